@@ -1,0 +1,42 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`. Both may be run twice.
+.DEFAULT_GOAL := help
+.PHONY: help play test lock clean
+SHELL := /bin/bash
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+BIN := .venv/bin
+INSTALLED := .venv/installed
+
+help:
+	@echo "make play   set up and sit down at the table"
+	@echo "make test   set up and run all checks and tests"
+	@echo "make lock   write the versions now installed into constraints.txt"
+	@echo "make clean  remove the virtual environment"
+
+$(INSTALLED): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo "Athanor needs Python 3.11 or newer; found: $$($(PYTHON) --version 2>&1 || echo none). Install it, or say: make PYTHON=/path/to/python3.11"; exit 2; }
+	@echo "== virtual environment (.venv)"
+	@$(PYTHON) -m venv .venv
+	@echo "== packages, as pinned in constraints.txt"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[test]'
+	@touch $@
+
+play: $(INSTALLED)
+	@$(BIN)/athanor play alchemist --seats me,search:500,greedy
+
+test: $(INSTALLED)
+	@echo "== style (ruff)"
+	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --quiet --check .
+	@echo "== types (mypy)"
+	@$(BIN)/mypy
+	@echo "== compile the games (kept for the next time)"
+	@$(BIN)/athanor warm
+	@echo "== tests (pytest)"
+	@$(BIN)/pytest -n 2 --dist worksteal
+
+lock: $(INSTALLED)
+	@{ echo "# The exact versions that a fresh install takes. Renewed by: make lock"; $(BIN)/python -m pip freeze --exclude-editable; } > constraints.txt
+
+clean:
+	@rm -rf .venv

@@ -1,0 +1,197 @@
+"""Actions: one integer each inside, a family with named arguments outside.
+
+    ACTIONS = Actions(
+        family("take", of("ingredients", 5), asked=TURN),
+        family("draw", asked=TURN),
+    )
+    TAKE, DRAW = ACTIONS.firsts        # "take blue" is TAKE + 1
+
+A family says which questions admit it (`asked`); the kernel looks for legal actions there and nowhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from athanor.kernel.errors import Unreadable, did_you_mean
+
+Vocabulary = Mapping[str, Sequence[str]]
+"""The ids of a box's components, table by table."""
+
+
+class Argument(Protocol):
+    """The values that one argument of a family may take, 0..size-1, and their words."""
+
+    @property
+    def size(self) -> int: ...
+    def word(self, value: int, box: Vocabulary) -> str: ...
+    def known(self, box: Vocabulary) -> Sequence[str]: ...
+
+
+@dataclass(frozen=True)
+class of:
+    """A component of a table of the box, by its id."""
+
+    table: str
+    size: int
+
+    def word(self, value: int, box: Vocabulary) -> str:
+        return box[self.table][value]
+
+    def known(self, box: Vocabulary) -> Sequence[str]:
+        return box[self.table][: self.size]
+
+
+@dataclass(frozen=True)
+class words:
+    """One of some fixed words."""
+
+    choices: tuple[str, ...]
+
+    def __init__(self, *choices: str) -> None:
+        object.__setattr__(self, "choices", choices)
+
+    @property
+    def size(self) -> int:
+        return len(self.choices)
+
+    def word(self, value: int, box: Vocabulary) -> str:
+        return self.choices[value]
+
+    def known(self, box: Vocabulary) -> Sequence[str]:
+        return self.choices
+
+
+@dataclass(frozen=True)
+class numbered:
+    """A whole number from `low` to `high`; value 0 is `low`."""
+
+    low: int
+    high: int
+
+    @property
+    def size(self) -> int:
+        return self.high - self.low + 1
+
+    def word(self, value: int, box: Vocabulary) -> str:
+        return str(self.low + value)
+
+    def known(self, box: Vocabulary) -> Sequence[str]:
+        return [str(n) for n in range(self.low, self.high + 1)]
+
+
+@dataclass(frozen=True)
+class code:
+    """A row of digits, as the recipe 22100: the first digit counts the most."""
+
+    digits: int
+    base: int
+
+    @property
+    def size(self) -> int:
+        return int(self.base**self.digits)
+
+    def word(self, value: int, box: Vocabulary) -> str:
+        return "".join(str(value // self.base**place % self.base) for place in reversed(range(self.digits)))
+
+    def known(self, box: Vocabulary) -> Sequence[str]:
+        return [self.word(value, box) for value in range(self.size)]
+
+
+@dataclass(frozen=True)
+class Family:
+    """Actions of one name; its integers are first..first+size-1, the last argument running fastest."""
+
+    name: str
+    arguments: tuple[Argument, ...]
+    asked: tuple[int, ...]
+    first: int = 0
+
+    @property
+    def size(self) -> int:
+        size = 1
+        for argument in self.arguments:
+            size *= argument.size
+        return size
+
+    def values(self, action: int) -> tuple[int, ...]:
+        """The value of each argument."""
+        rest = action - self.first
+        values: list[int] = []
+        for argument in reversed(self.arguments):
+            rest, value = divmod(rest, argument.size)
+            values.append(value)
+        return tuple(reversed(values))
+
+    def action(self, *values: int) -> int:
+        rest = 0
+        for argument, value in zip(self.arguments, values, strict=True):
+            rest = rest * argument.size + value
+        return self.first + rest
+
+
+def family(name: str, *arguments: Argument, asked: int | tuple[int, ...]) -> Family:
+    return Family(name, arguments, (asked,) if isinstance(asked, int) else asked)
+
+
+class Actions:
+    """All actions of a game."""
+
+    def __init__(self, *families: Family) -> None:
+        first = 0
+        placed: list[Family] = []
+        for one in families:
+            placed.append(Family(one.name, one.arguments, one.asked, first))
+            first += one.size
+        self.families = tuple(placed)
+        self.size = first
+        self.by_name = {one.name: one for one in placed}
+        if len(self.by_name) != len(placed):
+            raise ValueError("two families of actions have the same name")
+
+    @property
+    def firsts(self) -> tuple[int, ...]:
+        """The first action of each family: constants for the rules."""
+        return tuple(one.first for one in self.families)
+
+    @property
+    def ranges(self) -> list[list[int]]:
+        """[first, end] of each family."""
+        return [[one.first, one.first + one.size] for one in self.families]
+
+    @property
+    def admitted(self) -> list[list[int]]:
+        """For each question, 1 for each family that answers it."""
+        questions = 1 + max(question for one in self.families for question in one.asked)
+        return [[int(question in one.asked) for one in self.families] for question in range(questions)]
+
+    def family_of(self, action: int) -> Family:
+        for one in self.families:
+            if one.first <= action < one.first + one.size:
+                return one
+        raise Unreadable(f"{action} is no action: the game has 0 to {self.size - 1}.")
+
+    def text(self, action: int, box: Vocabulary) -> str:
+        """The notation of an action: `take blue`."""
+        one = self.family_of(action)
+        spelt = [argument.word(value, box) for argument, value in zip(one.arguments, one.values(action), strict=True)]
+        return " ".join([one.name, *spelt])
+
+    def read(self, text: str, box: Vocabulary) -> int:
+        """The action of a notation, or Unreadable with the nearest word."""
+        name, *rest = text.split() or [""]
+        one = self.by_name.get(name)
+        if one is None:
+            raise Unreadable(f"{text!r} is no action: nothing is called {name!r}. {did_you_mean(name, self.by_name)}")
+        if len(rest) != len(one.arguments):
+            raise Unreadable(f"{text!r} is no action: {name!r} takes {len(one.arguments)} words after it, not {len(rest)}.")
+        values: list[int] = []
+        for word, argument in zip(rest, one.arguments, strict=True):
+            known = list(argument.known(box))
+            if word not in known:
+                hint = did_you_mean(word, known) if len(known) < 50 else f"It reads like {known[-1]!r}."
+                raise Unreadable(f"{text!r} is no action: {name!r} knows no {word!r}. {hint}")
+            values.append(known.index(word))
+        return one.action(*values)

@@ -1,0 +1,107 @@
+"""The box: every component of a game, read from `box.toml`, checked, and laid into a record that rules can read.
+
+A game's `box.py` has a pydantic model `Components` with a method `fill(box)`. The record is handed to every rule, so that
+a changed card never recompiles anything.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from athanor.kernel.errors import BadBox
+from athanor.kernel.game import Game, find, part
+from athanor.kernel.loading import Loaded
+from athanor.kernel.records import Plain, Records, allocate
+
+
+class Strict(BaseModel):
+    """No unknown keys, no silent conversions."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class Name(Strict):
+    """A name in both languages."""
+
+    fr: str
+    en: str
+
+
+class Component(Strict):
+    """One piece, card or place: the id is its word in notation, the origin says where the datum comes from."""
+
+    id: str
+    name: Name
+    origin: str = ""
+
+
+class Box:
+    """The components of one edition of a game, immutable."""
+
+    def __init__(self, game: Game, components: Any, where: str) -> None:
+        self.game = game
+        self.components = components
+        self.where = where
+        canonical = json.dumps(components.model_dump(mode="json"), sort_keys=True, ensure_ascii=False)
+        self.digest = hashlib.sha256(canonical.encode()).hexdigest()
+        self.tables: dict[str, list[Component]] = {
+            name: list(value)
+            for name, value in components
+            if isinstance(value, (list, tuple)) and value and all(isinstance(row, Component) for row in value)
+        }
+        self.vocabulary = {name: [row.id for row in rows] for name, rows in self.tables.items()}
+        self._records: dict[tuple[str, bool], Records] = {}
+
+    def records(self, loaded: Loaded) -> Records:
+        """The box as rules read it: one record in an array. Rules never write to it, so it is shared."""
+        key = loaded.mark, loaded.compiled
+        if key not in self._records:
+            filled = allocate(loaded.rules.Box, 1, compiled=True)
+            self.components.fill(filled[0])
+            self._records[key] = filled if loaded.compiled else [Plain(filled[0])]
+        return self._records[key]
+
+    def name(self, table: str, index: int, language: str) -> str:
+        """The name of a component."""
+        return str(getattr(self.tables[table][index].name, language))
+
+
+def read_box(game: Game, path: Path) -> Box:
+    """A box file, or BadBox with file, key and reason."""
+    try:
+        raw = tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadBox(f"{path}: there is no such file; `athanor box new {game.slug} DIR` makes one to edit.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadBox(f"{path}: this is not a TOML file: {error}.") from None
+    try:
+        components = part(game, "box").Components.model_validate_json(json.dumps(raw))
+    except ValidationError as error:
+        raise BadBox("\n".join(f"{path}: {key_of(one['loc'])}: {one['msg']}." for one in error.errors())) from None
+    return Box(game, components, str(path))
+
+
+def key_of(place: tuple[int | str, ...]) -> str:
+    """`cauldrons[3].produces`"""
+    text = ""
+    for step in place:
+        text += f"[{step}]" if isinstance(step, int) else f".{step}" if text else str(step)
+    return text or "the whole file"
+
+
+def standard_box(game: Game) -> Box:
+    """The box that comes with the game."""
+    return _standard_box(game.slug, (game.folder / "box.toml").stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=32)
+def _standard_box(slug: str, edited: int) -> Box:
+    game = find(slug)
+    return read_box(game, game.folder / "box.toml")

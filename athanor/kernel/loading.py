@@ -1,0 +1,231 @@
+"""Loading a game: the same `rules.py`, compiled or interpreted, both in one process.
+
+A rule module is executed as a *twin*: its source run under a name of its own, with its imports of the rulebook and of the
+game's other rule modules led to twins of the same kind. Generic code (entry points, playouts, search, laws) lives in
+`templates/` and is executed once per game, with `game` in its globals: Numba's disk cache works for modules, not for closures.
+
+Numba's cache does not notice an edit in a called file, so the cache folder is named by a digest of every source that the
+game can call.
+"""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import hashlib
+import importlib.util
+import os
+import sys
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from athanor.kernel.actions import Actions
+from athanor.kernel.game import Game, find
+from athanor.kernel.records import Records, allocate
+
+KERNEL = Path(__file__).parent
+RULEBOOK = "athanor.kernel.rulebook"
+TEMPLATES = ("entry", "bots", "laws")  # each may call the ones before it; the laws are loaded when they are asked for
+SCORE_WIDTH = 4  # total and up to three tie-breaks
+Progress = Callable[[str, int, int], None]
+
+_lock = threading.RLock()
+_loaded: dict[tuple[str, bool], Loaded] = {}
+
+
+def cache_folder() -> Path:
+    """Where compiled rules are kept: ATHANOR_CACHE, or the user's cache folder."""
+    home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    return Path(os.environ.get("ATHANOR_CACHE") or Path(home) / "athanor")
+
+
+def sources(game: Game) -> list[Path]:
+    """`rules.py` and every module of the game's folder that it imports, directly or not."""
+    found: dict[str, Path] = {}
+    waiting = ["rules"]
+    while waiting:
+        name = waiting.pop()
+        path = game.folder / f"{name}.py"
+        if name in found or not path.is_file():
+            continue
+        found[name] = path
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+            if isinstance(node, ast.ImportFrom) and node.level == 1:
+                waiting += [node.module] if node.module else [alias.name for alias in node.names]
+    return [found[name] for name in sorted(found)]
+
+
+def digest(game: Game) -> str:
+    """Names what the game's compiled code was made from."""
+    import numba
+
+    shared = [KERNEL / "rulebook.py", KERNEL / "records.py", KERNEL / "actions.py"]
+    sha = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
+    for path in [*shared, *(KERNEL / "templates" / f"{name}.py" for name in TEMPLATES), *sources(game)]:
+        sha.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return sha.hexdigest()[:16]
+
+
+class Twins:
+    """The modules of one game, executed for one way of running."""
+
+    def __init__(self, game: Game, compiled: bool, mark: str) -> None:
+        self.game = game
+        self.compiled = compiled
+        self.prefix = f"athanor.{'compiled' if compiled else 'interpreted'}.{game.slug}_{mark}"
+        self.modules: dict[str, ModuleType] = {}
+
+    def of(self, name: str) -> ModuleType:
+        """The twin of an importable rule module."""
+        if name not in self.modules:
+            spec = importlib.util.find_spec(name)
+            if spec is None or spec.origin is None:
+                raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+            self.modules[name] = self.run(Path(spec.origin), name)
+        return self.modules[name]
+
+    def run(self, path: Path, name: str, **given: Any) -> ModuleType:
+        """Execute a file as a twin; `given` is put into its globals first."""
+        twin = ModuleType(f"{self.prefix}.{name.rpartition('.')[2]}")
+        twin.__file__ = str(path)
+        twin.__package__ = name.rpartition(".")[0]
+        vars(twin).update(given, COMPILED=self.compiled, __builtins__={**vars(builtins), "__import__": self._import})
+        sys.modules[twin.__name__] = twin  # Numba looks its cached functions' modules up there
+        exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), vars(twin))
+        return twin
+
+    def _import(
+        self,
+        name: str,
+        scope: Mapping[str, Any] | None = None,
+        local: Mapping[str, Any] | None = None,
+        names: Sequence[str] | None = (),
+        level: int = 0,
+    ) -> ModuleType:
+        """`import` inside a twin: rule modules lead to twins, everything else is imported as usual."""
+        absolute = name
+        if level and scope is not None:
+            absolute = importlib.util.resolve_name("." * level + name, scope["__package__"])
+        if names and (absolute == RULEBOOK or absolute.startswith(f"athanor.games.{self.game.slug}.")):
+            return self.of(absolute)
+        return __import__(name, scope, local, names or (), level)
+
+
+class Loaded:
+    """A game ready to run: its rules, and the kernel's templates executed for it."""
+
+    def __init__(self, game: Game, compiled: bool, mark: str) -> None:
+        self.game = game
+        self.compiled = compiled
+        self.mark = mark
+        self._twins = Twins(game, compiled, mark)
+        self._templates: dict[str, ModuleType] = {}
+        with self._cache():
+            self.rules = self._twins.of(f"athanor.games.{game.slug}.rules")
+
+    @property
+    def actions(self) -> Actions:
+        actions: Actions = self.rules.ACTIONS
+        return actions
+
+    @property
+    def entry(self) -> ModuleType:
+        return self._template("entry")
+
+    @property
+    def bots(self) -> ModuleType:
+        return self._template("bots")
+
+    @property
+    def laws(self) -> ModuleType:
+        return self._template("laws")
+
+    def _template(self, name: str) -> ModuleType:
+        if name not in self._templates:
+            before = {one: self._template(one) for one in TEMPLATES[: TEMPLATES.index(name)]}
+            path = KERNEL / "templates" / f"{name}.py"
+            with self._cache():
+                twin = self._twins.run(path, f"athanor.kernel.templates.{name}", game=self.rules, **before)
+            self._templates[name] = twin
+        return self._templates[name]
+
+    @contextmanager
+    def _cache(self) -> Iterator[None]:
+        """Functions decorated meanwhile are cached under this game's digest."""
+        if not self.compiled:
+            yield
+            return
+        import numba
+
+        with _lock:
+            kept = numba.config.CACHE_DIR
+            numba.config.CACHE_DIR = str(cache_folder() / f"{self.game.slug}-{self.mark}")
+            try:
+                yield
+            finally:
+                numba.config.CACHE_DIR = kept
+
+    def compiled_anew(self) -> list[str]:
+        """The functions that had to be compiled because the disk cache did not hold them."""
+        modules = [self.rules, *self._templates.values()]
+        return sorted(
+            f"{module.__name__}.{name}"
+            for module in modules
+            for name, value in vars(module).items()
+            if hasattr(value, "stats") and value.stats.cache_misses
+        )
+
+
+def load(slug: str, compiled: bool = True, progress: Progress | None = None) -> Loaded:
+    """A game, compiled (and warm: nothing compiles in a turn) or interpreted. The same sources are loaded once."""
+    with _lock:
+        game = find(slug)
+        mark = digest(game)
+        known = _loaded.get((slug, compiled))
+        if known is None or known.mark != mark or known.game != game:
+            known = Loaded(game, compiled, mark)
+            if compiled:
+                warm(known, progress or (lambda step, k, n: None))
+            _loaded[slug, compiled] = known
+        return known
+
+
+@dataclass
+class Desk:
+    """Scratch room for one user of a loaded game: states, a list of moves, score sheets. Not shared between threads."""
+
+    boxes: Records
+    states: Records
+    moves: Any
+    sheet: Any
+    worths: Any
+
+
+def desk(loaded: Loaded, boxes: Records, count: int) -> Desk:
+    seats = loaded.game.seats[-1]
+    size = loaded.actions.size
+    states = allocate(loaded.rules.State, count, loaded.compiled)
+    if loaded.compiled:
+        moves, sheet = np.zeros(size, np.int32), np.zeros((seats, SCORE_WIDTH), np.int64)
+        return Desk(boxes, states, moves, sheet, np.zeros(seats, np.float64))
+    return Desk(boxes, states, [0] * size, [[0] * SCORE_WIDTH for _ in range(seats)], [0.0] * seats)
+
+
+def warm(loaded: Loaded, progress: Progress) -> None:
+    """Run every entry point once, so that each is compiled, or read from the cache, before anybody waits for it."""
+    from athanor.kernel.box import standard_box
+
+    scratch = desk(loaded, standard_box(loaded.game).records(loaded), 8)
+    scratch.states[0]["seats"] = loaded.game.seats[0]
+    steps = [step for template in (loaded.entry, loaded.bots) for step in template.warm(scratch)]
+    for k, (name, step) in enumerate(steps):
+        progress(name, k, len(steps))
+        step()
+    progress("", len(steps), len(steps))

@@ -1,0 +1,383 @@
+"""A match: one play of a game, from setup to outcome.
+
+    match = athanor.start("alchemist", seats=3, seed=7)
+    match.play("take blue")
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from athanor.kernel.box import Box, read_box, standard_box
+from athanor.kernel.errors import BadSettings, Refused, Unreadable
+from athanor.kernel.game import Game, find, part
+from athanor.kernel.loading import Desk, Loaded, desk, load
+from athanor.kernel.records import Plain, as_array
+from athanor.kernel.texts import Texts
+
+BLANK, NOW, SEEN = range(3)  # the states of a match's desk
+
+
+@dataclass(frozen=True)
+class News:
+    """One thing that happened, with the rule behind it."""
+
+    rule: str
+    text: str
+    numbers: tuple[int, ...] = ()
+    audience: int = -1  # everybody, or the bit set of the seats who may know
+
+
+@dataclass(frozen=True)
+class Line:
+    """One action of a match, in the order played."""
+
+    seat: int
+    action: int
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a seat ended."""
+
+    seat: int
+    place: int
+    total: int
+    tie_breaks: tuple[int, ...]
+
+
+class Outcome(tuple[Result, ...]):
+    """The results of all seats, by seat."""
+
+    @property
+    def winners(self) -> list[int]:
+        return [result.seat for result in self if result.place == 1]
+
+    @property
+    def totals(self) -> list[int]:
+        return [result.total for result in self]
+
+
+def luck_of(seed: int, salt: str, line: int) -> int:
+    """The stream of chance that one line of a match starts with.
+
+    Each line has its own, so that nobody who works a line's stream out from its dice learns anything about the next.
+    """
+    sha = hashlib.sha256(f"{seed}:{salt}:{line}".encode()).digest()
+    return int.from_bytes(sha[:8], "big") >> 1
+
+
+def commitment(seed: int, salt: str) -> str:
+    """What a match publishes at its start, so that nobody can change the seed afterwards."""
+    return hashlib.sha256(f"athanor:{seed}:{salt}".encode()).hexdigest()
+
+
+class View:
+    """What one seat may know of a match at one moment: all that a bot and a picture get. Seat -1 is a spectator."""
+
+    def __init__(self, loaded: Loaded, box: Box, desk: Desk, seat: int) -> None:
+        self.loaded = loaded
+        self.box = box
+        self.seat = seat
+        self._desk = desk
+        self._state: Plain | None = None
+
+    @property
+    def game(self) -> Game:
+        return self.loaded.game
+
+    @property
+    def state(self) -> Any:
+        """The fields of the state, what is hidden blanked, as ints and lists."""
+        if self._state is None:
+            self._state = Plain(as_array(self._desk.states, self.loaded.rules.State)[0])
+        return self._state
+
+    @property
+    def memory(self) -> bytes:
+        """The view as bytes: equal views have equal bytes."""
+        return bytes(as_array(self._desk.states, self.loaded.rules.State)[0].tobytes())
+
+    def vector(self) -> Any:
+        """The game's own fields as one row of numbers, for learning."""
+        state = as_array(self._desk.states, self.loaded.rules.State)[0]
+        names = [name for name in state.dtype.names if name not in ("rng", "news", "news_count")]
+        return np.concatenate([np.ravel(state[name]) for name in names]).astype(np.int32)
+
+    def to_act(self) -> list[int]:
+        return seats_in(self._desk.states[0].to_act)
+
+    def legal(self) -> list[int]:
+        """What this seat may do now."""
+        if self.seat < 0:
+            return []
+        desk = self._desk
+        count = self.loaded.entry.legal(desk.boxes, desk.states, 0, self.seat, desk.moves)
+        return [int(action) for action in desk.moves[:count]]
+
+    def why_not(self, action: int) -> str:
+        """The id of the rule that forbids an action, or an empty text."""
+        number = self.loaded.entry.refusal(self._desk.boxes, self._desk.states, 0, self.seat, action)
+        return self.game.rule_id(number) if number else ""
+
+    def imagined(self, luck: int) -> View:
+        """A whole state that this seat cannot rule out, as a view in which nothing is hidden."""
+        scratch = desk(self.loaded, self._desk.boxes, 2)
+        copy_records(scratch.states, 0, self._desk.states, 0)
+        self.loaded.entry.imagine(scratch.boxes, scratch.states, 1, 0, self.seat, luck)
+        copy_records(scratch.states, 0, scratch.states, 1)
+        return View(self.loaded, self.box, scratch, self.seat)
+
+    def texts(self, language: str = "en", players: Sequence[str] = ()) -> Texts:
+        return Texts(self.game, self.box, language, players)
+
+    def news(self, language: str = "en", players: Sequence[str] = ()) -> list[News]:
+        """What the last action brought, as far as this seat may know."""
+        return list(told(self.state, self.texts(language, players)))
+
+    def svg(self, language: str = "en", players: Sequence[str] = (), **how: Any) -> str:
+        """The picture of this view."""
+        return str(part(self.game, "picture").draw(self, self.texts(language, players), **how))
+
+    def in_words(self, language: str = "en", players: Sequence[str] = ()) -> str:
+        """The same picture for those who read or listen."""
+        return str(part(self.game, "picture").in_words(self, self.texts(language, players)))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+
+def seats_in(bits: int) -> list[int]:
+    return [seat for seat in range(int(bits).bit_length()) if bits >> seat & 1]
+
+
+def copy_records(to: Any, i: int, of: Any, k: int) -> None:
+    if isinstance(to, np.ndarray):
+        to[i] = of[k]
+    else:
+        to[i].copy_from(of[k])
+
+
+def told(state: Any, texts: Texts) -> Iterator[News]:
+    """The lines of news in a state, in words."""
+    for audience, rule, *numbers in state.news[: state.news_count]:
+        if rule:
+            yield News(texts.game.rule_id(rule), texts.news(rule, numbers), tuple(numbers), audience)
+
+
+class Match:
+    """One play of a game. Without a seat, the only one to act is meant."""
+
+    def __init__(
+        self,
+        loaded: Loaded,
+        box: Box,
+        seats: int,
+        options: dict[str, str] | None = None,
+        seed: int | None = None,
+        salt: str | None = None,
+        players: Sequence[str] = (),
+        language: str = "en",
+    ) -> None:
+        self.loaded = loaded
+        self.box = box
+        self.seats = seats
+        self.options = dict(options or {})
+        self.seed = secrets.randbits(63) if seed is None else seed
+        self.salt = (secrets.token_hex(16) if seed is None else "") if salt is None else salt
+        self.players = list(players)
+        self.language = language
+        self.lines: list[Line] = []
+        numbers = loaded.game.settings(seats, self.options)
+        self._desk = desk(loaded, box.records(loaded), 3)
+        blank = np.zeros(1, loaded.rules.State)
+        blank[0]["seats"] = seats
+        blank[0]["options"][: len(numbers)] = numbers
+        copy_records(self._desk.states, BLANK, blank if loaded.compiled else [Plain(blank[0])], 0)
+        self._deal()
+
+    def _deal(self) -> None:
+        self.loaded.entry.setup(self._desk.boxes, self._desk.states, NOW, BLANK, luck_of(self.seed, self.salt, 0))
+
+    @property
+    def game(self) -> Game:
+        return self.loaded.game
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed, self.salt)
+
+    @property
+    def state(self) -> Any:
+        """The whole truth, as ints and lists; changing it changes nothing."""
+        return Plain(self._array()[0])
+
+    @property
+    def memory(self) -> bytes:
+        """The whole truth as bytes."""
+        return bytes(self._array()[0].tobytes())
+
+    def _array(self) -> Any:
+        return as_array(self._desk.states[NOW : NOW + 1], self.loaded.rules.State)
+
+    @property
+    def over(self) -> bool:
+        return bool(self._desk.states[NOW].to_act == 0)
+
+    @property
+    def open(self) -> bool:
+        """The seat to act may still take its last choices back."""
+        return bool(self._desk.states[NOW].open)
+
+    def texts(self, language: str | None = None) -> Texts:
+        return Texts(self.game, self.box, language or self.language, self.players)
+
+    def to_act(self) -> list[int]:
+        """The seats that the match waits for; none when it is over."""
+        return seats_in(self._desk.states[NOW].to_act)
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is not None:
+            if not 0 <= seat < self.seats:
+                raise BadSettings(f"There is no seat {seat}: this match has 0 to {self.seats - 1}.")
+            return seat
+        waiting = self.to_act()
+        if not waiting:
+            raise Refused("", "The match is over: nobody is to act.")
+        if len(waiting) > 1:
+            raise BadSettings(f"Seats {waiting} are all to act: say which one.")
+        return waiting[0]
+
+    def read(self, action: int | str) -> int:
+        """The number of an action given as a number or in notation."""
+        if isinstance(action, str):
+            return self.loaded.actions.read(action, self.box.vocabulary)
+        if not 0 <= action < self.loaded.actions.size:
+            raise Unreadable(f"{action} is no action: {self.game.slug} has 0 to {self.loaded.actions.size - 1}.")
+        return int(action)
+
+    def notation(self, action: int) -> str:
+        return self.loaded.actions.text(action, self.box.vocabulary)
+
+    def legal(self, seat: int | None = None) -> list[int]:
+        """What a seat may do now."""
+        if seat is None and self.over:
+            return []
+        desk = self._desk
+        count = self.loaded.entry.legal(desk.boxes, desk.states, NOW, self._seat(seat), desk.moves)
+        return [int(action) for action in desk.moves[:count]]
+
+    def why_not(self, action: int | str, seat: int | None = None) -> Refused | None:
+        """The rule that forbids an action, or None when it may be played."""
+        number = self.read(action)
+        chosen = seat if seat is not None or not self.over else 0
+        who = self._seat(chosen)
+        rule = self.loaded.entry.refusal(self._desk.boxes, self._desk.states, NOW, who, number)
+        return self._refused(rule, who, number) if rule else None
+
+    def _refused(self, rule: int, seat: int, action: int) -> Refused:
+        if self.over:
+            return Refused("", self.texts().say("match-over"))
+        return Refused(self.game.rule_id(rule), self.texts().refusal(rule, seat, action))
+
+    def play(self, action: int | str, seat: int | None = None) -> Match:
+        """One action; a forbidden one raises Refused and changes nothing."""
+        number = self.read(action)
+        who = self._seat(seat)
+        luck = luck_of(self.seed, self.salt, len(self.lines) + 1)
+        rule = self.loaded.entry.play(self._desk.boxes, self._desk.states, NOW, who, number, luck)
+        if rule:
+            raise self._refused(rule, who, number)
+        self.lines.append(Line(who, number))
+        return self
+
+    def view(self, seat: int = -1) -> View:
+        """What a seat may know now; -1 is a spectator."""
+        if seat != -1:
+            self._seat(seat)
+        scratch = desk(self.loaded, self._desk.boxes, 1)
+        self.loaded.entry.hide(self._desk.boxes, self._desk.states, SEEN, NOW, seat)
+        copy_records(scratch.states, 0, self._desk.states, SEEN)
+        return View(self.loaded, self.box, scratch, seat)
+
+    def undo(self, lines: int = 1) -> Match:
+        """Take back the last lines: deal again and replay the others. The luck of a line stays the same."""
+        if not 1 <= lines <= len(self.lines):
+            raise BadSettings(f"{lines} lines cannot be taken back: {len(self.lines)} were played.")
+        self._replay(self.lines[:-lines])
+        return self
+
+    def _replay(self, lines: Sequence[Line]) -> None:
+        self.lines = []
+        self._deal()
+        for line in lines:
+            self.play(line.action, line.seat)
+
+    def clone(self) -> Match:
+        """A copy that goes its own way."""
+        other = Match(
+            self.loaded, self.box, self.seats, self.options, self.seed, self.salt, self.players, self.language
+        )
+        copy_records(other._desk.states, NOW, self._desk.states, NOW)
+        other.lines = list(self.lines)
+        return other
+
+    def scores(self) -> list[tuple[int, ...]]:
+        """The total and tie-breaks of each seat, as they stand."""
+        self.loaded.entry.score(self._desk.boxes, self._desk.states, NOW, self._desk.sheet)
+        return [tuple(int(n) for n in self._desk.sheet[seat]) for seat in range(self.seats)]
+
+    def outcome(self) -> Outcome:
+        """Who came where; only when the match is over."""
+        if not self.over:
+            raise BadSettings(f"The match is not over: it waits for seat {self.to_act()}.")
+        scores = self.scores()
+        return Outcome(
+            Result(seat, 1 + sum(other > score for other in scores), score[0], score[1:])
+            for seat, score in enumerate(scores)
+        )
+
+    def news(self, language: str | None = None) -> list[News]:
+        """What the last action brought: all of it."""
+        return list(told(self.state, self.texts(language)))
+
+    def transcript(self, reveal: bool = True) -> str:
+        """The whole match as text; without its seed when it is not to be revealed yet."""
+        from athanor.kernel.transcript import write
+
+        return write(self, reveal)
+
+    def __repr__(self) -> str:
+        how = "over" if self.over else f"seats {self.to_act()} to act"
+        return f"<Match {self.game.slug}, {self.seats} seats, {len(self.lines)} lines, {how}>"
+
+    def _repr_svg_(self) -> str:
+        waiting = self.to_act()
+        return self.view(waiting[0] if len(waiting) == 1 else -1).svg(self.language, self.players)
+
+
+def start(
+    slug: str,
+    seats: int | None = None,
+    seed: int | None = None,
+    options: dict[str, str] | None = None,
+    box: str | Path | Box | None = None,
+    compiled: bool = True,
+    salt: str | None = None,
+    players: Sequence[str] = (),
+    language: str = "en",
+) -> Match:
+    """A new match. Without a seed, chance is unpredictable; with one, the match can be repeated."""
+    game = find(slug)
+    if seats is None:
+        seats = len(players) or game.seats[0]
+    game.settings(seats, dict(options or {}))
+    chosen = box if isinstance(box, Box) else read_box(game, Path(box)) if box is not None else standard_box(game)
+    return Match(load(slug, compiled), chosen, seats, options, seed, salt, players, language)

@@ -1,0 +1,288 @@
+"""Bots in compiled code: greedy (one ply) and search (information-set Monte-Carlo tree search), for any game.
+
+They start from a view and draw every hidden thing and all luck from a stream of their own.
+"""
+
+import math
+from typing import Any
+
+from athanor.kernel.rulebook import bits, below, copy_state, first_to_act, real, record, rule, wide
+
+game: Any  # put in by athanor.kernel.loading
+entry: Any
+
+NEVER = 1 << 30
+HORIZON = getattr(game, "HORIZON", NEVER)
+"""Decisions that a playout makes before the game's own `estimate` ends it."""
+
+Node = record(parent=1, child=1, sibling=1, action=1, seat=1, visits=1, available=1, sealed=1, value=real())
+Tally = record(size=wide(), sims=wide(), steps=wide(), rng=bits())
+"""How far a search has come: nodes used, simulations, decisions; and its own stream of chance."""
+
+
+# What a position is worth
+
+
+@rule
+def worth_by_place(box, s, sheet, out):
+    """The winners share 0.9; 0.1 goes by place, so that a lost match is still played for second place."""
+    game.score(box, s, sheet)
+    winners = 0
+    for seat in range(s.seats):
+        out[seat] = entry.place_of(sheet, s.seats, seat)
+        winners += out[seat] == 1
+    for seat in range(s.seats):
+        place = out[seat]
+        share = 1.0 / winners if place == 1 else 0.0
+        out[seat] = 0.9 * share + 0.1 * (s.seats - place) / max(1, s.seats - 1)
+
+
+worth_at_end = getattr(game, "worth", worth_by_place)
+estimate = getattr(game, "estimate", None)
+
+if estimate is None:
+
+    @rule
+    def finish(box, s, moves, sheet, out):
+        """Play on at random to the end and say what it is worth."""
+        steps = entry.roll_out(box, s, moves, NEVER)
+        worth_at_end(box, s, sheet, out)
+        return steps
+
+    value_now = finish
+else:
+
+    @rule
+    def finish(box, s, moves, sheet, out):
+        """Play on at random for a while; then the game's own judgement, if the match is not over."""
+        steps = entry.roll_out(box, s, moves, HORIZON)
+        if s.to_act == 0:
+            worth_at_end(box, s, sheet, out)
+        else:
+            estimate(box, s, out)
+        return steps
+
+    @rule
+    def value_now(box, s, moves, sheet, out):
+        """The game's own judgement at once."""
+        if s.to_act == 0:
+            worth_at_end(box, s, sheet, out)
+        else:
+            estimate(box, s, out)
+        return 0
+
+
+# Greedy
+
+
+@rule
+def complete(box, s, seat, moves):
+    """Make this seat's open choices at random up to the commit; their number."""
+    steps = 0
+    while s.open == 1 and s.to_act == 1 << seat:
+        n = entry.list_legal(box, s, seat, moves)
+        s.news_count = 0
+        game.apply(box, s, seat, moves[below(s, n)])
+        steps += 1
+    return steps
+
+
+@rule
+def greedy(boxes, states, moves, work, sheet, out, seat, tries, luck):
+    """The legal action after which the position looks best. `states[0]` is the view, 1 and 2 are worked on.
+
+    An action that commits is worth the mean over imagined worlds; one that opens a chain, the best completion found.
+    """
+    box, view, s = boxes[0], states[0], states[2]
+    n = entry.list_legal(box, view, seat, moves)
+    best, best_value = moves[0], -1.0
+    stream = luck
+    for k in range(n):
+        tally, top, chain, done = 0.0, -1.0, False, 0
+        for _ in range(tries):
+            copy_state(states, 2, 0)
+            s.rng = stream
+            game.imagine(box, s, seat)
+            s.news_count = 0
+            game.apply(box, s, seat, moves[k])
+            chain |= complete(box, s, seat, work) > 0
+            value_now(box, s, work, sheet, out)
+            stream = below(s, 1 << 31)
+            tally += out[seat]
+            top = max(top, out[seat])
+            done += 1
+        value = top if chain else tally / done
+        if value > best_value:
+            best, best_value = moves[k], value
+    return best
+
+
+# Search
+
+
+@rule
+def start_search(tree, tally, luck):
+    tree[0].parent = -1
+    tree[0].child = -1
+    tree[0].sibling = -1
+    tally[0].size = 1
+    tally[0].sims = 0
+    tally[0].steps = 0
+    tally[0].rng = luck
+
+
+@rule
+def add_child(tree, tally, node, seat, action, sealed):
+    """A new node below `node`, or -1 when the tree is full."""
+    at = tally[0].size
+    if at == len(tree):
+        return -1
+    tally[0].size = at + 1
+    t = tree[at]
+    t.parent = node
+    t.child = -1
+    t.sibling = tree[node].child
+    t.action = action
+    t.seat = seat
+    t.visits = 0
+    t.available = 1
+    t.value = 0.0
+    t.sealed = sealed
+    tree[node].child = at
+    return at
+
+
+@rule
+def find_child(tree, node, seat, action, sealed):
+    child = tree[node].child
+    while child >= 0:
+        t = tree[child]
+        if t.action == action and t.seat == seat and t.sealed == sealed:
+            return child
+        child = t.sibling
+    return -1
+
+
+@rule
+def best_arm(tree, node, seat, sealed, moves, n, marks, stamp, explore):
+    """(the tried and legal child with the highest bound, how many there are); tried ones are marked stamp + 1."""
+    for k in range(n):
+        marks[moves[k]] = stamp
+    best, best_bound, tried = -1, -1.0, 0
+    child = tree[node].child
+    while child >= 0:
+        t = tree[child]
+        if t.seat == seat and t.sealed == sealed and marks[t.action] == stamp:
+            marks[t.action] = stamp + 1
+            tried += 1
+            t.available += 1
+            bound = t.value / t.visits + explore * math.sqrt(math.log(t.available) / t.visits)
+            if bound > best_bound:
+                best, best_bound = child, bound
+        child = t.sibling
+    return best, tried
+
+
+@rule
+def untried(s, moves, n, tried, marks, stamp):
+    """One of the legal actions without a child, each equally likely."""
+    k = below(s, n - tried)
+    for m in range(n):
+        if marks[moves[m]] == stamp:
+            if k == 0:
+                return moves[m]
+            k -= 1
+    return moves[0]
+
+
+@rule
+def reward(tree, node, out):
+    t = tree[node]
+    t.visits += 1
+    t.value += out[t.seat]
+
+
+@rule
+def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sims, explore):
+    """`sims` more simulations from the view in `states[0]`; `states[1]` is worked on.
+
+    Sealed choices are made blindly: when several seats act at once, each chooses by numbers kept at the node where
+    they began, so that nobody's choice depends on another's.
+    """
+    box, s = boxes[0], states[1]
+    for _ in range(sims):
+        copy_state(states, 1, 0)
+        s.rng = tally[0].rng
+        game.imagine(box, s, seat)
+        node, length, growing = 0, 0, True
+        group, waited = 0, s.to_act  # where the current sealed choices began, and who was to act there
+        while s.to_act != 0 and growing:
+            chooser = first_to_act(s)
+            n = entry.list_legal(box, s, chooser, moves)
+            blind = group != node
+            where = group if blind else node
+            stamp = tally[0].steps * 2 + 2
+            tally[0].steps += 1
+            arm, tried = best_arm(tree, where, chooser, blind, moves, n, marks, stamp, explore)
+            if tried < n:
+                action = untried(s, moves, n, tried, marks, stamp)
+                arm = add_child(tree, tally, where, chooser, action, blind)
+                growing = False
+            else:
+                action = tree[arm].action
+            if arm >= 0:
+                path[length] = arm
+                length += 1
+            below_node = arm
+            if blind and arm >= 0:
+                below_node = find_child(tree, node, chooser, action, False)
+                if below_node < 0:
+                    below_node = add_child(tree, tally, node, chooser, action, False)
+            if below_node < 0 or length + 1 >= len(path):
+                growing = False
+            else:
+                node = below_node
+            before = s.to_act
+            s.news_count = 0
+            game.apply(box, s, chooser, action)
+            if s.to_act == 0 or s.to_act != before & ~(1 << chooser):
+                group = node
+        tally[0].steps += finish(box, s, moves, sheet, out)
+        tally[0].rng = s.rng
+        tally[0].sims += 1
+        for k in range(length):
+            reward(tree, path[k], out)
+
+
+def warm(desk):
+    """Call every entry point once."""
+    room = search_room(desk, 16, 16)
+    entry.setup(desk.boxes, desk.states, 1, 0, 1)
+    seat = first_to_act(desk.states[1])
+    entry.hide(desk.boxes, desk.states, 0, 1, seat)
+    yield "greedy", lambda: greedy(desk.boxes, desk.states, desk.moves, room.work, desk.sheet, desk.worths, seat, 1, 1)
+    yield "search", lambda: start_search(room.tree, room.tally, 1)
+    yield "search", lambda: run_search(desk, room, seat, 2, 1.0)
+
+
+class search_room:
+    """Room for a tree of `nodes` nodes and paths of `depth`."""
+
+    def __init__(self, desk, nodes, depth):
+        import numpy as np
+
+        from athanor.kernel.records import allocate
+
+        compiled = isinstance(desk.states, np.ndarray)
+        self.tree = allocate(Node, nodes, compiled)
+        self.tally = allocate(Tally, 1, compiled)
+        self.marks = np.zeros(game.ACTIONS.size, np.int64) if compiled else [0] * game.ACTIONS.size
+        self.path = np.zeros(depth, np.int64) if compiled else [0] * depth
+        self.work = np.zeros(game.ACTIONS.size, np.int32) if compiled else [0] * game.ACTIONS.size
+
+
+def run_search(desk, room, seat, sims, explore):
+    search(
+        desk.boxes, desk.states, room.tree, room.tally, desk.moves, room.marks, room.path, desk.sheet, desk.worths,
+        seat, sims, explore,
+    )  # fmt: skip

@@ -1,0 +1,106 @@
+"""The words of a game in one language: names, sentences, news and refusals by rule id (Project Fluent).
+
+In a `.ftl` file the message of a rule is its sentence; its attribute `.news` is the line of the log, `.no` the refusal:
+
+    AL-041 = A product that the reserve lacks is not received.
+        .news = No { NAME("ingredients", $b) } is left for { SEAT($a) }.
+
+Numbers are called $a, $b, $c, $d, $e. SEAT names a player, NAME a component of the box; a game may add functions of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from athanor.kernel.actions import Actions
+from athanor.kernel.box import Box
+from athanor.kernel.game import Game, part
+
+LETTERS = "abcde"
+KERNEL_TEXTS = Path(__file__).parent / "texts"
+
+
+@lru_cache(maxsize=64)
+def _resource(path: Path, edited: int) -> FluentResource:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+def resource(path: Path) -> FluentResource:
+    return _resource(path, path.stat().st_mtime_ns)
+
+
+class Texts:
+    """Sentences of one game, with one box, in one language, for a table of named players."""
+
+    def __init__(self, game: Game, box: Box, language: str, players: Sequence[str] = ()) -> None:
+        self.game = game
+        self.box = box
+        self.language = language
+        self.players = list(players)
+        self.actions: Actions = part(game, "rules").ACTIONS
+        self.questions: Sequence[str] = part(game, "rules").QUESTIONS
+        functions: dict[str, Callable[..., Any]] = {"SEAT": self.seat, "NAME": self.component}
+        for name, function in getattr(part(game, "box"), "FUNCTIONS", {}).items():
+            functions[name] = lambda value, function=function: function(self, int(value))
+        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self.bundle.add_resource(resource(KERNEL_TEXTS / f"{language}.ftl"))
+        self.bundle.add_resource(resource(game.folder / "texts" / f"{language}.ftl"), allow_overrides=True)
+
+    def seat(self, index: Any) -> str:
+        """A player's name, or else the seat's."""
+        seat = int(index)
+        if seat < len(self.players) and self.players[seat]:
+            return self.players[seat]
+        return self.box.name("colours", seat, self.language) if "colours" in self.box.tables else f"{seat + 1}"
+
+    def component(self, table: Any, index: Any) -> str:
+        return self.box.name(str(table), int(index), self.language)
+
+    def has(self, message: str, attribute: str = "") -> bool:
+        if not self.bundle.has_message(message):
+            return False
+        found = self.bundle.get_message(message)
+        return attribute in found.attributes if attribute else found.value is not None
+
+    def say(self, message: str, attribute: str = "", **facts: Any) -> str:
+        """A sentence; a missing one is a defect of the texts and raises."""
+        if not self.has(message, attribute):
+            raise KeyError(f"texts/{self.language}.ftl of {self.game.slug} has no {message}{'.' * bool(attribute)}{attribute}")
+        found = self.bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        text, errors = self.bundle.format_pattern(pattern, facts)
+        if errors:
+            raise ValueError(f"texts/{self.language}.ftl of {self.game.slug}, {message}: {errors[0]}")
+        return str(text)
+
+    def numbers(self, message: str, attribute: str, numbers: Sequence[int]) -> str:
+        return self.say(message, attribute, **dict(zip(LETTERS, numbers, strict=False)))
+
+    def rule(self, number: int) -> str:
+        """The sentence of a rule."""
+        return self.say(self.game.rule_id(number))
+
+    def action(self, action: int) -> str:
+        """An action as a sentence: `Take a mushroom from the reserve`."""
+        family = self.actions.family_of(action)
+        return self.numbers(f"do-{family.name}", "", family.values(action))
+
+    def question(self, asks: int) -> str:
+        """What is asked now."""
+        return self.say(f"ask-{self.questions[asks]}")
+
+    def refusal(self, number: int, seat: int, action: int) -> str:
+        """Why a rule forbids an action: its `.no`, told with the action's arguments and the seat, or else the rule itself."""
+        family = self.actions.family_of(action)
+        facts = dict(zip(LETTERS, family.values(action), strict=False))
+        message = self.game.rule_id(number)
+        return self.say(message, "no" if self.has(message, "no") else "", seat=seat, **facts)
+
+    def news(self, number: int, numbers: Sequence[int]) -> str:
+        """A line of the log."""
+        return self.numbers(self.game.rule_id(number), "news", numbers)

@@ -1,0 +1,1 @@
+match-over = The match is over: nobody is to act.

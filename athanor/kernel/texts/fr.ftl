@@ -1,0 +1,1 @@
+match-over = La partie est finie : plus personne n'a à jouer.
