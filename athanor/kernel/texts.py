@@ -70,7 +70,9 @@ class Texts:
     def say(self, message: str, attribute: str = "", **facts: Any) -> str:
         """A sentence; a missing one is a defect of the texts and raises."""
         if not self.has(message, attribute):
-            raise KeyError(f"texts/{self.language}.ftl of {self.game.slug} has no {message}{'.' * bool(attribute)}{attribute}")
+            raise KeyError(
+                f"texts/{self.language}.ftl of {self.game.slug} has no {message}{'.' * bool(attribute)}{attribute}"
+            )
         found = self.bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
         text, errors = self.bundle.format_pattern(pattern, facts)
