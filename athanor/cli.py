@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +61,10 @@ def language_of(chosen: str | None) -> str:
     return "fr" if os.environ.get("LC_ALL", os.environ.get("LANG", "")).startswith("fr") else "en"
 
 
+def choose(bot: Any, view: Any, luck: int) -> int:
+    return int(bot.think(view, luck).action)
+
+
 def options_of(pairs: tuple[str, ...]) -> dict[str, str]:
     options: dict[str, str] = {}
     for pair in pairs:
@@ -107,10 +112,7 @@ def check(game: str, steps: int, seed: int) -> None:
     from athanor.kernel import conformance
 
     prepare(game)
-    bots = {
-        spec: lambda view, luck, spec=spec: make(spec).think(view, luck).action
-        for spec in ("random", "greedy:4", "search:30")
-    }
+    bots = {spec: partial(choose, make(spec)) for spec in ("random", "greedy:4", "search:30")}
     with bar("laws") as progress:
         task = progress.add_task("", total=len(conformance.sample(find(game), seed, 24)))
         report = conformance.check(game, steps, seed, bots, lambda done: progress.update(task, completed=done))

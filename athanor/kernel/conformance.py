@@ -51,8 +51,9 @@ class Report:
 def settings(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
     """Every number of seats with every combination of options."""
     names = [option.name for option in game.options]
-    for seats, *values in product(game.seats, *(option.values for option in game.options)):
-        yield seats, dict(zip(names, values, strict=True))
+    for seats in game.seats:
+        for values in product(*(option.values for option in game.options)):
+            yield seats, dict(zip(names, values, strict=True))
 
 
 def sample(game: Game, seed: int, most: int) -> list[tuple[int, dict[str, str]]]:

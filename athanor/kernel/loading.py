@@ -170,13 +170,14 @@ class Loaded:
             return
         import numba
 
+        config: Any = numba.config
         with _lock:
-            kept = numba.config.CACHE_DIR
-            numba.config.CACHE_DIR = str(cache_folder() / f"{self.game.slug}-{self.mark}")
+            kept = config.CACHE_DIR
+            config.CACHE_DIR = str(cache_folder() / f"{self.game.slug}-{self.mark}")
             try:
                 yield
             finally:
-                numba.config.CACHE_DIR = kept
+                config.CACHE_DIR = kept
 
     def compiled_anew(self) -> list[str]:
         """The functions that had to be compiled because the disk cache did not hold them."""
