@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
@@ -68,7 +68,7 @@ def check(
     slug: str,
     steps: int = 20_000,
     seed: int = 1,
-    bots: dict[str, Chooser] | None = None,
+    bots: Mapping[str, Chooser] | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
     """All laws over about `steps` decisions; raises Broken at the first that does not hold."""
@@ -111,7 +111,7 @@ def walk(report: Report, slug: str, seats: int, options: dict[str, str], seed: i
 
 
 def both_ways(
-    report: Report, slug: str, seats: int, options: dict[str, str], seed: int, steps: int, bots: dict[str, Chooser]
+    report: Report, slug: str, seats: int, options: dict[str, str], seed: int, steps: int, bots: Mapping[str, Chooser]
 ) -> None:
     """Whole matches in step, compiled and interpreted; with views, texts, bots, clones and transcripts."""
     rng = random.Random(seed)
@@ -145,7 +145,7 @@ def differing(one: Plain, two: Plain) -> str:
     return ", ".join(name for name in vars(one) if getattr(one, name) != getattr(two, name))
 
 
-def look_closely(report: Report, one: Match, two: Match, seat: int, rng: random.Random, bots: dict[str, Chooser]) -> None:
+def look_closely(report: Report, one: Match, two: Match, seat: int, rng: random.Random, bots: Mapping[str, Chooser]) -> None:
     """At one position: both ways see and imagine alike; clones are independent; bots choose alike in all worlds; no
     action is without its sentence; refusals have theirs; the picture shows nothing hidden."""
     luck = rng.getrandbits(60)
