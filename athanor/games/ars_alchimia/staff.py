@@ -1,0 +1,158 @@
+# mypy: ignore-errors
+"""Activated assistants (AA-131): Nymph, Innkeeper, Merchant, Negotiator, Sandman."""
+
+from athanor.kernel.rulebook import ALL, rule, tell
+
+from .board import (
+    ASK_DISMISS,
+    ASK_EXCHANGE,
+    ASK_GAIN,
+    ASK_RENEW,
+    BASICS,
+    INNKEEPER,
+    KINDS,
+    MERCHANT,
+    NEGOTIATOR,
+    NOTHING,
+    NYMPH,
+    ORDER_SPACES,
+    SAND,
+    SANDMAN,
+    dismiss,
+    gain,
+    wait_for,
+)
+from .means import can_exchange, can_renew, refusal_to_exchange
+from .visits import go_on_transmuting
+from .years import proceed, renew
+
+
+@rule
+def resume(box, s, seat):
+    """Back to the window in which the assistant was activated (AA-131)."""
+    if s.space != NOTHING:
+        go_on_transmuting(box, s, seat)
+    else:
+        proceed(box, s)
+
+
+@rule
+def activate(box, s, seat, assistant):
+    """It costs nothing (AA-125); a once-per-year effect tilts the card (AA-127)."""
+    if assistant == NYMPH:
+        call_nymph(box, s, seat)
+    elif assistant == INNKEEPER:
+        call_innkeeper(box, s, seat)
+    elif assistant == MERCHANT:
+        call_merchant(box, s, seat)
+    elif assistant == NEGOTIATOR:
+        call_negotiator(box, s, seat)
+    else:
+        s.tilted[SANDMAN] = 1
+        gain(box, s, seat, SAND, 1, 226)
+        resume(box, s, seat)
+
+
+# The Nymph (AA-200, AA-201, AA-133)
+
+
+@rule
+def call_nymph(box, s, seat):
+    """Any of one's assistants leaves, the Nymph included (AA-200): apart from wages, the only dismissal there is (AA-133)."""
+    if s.staff[seat] > 1:
+        wait_for(s, seat, ASK_DISMISS)
+    else:
+        send_away(box, s, seat, NYMPH)
+
+
+@rule
+def send_away(box, s, seat, assistant):
+    """The assistant leaves, then comes one resource of any kind whose track is not full (AA-201)."""
+    dismiss(s, seat, assistant)
+    open_tracks, kind = 0, NOTHING
+    for k in range(KINDS):
+        if s.stock[seat][k] < box.room[k]:
+            open_tracks += 1
+            kind = k
+    if open_tracks > 1:
+        wait_for(s, seat, ASK_GAIN)
+    else:
+        receive_gift(box, s, seat, kind)
+
+
+@rule
+def receive_gift(box, s, seat, kind):
+    gain(box, s, seat, kind, 1, 200)
+    resume(box, s, seat)
+
+
+# Innkeeper, Merchant, Negotiator (AA-209, AA-222, AA-225)
+
+
+@rule
+def call_innkeeper(box, s, seat):
+    """Up to two workers come back from the plaza, wages included (AA-209)."""
+    count = min(box.inn, s.plaza[seat])
+    s.tilted[INNKEEPER] = 1
+    s.plaza[seat] -= count
+    s.available[seat] += count
+    tell(s, ALL, 209, seat, count)
+    resume(box, s, seat)
+
+
+@rule
+def call_merchant(box, s, seat):
+    """The Merchant tilts and exchanges one or two units (AA-222)."""
+    s.tilted[MERCHANT] = 1
+    s.exchanged = 0
+    ways, only_give, only_get = 0, 0, 0
+    for give in range(BASICS):
+        for get in range(BASICS):
+            if refusal_to_exchange(box, s, seat, give, get) == 0:
+                ways += 1
+                only_give, only_get = give, get
+    if ways == 1:
+        exchange(box, s, seat, only_give, only_get)
+    else:
+        wait_for(s, seat, ASK_EXCHANGE)
+
+
+@rule
+def exchange(box, s, seat, give, get):
+    """One basic resource for one of another kind; after the first the player may stop (AA-222)."""
+    s.stock[seat][give] -= 1
+    s.stock[seat][get] += 1
+    s.exchanged += 1
+    tell(s, ALL, 222, seat, give, get)
+    if s.exchanged < box.exchanges and can_exchange(box, s, seat):
+        wait_for(s, seat, ASK_EXCHANGE)
+    else:
+        finish_exchanging(box, s, seat)
+
+
+@rule
+def finish_exchanging(box, s, seat):
+    s.exchanged = 0
+    resume(box, s, seat)
+
+
+@rule
+def call_negotiator(box, s, seat):
+    """One face-up order goes under its pile; held ones are never touched (AA-225)."""
+    s.tilted[NEGOTIATOR] = 1
+    choices, found = 0, NOTHING
+    for space in range(ORDER_SPACES):
+        if can_renew(s, space):
+            choices += 1
+            found = space
+    if choices > 1:
+        wait_for(s, seat, ASK_RENEW)
+    else:
+        negotiate(box, s, seat, found)
+
+
+@rule
+def negotiate(box, s, seat, space):
+    """The next card is turned up at once; the workers on the space stay (AA-225)."""
+    renew(s, space, 225)
+    resume(box, s, seat)
