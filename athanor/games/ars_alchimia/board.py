@@ -207,12 +207,12 @@ def draw(s, pile):
 
 
 @rule
-def turn_up(s, space):
+def turn_up(s, space, news):
     """Put the top card of its pile on a space; an empty pile leaves the space empty (AA-109, AA-174)."""
     pile = PILE_OF[space]
     if s.size[pile] > 0:
         s.face[space] = draw(s, pile)
-        tell(s, ALL, 13, space, s.face[space] + NEWS_NUMBER[pile])
+        tell(s, ALL, news, space, s.face[space] + NEWS_NUMBER[pile])
     else:
         s.face[space] = NOTHING
         tell(s, ALL, 177, space)

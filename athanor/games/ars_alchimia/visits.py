@@ -170,6 +170,8 @@ def modifier(box, s, seat):
 def roll(box, s, seat, again):
     """Die and modifiers against the threshold (AA-093, AA-143). A failed roll costs nothing (AA-095); the Fortune Teller may
     repeat it once, and the second result stands (AA-216)."""
+    if again:
+        tell(s, ALL, 216, seat)
     s.die = below(s, DIE) + 1
     s.die_more = modifier(box, s, seat)
     s.die_needs = needs(box, s)
@@ -213,7 +215,7 @@ def take_order(s, seat, space):
     s.held[seat][slot] = order
     s.holds[seat] += 1
     tell(s, ALL, 107, seat, order)
-    turn_up(s, space)
+    turn_up(s, space, 108)
 
 
 @rule
@@ -248,7 +250,7 @@ def hire(box, s, seat, space):
     s.tilted[assistant] = 0
     s.staff[seat] += 1
     tell(s, ALL, 121, seat, assistant)
-    turn_up(s, space)
+    turn_up(s, space, 122)
     end_turn(box, s)
 
 

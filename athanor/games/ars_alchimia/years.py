@@ -9,6 +9,7 @@ from .board import (
     ASK_CLOSING,
     ASK_TURN,
     ASK_WAGES,
+    ASSISTANT_PILE,
     ASSISTANTS,
     BLACK_CAT,
     CARDS,
@@ -75,7 +76,7 @@ def lay_out(box, s):
     for pile in range(PILES):  # shuffled: one block in an order that nobody knows (AA-026, AA-028)
         for k in range(CARDS[pile]):
             put_under(s, pile, FIRST_CARD[pile] + k, 1 if k + 1 < CARDS[pile] else 0)
-    refill(box, s)
+    refill(box, s, 27)
 
 
 @rule
@@ -92,12 +93,12 @@ def forget_visit(s):
 
 
 @rule
-def refill(box, s):
+def refill(box, s, news):
     """Three orders of level C, two of B, one of A (AA-027), three locations, two forges, the assistants (AA-029), in the
     order of the spaces (AA-013). The portal and the hidden forge are the piles themselves."""
     for space in range(spaces(box, s)):
         if space != PORTAL and space != HIDDEN_FORGE:
-            turn_up(s, space)
+            turn_up(s, space, news)
 
 
 # The course of a year (AA-002, AA-040)
@@ -377,7 +378,7 @@ def renew(s, space, news):
     pile = PILE_OF[space]
     tell(s, ALL, news, space, s.face[space] + NEWS_NUMBER[pile])
     put_under(s, pile, s.face[space], 0)
-    turn_up(s, space)
+    turn_up(s, space, 108 if pile < ASSISTANT_PILE else 122)
 
 
 # End of the year (AA-170 to AA-177)
@@ -412,7 +413,7 @@ def end_year(box, s):
     for assistant in range(ASSISTANTS):
         s.tilted[assistant] = 0
     return_cards(s)
-    refill(box, s)
+    refill(box, s, 173)
     for seat in range(s.seats):
         s.last_atelier[seat] = s.atelier[seat]
         s.atelier[seat] = NOTHING
