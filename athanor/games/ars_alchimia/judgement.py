@@ -1,21 +1,216 @@
 # mypy: ignore-errors
-"""What bots think of a position."""
+"""What bots think of a position: the points that each player may expect, and how that compares with the best rival.
+
+The weights are points of victory, found by play between bots; `docs/games/ars_alchimia.md` tells how.
+"""
 
 from athanor.kernel.rulebook import rule
 
-from .years import final_total
+from .board import (
+    APPRENTICE,
+    ARCHIVIST,
+    ASSISTANTS,
+    BASICS,
+    CHOOSING,
+    ELIXIR,
+    FIRE,
+    FIRST_FORGE,
+    MAIN,
+    NOTHING,
+    PAYING,
+    SALAMANDER,
+    SAND,
+    SCHOLAR,
+    SLOTS,
+    UNIVERSITY,
+    YEARS,
+    has,
+)
+from .means import most_uses, wages
+from .years import final_total, series
 
-HORIZON = 0
-EXPLORE = 0.7
+HORIZON = 0  # the tree is judged where it ends: random placements waste workers as no player would
+EXPLORE = 0.12
+
+WORKER = 0.75  # an available worker
+NEXT_YEAR = 9.0  # workers that a coming year adds to what can still be done
+SPARE = 0.45  # a basic resource that no held order asks for
+SPARE_SAND = 0.7
+SPARE_ELIXIR = 1.6  # it scores 1 in the end, and pays for anything before
+SCALE, SCALE_ALONE = 50.0, 160.0
+
+# What an assistant brings in a year, its wage taken off, in the order of the box
+YEARLY = (0.5, 0.6, 1.0, 0.2, 1.0, 0.6, 0.8, 0.8, 0.9, 1.0, 1.3, 1.0, 1.6, 1.0, 1.0, 0.6, 0.3, 0.3, 0.1, 1.0)
+
+
+@rule
+def weight(kind):
+    """What a unit is worth beside another (the cost curve of the orders)."""
+    return 2.5 if kind == ELIXIR else 1.5 if kind == SAND else 1.0
+
+
+@rule
+def to_come(s, seat):
+    """Workers that the player can still place, this year and later."""
+    this_year = s.available[seat] if s.step != MAIN or s.passed[seat] == 0 else 0
+    return this_year + NEXT_YEAR * (YEARS - s.year)
+
+
+@rule
+def chance(covered, missing_weight, workers):
+    """That an order will be fulfilled: by what of its cost is at hand, and by the workers left to fetch the rest."""
+    need = 1.2 + 0.75 * missing_weight
+    reach = min(1.0, workers / (1.25 * need))
+    return (0.32 + 0.63 * covered) * reach
+
+
+@rule
+def prospects(box, s, seat):
+    """Held orders as they may turn out, in the order of their slots, each with what the ones before leave of the stock; then
+    what is left over."""
+    stock = s.stock[seat]
+    mana, snow, fire, sand, elixir = stock[0] + 0, stock[1] + 0, stock[2] + 0, stock[3] + 0, stock[4] + 0
+    workers = to_come(s, seat)
+    at_forge = s.space >= FIRST_FORGE and s.seat == seat and s.face[s.space] != NOTHING
+    uses = most_uses(box, s, seat) - s.transmuted if at_forge else 0
+    value, worst = 0.0, 0.0
+    for slot in range(SLOTS):
+        order = s.held[seat][slot]
+        if order == NOTHING:
+            continue
+        cost = box.cost[order]
+        points = box.points[order] + 0.0
+        if box.category[order] == UNIVERSITY:
+            points += level_value(s, seat)
+        full, gap, lacks = 0.0, 0.0, 0
+        a, b, c, d = min(mana, cost[0]), min(snow, cost[1]), min(fire, cost[2]), min(sand, cost[3])
+        for kind in range(BASICS):
+            got = a if kind == 0 else b if kind == 1 else c if kind == 2 else d
+            full += weight(kind) * cost[kind]
+            gap += weight(kind) * (cost[kind] - got)
+            lacks += cost[kind] - got
+        full += 2.5 * cost[ELIXIR]
+        lacks += cost[ELIXIR]
+        gap += 2.5 * cost[ELIXIR]
+        if lacks > 0 and has(s, seat, SALAMANDER) and fire > c and lacks > cost[ELIXIR] + cost[FIRE] - c:
+            lacks -= 1
+            gap -= 1.0
+            c += 1
+        paid = min(elixir, lacks)
+        gap = gap * (lacks - paid) / lacks if lacks > 0 else 0.0
+        mana, snow, fire, sand, elixir = mana - a, snow - b, fire - c, sand - d, elixir - paid
+        if gap <= 0.0 and uses > 0:
+            uses -= 1
+            value += points + (box.perfect[box.level[order]] if s.perfect == 1 else 0)
+        else:
+            likely = chance(1.0 - gap / full, gap, workers)
+            workers = max(0.0, workers - 1.0 - 0.7 * gap)
+            lost = (1.0 - likely) * (box.points[order] // 2) * (0.3 if s.year < YEARS else 1.0)
+            worst = max(worst, lost)
+            value += points * likely - lost
+    if has(s, seat, ARCHIVIST):
+        value += worst
+    if uses > 0 and s.transmuted == 0:
+        value += 0.4 + s.perfect
+    reach = min(1.0, workers / 4.0)
+    value += reach * SPARE * (thrifty(mana) + thrifty(snow) + thrifty(fire))
+    value += reach * SPARE_SAND * thrifty(sand)
+    return value + elixir * (1.0 + (SPARE_ELIXIR - 1.0) * reach)
+
+
+@rule
+def thrifty(count):
+    """Many of a kind are worth less each."""
+    return count if count <= 2 else 2.0 + 0.5 * (count - 2)
+
+
+@rule
+def level_value(s, seat):
+    """What the next University order opens (AA-103, AA-104): nothing in the last year, nothing after the second."""
+    known = s.made[seat][UNIVERSITY] + (1 if has(s, seat, SCHOLAR) else 0)
+    return 1.6 * (YEARS - s.year) if known < 2 else 0.0
+
+
+@rule
+def levels_open(s, seat):
+    """What the levels opened so far are still worth."""
+    known = min(2, s.made[seat][UNIVERSITY] + (1 if has(s, seat, SCHOLAR) else 0))
+    return 1.6 * (YEARS - s.year) * known
+
+
+@rule
+def helpers(box, s, seat):
+    """Assistants by the years that they will still serve; a point each in the end (AA-184)."""
+    if s.staff[seat] == 0:
+        return 0.0
+    value = 1.0 * s.staff[seat]
+    for assistant in range(ASSISTANTS):
+        if s.serves[assistant] == seat:
+            years = YEARS - s.year
+            if s.tilted[assistant] == 0 and (s.step != MAIN or s.passed[seat] == 0):
+                value += 0.6 * YEARLY[assistant]
+            value += years * YEARLY[assistant] * 0.8
+    if has(s, seat, APPRENTICE) and s.passed[seat] == 0:
+        value += 0.2
+    if s.step == CHOOSING or s.step == PAYING:
+        value -= WORKER * wages(box, s, seat)  # still to be paid
+    return value
+
+
+@rule
+def expected(box, s, seat):
+    """The points that a player may expect in the end."""
+    years = YEARS - s.year
+    value = s.vp[seat] + prospects(box, s, seat) + helpers(box, s, seat) + levels_open(s, seat)
+    for category in range(4):
+        now = series(box, s, seat, category)
+        after = box.series[min(s.made[seat][category] + 1, 6)]
+        value += now + 0.3 * (after - now) * min(1.0, to_come(s, seat) / 12.0)
+    if s.step != MAIN or s.passed[seat] == 0:
+        value += WORKER * s.available[seat]
+    own = box.ceiling[s.seats] - s.reserve[seat]
+    if s.step == CHOOSING and s.atelier[seat] != NOTHING:
+        own += min(box.extra[s.atelier[seat]], s.reserve[seat])
+        value += WORKER * min(box.extra[s.atelier[seat]], s.reserve[seat]) - 0.35 * s.atelier[seat]
+    return value + WORKER * years * own
 
 
 @rule
 def estimate(box, s, out):
+    """The lead over the best rival, or, alone, the expected total (AA-275)."""
+    best, second = -1000.0, -1000.0
     for seat in range(s.seats):
-        out[seat] = 0.5 + final_total(box, s, seat) / 300.0
+        value = expected(box, s, seat)
+        out[seat] = value
+        if value > best:
+            best, second = value, best
+        elif value > second:
+            second = value
+    for seat in range(s.seats):
+        if s.seats == 1:
+            out[seat] = max(0.0, min(1.0, out[seat] / SCALE_ALONE))
+        else:
+            rival = second if out[seat] == best else best
+            out[seat] = max(0.0, min(1.0, 0.5 + (out[seat] - rival) / SCALE))
 
 
 @rule
 def worth(box, s, sheet, out):
+    """A finished match: the lead in points, and the victory itself (AA-186, AA-187); alone, the total (AA-275)."""
     for seat in range(s.seats):
-        out[seat] = 0.5 + final_total(box, s, seat) / 300.0
+        sheet[seat][0] = final_total(box, s, seat)
+        sheet[seat][1] = s.made[seat][UNIVERSITY]
+    for seat in range(s.seats):
+        mine, best, firsts, ahead = sheet[seat][0], -1000, 1, True
+        for other in range(s.seats):
+            if other != seat:
+                best = max(best, sheet[other][0])
+                if sheet[other][0] == mine and sheet[other][1] == sheet[seat][1]:
+                    firsts += 1
+                elif sheet[other][0] > mine or (sheet[other][0] == mine and sheet[other][1] > sheet[seat][1]):
+                    ahead = False
+        if s.seats == 1:
+            out[seat] = max(0.0, min(1.0, mine / SCALE_ALONE))
+        else:
+            lead = max(0.0, min(1.0, 0.5 + (mine - best) / SCALE))
+            out[seat] = 0.6 * lead + (0.4 / firsts if ahead else 0.0)
