@@ -40,8 +40,17 @@ def worth_by_place(box, s, sheet, out):
         out[seat] = 0.9 * share + 0.1 * (s.seats - place) / max(1, s.seats - 1)
 
 
-worth_at_end = getattr(game, "worth", worth_by_place)
+own_worth = getattr(game, "worth", None)
 estimate = getattr(game, "estimate", None)
+
+if own_worth is None:
+    worth_at_end = worth_by_place
+else:
+
+    @rule
+    def worth_at_end(box, s, sheet, out):
+        own_worth(box, s, out)
+
 
 if estimate is None:
 
