@@ -15,7 +15,7 @@ NEVER = 1 << 30
 HORIZON = getattr(game, "HORIZON", NEVER)
 """Decisions that a playout makes before the game's own `estimate` ends it."""
 
-EXPLORE = getattr(game, "EXPLORE", 0.7)
+EXPLORE = getattr(game, "EXPLORE", 0.4)
 """How much a search favours what it has tried little."""
 
 Node = record(parent=1, child=1, sibling=1, action=1, seat=1, visits=1, available=1, sealed=1, value=real())
