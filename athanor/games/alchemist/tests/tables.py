@@ -40,7 +40,7 @@ def table(seats=3, turn_of=0, *, stocks=None, potions=None, bag=(1, 1, 1, 1, 1),
 
     potions: {"C04": (maker, "22100", tile)}. Stocks that are not given hold two cubes of each type.
     """
-    stocks = {seat: PLAIN for seat in range(seats)} | (stocks or {})
+    stocks = dict.fromkeys(range(seats), PLAIN) | (stocks or {})
     potions = potions or {}
     makers = [maker for maker, _, _ in potions.values()]
     derived = {
