@@ -83,7 +83,7 @@ def test_x05_the_score_track(score, tile, after, marker, token):
     match = create(table(score={0: score}), "C04", "10000", tile)
     assert match.state.score[0] == after
     assert after % match.box.components.numbers.lap == marker
-    assert [rule for rule in rules_told(match) if rule in ("AL-071", "AL-072")] == [f"AL-0{token}"]
+    assert [rule for rule in rules_told(match) if rule in ("AL-071", "AL-072")] == [f"AL-{token:03d}"]
 
 
 def test_x06_five_potions_made():

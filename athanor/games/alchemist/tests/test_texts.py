@@ -83,7 +83,7 @@ def test_everything_that_happens_can_be_said(seats):
     said = {key[:2] for key in heard.known}
     news = (39, 40, 41, 45, 49, 50, 54, 55, 60, 62, 65, 71, 75, 76, 77, 80, 83, 87, 90)
     refusals = (19, 21, 28, 29, 30, 31, 32, 38, 45, 46, 47, 51, 59, 61, 63)
-    assert said >= {("news", number) for number in news} | {("no", f"AL-0{number}") for number in refusals}
+    assert said >= {("news", number) for number in news} | {("no", f"AL-{number:03d}") for number in refusals}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

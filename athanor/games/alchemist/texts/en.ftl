@@ -175,9 +175,9 @@ AL-069 = No cube passes from one player to another except as a tribute.
 
 AL-070 = The fame track is a ring of 50 spaces, 0 to 49; the marker stands on what remains of the score after full laps.
 AL-071 = A player whose score first reaches or passes 50 takes a score token, with its side 50 up.
-    .news = { SEAT($a) } passes 50 points and takes a score token.
+    .news = { SEAT($a) } reaches 50 points and takes a score token.
 AL-072 = When the score reaches or passes 100, the token is turned to its side 100.
-    .news = { SEAT($a) } passes 100 points and turns the score token over.
+    .news = { SEAT($a) } reaches 100 points and turns the score token over.
 AL-073 = From 150 on the score goes on counting: the token stays on 100, and the number is shown beside it.
 AL-074 = Marker and token only depict the score; they have no effect.
 

@@ -112,7 +112,7 @@ AL-042 = On peut créer une potion même si la réserve manque d’un de ses pro
 AL-043 = On ne peut refuser les produits, et ils n’entrent dans le stock qu’une fois la recette payée.
 AL-044 = Un joueur crée au plus 5 potions, et il n’en existe jamais plus de 10.
 AL-045 = Une création suit cet ordre : chaudron et sceau, cubes, tuile, points, produits.
-    .news = { SEAT($a) } crée une potion dans { NAME("cauldrons", $b) } avec { RECIPE($c) } et la tuile de Renommée { $d }.
+    .news = { SEAT($a) } crée une potion dans { NAME("cauldrons", $b) } : { RECIPE($c) }, tuile de Renommée { $d }.
     .no = Une création se fait dans l’ordre, { SEAT($seat) } : le chaudron, puis la recette, puis la tuile de Renommée.
 
 ## Copier une potion existante
@@ -175,9 +175,9 @@ AL-069 = Aucun cube ne passe d’un joueur à un autre, sinon en hommage.
 
 AL-070 = La piste de Renommée est une boucle de 50 cases, de 0 à 49 ; le marqueur indique ce qui reste du score après les tours complets.
 AL-071 = Le joueur dont le score atteint ou dépasse 50 pour la première fois prend un jeton de Score, face 50 visible.
-    .news = { SEAT($a) } passe le cap des 50 points et prend un jeton de Score.
+    .news = { SEAT($a) } atteint les 50 points et prend un jeton de Score.
 AL-072 = Quand le score atteint ou dépasse 100, on retourne le jeton sur sa face 100.
-    .news = { SEAT($a) } passe le cap des 100 points et retourne son jeton de Score.
+    .news = { SEAT($a) } atteint les 100 points et retourne son jeton de Score.
 AL-073 = À partir de 150, le score continue de monter : le jeton reste sur 100, et le nombre est affiché à côté.
 AL-074 = Le marqueur et le jeton ne font que représenter le score ; ils n’ont aucun effet.
 

@@ -1,14 +1,12 @@
 """Positions set up by hand: what tests of rules begin with."""
 
-from typing import Any
-
 import pytest
 
 import athanor
 from athanor.kernel.positions import position, put
 
 
-def test_a_position_overwrites_what_it_names_and_nothing_else() -> None:
+def test_a_position_overwrites_what_it_names_and_nothing_else():
     plain = athanor.start("alchemist", 3, seed=1, compiled=False).state
     match = position("alchemist", 3, stock={1: (0, 1, 2, 3, 4)}, reserve={"green": 0}, maker={"C04": 2}, first=2)
     state = match.state
@@ -21,7 +19,7 @@ def test_a_position_overwrites_what_it_names_and_nothing_else() -> None:
     assert [state.stock[seat] for seat in (0, 2)] == [plain.stock[seat] for seat in (0, 2)]
 
 
-def test_positions_do_not_share_memory() -> None:
+def test_positions_do_not_share_memory():
     match = position("alchemist", 3, reserve=(1, 2, 3, 4, 5))
     other = match.clone()
     put(other, reserve={0: 9})
@@ -41,6 +39,6 @@ def test_positions_do_not_share_memory() -> None:
         ({"stock": {0: {"blue": (1,)}}}, "stock takes one number"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused(fields: dict[str, Any], reason: str) -> None:
+def test_a_position_that_cannot_be_is_refused(fields, reason):
     with pytest.raises(athanor.BadSettings, match=reason):
         position("alchemist", 3, **fields)
