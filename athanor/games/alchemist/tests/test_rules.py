@@ -347,9 +347,11 @@ def test_al032_a_creation_enters_the_compendium_for_everybody():
 
 
 def test_al033_other_numbers_are_another_recipe():
-    match = table(potions={"C03": (1, "02000", 4)}).play("create C05")
+    match = create(table(), "C03", "02000", 4).play("create C05")
     assert {"brew 01000", "brew 02100", "brew 02010"} <= set(choices(match))
     assert "brew 02000" not in choices(match)
+    assert refused(match, "brew 02000") == "AL-032"
+    assert refused(match, "brew 01000") == refused(match, "brew 02100") == ""
 
 
 def test_al034_a_cauldron_needs_a_new_recipe_from_the_stock():
@@ -718,6 +720,13 @@ def test_al068_what_others_can_be_sure_of_is_what_they_saw():
         assert [sum(stock) for stock in world.stock] == match.state.cubes
 
 
+def test_al068_what_is_paid_is_no_longer_there_for_sure():
+    match = table(stocks={0: (0,) * 5}).play("take grey").play("draw").play("draw")
+    assert match.state.floor[0] == [1, 0, 0, 0, 0]
+    create(match.play("take blue").play("take blue").play("take blue"), "C04", "11000", 3)
+    assert match.state.floor[0] == match.state.stock[0] == [0, 0, 0, 1, 1]
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_al069_cubes_pass_between_players_as_tribute_only(seats):
     before = None
@@ -907,8 +916,8 @@ def test_al092_equal_in_both_they_share_the_place_and_places_are_skipped():
 
 
 def test_al093_cubes_are_counted_before_they_are_poured_together():
-    match = finished([(0, 3, 0, 0, 0), (0, 0, 3, 0, 0)], (0, 0, 0, 8, 8))
-    assert match.state.stock_points[:2] == [1, 1]
+    match = finished([(0, 3, 0, 0, 0), (0, 0, 5, 0, 0)], (0, 0, 0, 8, 8))
+    assert match.state.stock_points[:2] == [1, 2]  # each from the own stock, whatever is added to the pool
     assert [news.rule for news in match.news() if news.rule in ("AL-080", "AL-083")] == ["AL-080"] * 2 + ["AL-083"] * 2
 
 
