@@ -24,6 +24,22 @@ FULL = {  # a recipe for each cauldron, all different
     "C10": "01001",
 }
 PLAIN = (2, 2, 2, 2, 2)
+SEATS = (2, 3, 4, 5)
+SETUP = {2: (6, 10), 3: (8, 12), 4: (12, 16), 5: (14, 18)}  # bag and reserve, per type
+PRODUCTS = {
+    "C01": ("grey", "blue"),
+    "C02": ("blue", "orange"),
+    "C03": ("orange", "yellow"),
+    "C04": ("yellow", "green"),
+    "C05": ("green", "grey"),
+    "C06": ("grey", "orange"),
+    "C07": ("orange", "green"),
+    "C08": ("green", "blue"),
+    "C09": ("blue", "yellow"),
+    "C10": ("yellow", "grey"),
+}
+LAIR = {"C04": (1, "22100", 9)}  # a potion of seat 1, for seat 0 to copy
+ALL_THREE = {0: (2, 2, 1, 0, 0)}
 
 
 def digits(recipe):
@@ -90,6 +106,17 @@ def finished(stocks, reserve, **given):
     assert match.state.stock[:seats] == [list(stock) for stock in stocks]
     assert match.state.reserve == list(reserve)
     return match
+
+
+def deal(seats=3, seed=1, **options):
+    """A match as it is set up."""
+    return athanor.start("alchemist", seats, seed, options, compiled=False)
+
+
+def in_play(state):
+    """Cubes of each type that are somewhere in the match."""
+    rows = [state.bag, state.reserve, state.out, *state.stock, *state.recipe]
+    return [sum(row[kind] for row in rows) for kind in range(5)]
 
 
 def rules_told(match: Match) -> list[str]:

@@ -5,12 +5,12 @@ Vectors count grey, blue, orange, yellow, green. Seat 1 of an example is seat 0 
 
 import pytest
 
-import athanor
 from athanor.games.alchemist.tests.tables import (
     FULL,
     KINDS,
     choices,
     create,
+    deal,
     finished,
     full_board,
     refused,
@@ -21,10 +21,6 @@ from athanor.games.alchemist.tests.tables import (
 
 ABIGAIL, MERLIN = 0, 1
 NOTHING = (0, 0, 0, 0, 0)
-
-
-def deal(seats, **options):
-    return athanor.start("alchemist", seats, 1, options, compiled=False)
 
 
 def families(match):

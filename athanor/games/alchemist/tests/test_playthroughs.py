@@ -6,9 +6,8 @@ python -m athanor.kernel.playthroughs alchemist
 import pytest
 
 import athanor
+from athanor.games.alchemist.tests.tables import SEATS
 from athanor.kernel.playthroughs import folder, playthrough
-
-SEATS = (2, 3, 4, 5)
 
 
 @pytest.mark.parametrize("seats", SEATS)
