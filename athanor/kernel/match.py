@@ -19,7 +19,7 @@ from athanor.kernel.box import Box, read_box, standard_box
 from athanor.kernel.errors import BadSettings, Refused, Unreadable
 from athanor.kernel.game import Game, find, part
 from athanor.kernel.loading import Desk, Loaded, desk, load
-from athanor.kernel.records import Plain, as_array
+from athanor.kernel.records import Plain, as_array, as_vector
 from athanor.kernel.texts import Texts
 
 BLANK, NOW, SEEN = range(3)  # the states of a match's desk
@@ -107,9 +107,7 @@ class View:
 
     def vector(self) -> Any:
         """The game's own fields as one row of numbers, for learning."""
-        state = as_array(self._desk.states, self.loaded.rules.State)[0]
-        names = [name for name in state.dtype.names if name not in ("rng", "news", "news_count")]
-        return np.concatenate([np.ravel(state[name]) for name in names]).astype(np.int32)
+        return as_vector(as_array(self._desk.states, self.loaded.rules.State))
 
     def to_act(self) -> list[int]:
         return seats_in(self._desk.states[0].to_act)
