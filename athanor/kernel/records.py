@@ -6,7 +6,6 @@ both, as long as a rule writes `s.stock[seat][kind]` and never `s.stock[seat, ki
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -41,12 +40,12 @@ def record(**fields: Shape | tuple[str, tuple[int, ...]]) -> np.dtype[Any]:
     for name, shape in fields.items():
         code = "i4"
         if isinstance(shape, tuple) and shape and isinstance(shape[0], str):
-            code, shape = shape  # type: ignore[assignment]
+            code, shape = shape
         elif shape == 1:
             shape = ()
         dims = (shape,) if isinstance(shape, int) else shape
-        rows.append((name, code, dims) if dims else (name, code))  # type: ignore[arg-type]
-    return np.dtype((np.record, np.dtype(rows, align=True)))  # type: ignore[call-overload,no-any-return]
+        rows.append((name, code, dims) if dims else (name, code))
+    return np.dtype((np.record, np.dtype(rows, align=True)))
 
 
 HEADER: dict[str, Any] = {
@@ -108,31 +107,3 @@ def as_array(records: Records, dtype: np.dtype[Any]) -> NDArray[Any]:
     for row, plain in zip(array, records, strict=True):
         plain.store(row)
     return array
-
-
-UNLEARNT = ("rng", "news", "news_count")  # luck, and the story of the last action
-
-
-@lru_cache(maxsize=64)
-def stretches(dtype: np.dtype[Any]) -> list[tuple[int, int, str]]:
-    """(first byte, end, element type) of the fields that a learner reads; neighbours of one type are one stretch."""
-    found: list[tuple[int, int, str]] = []
-    for name in dtype.names or ():
-        field, start = dtype.fields[name][:2]  # type: ignore[index]
-        code = field.base.str[1:]
-        if name in UNLEARNT:
-            continue
-        if found and found[-1][1:] == (start, code):
-            start = found.pop()[0]
-        found.append((start, dtype.fields[name][1] + field.itemsize, code))  # type: ignore[index]
-    return found
-
-
-def as_vector(array: NDArray[Any]) -> NDArray[np.int32]:
-    """The first record as one row of whole numbers. A field of 64 bits, which no such number holds, becomes its bits."""
-    memory = array[:1].view(np.uint8)
-    parts = [
-        np.unpackbits(memory[start:end], bitorder="little") if code in ("i8", "u8") else memory[start:end].view(code)
-        for start, end, code in stretches(array.dtype)
-    ]
-    return np.concatenate(parts, dtype=np.int32, casting="unsafe")
