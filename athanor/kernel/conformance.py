@@ -132,9 +132,9 @@ def both_ways(
             if one.memory != two.memory:
                 where = differing(one.state, two.state)
                 raise Broken(f"{slug}: compiled and interpreted differ in {where}.\n{one.transcript()}")
+            report.count("compiled is interpreted")
             speak(report, one, two)
             done += 1
-        report.count("compiled is interpreted", done)
         retold = read(one.transcript())
         if retold.memory != one.memory or retold.transcript() != one.transcript():
             raise Broken(f"{slug}: a transcript does not read back to its match.\n{one.transcript()}")

@@ -20,7 +20,7 @@ from athanor.kernel.errors import BadSettings, Refused, Unreadable
 from athanor.kernel.game import Game, find, part
 from athanor.kernel.loading import Desk, Loaded, desk, load
 from athanor.kernel.records import Plain, as_array
-from athanor.kernel.texts import Texts
+from athanor.kernel.texts import Texts, texts_for
 from athanor.kernel.vector import as_vector
 
 BLANK, NOW, SEEN = range(3)  # the states of a match's desk
@@ -147,7 +147,7 @@ class View:
         return scratch
 
     def texts(self, language: str = "en", players: Sequence[str] = ()) -> Texts:
-        return Texts(self.game, self.box, language, players)
+        return texts_for(self.game, self.box, language, tuple(players))
 
     def news(self, language: str = "en", players: Sequence[str] = ()) -> list[News]:
         """What the last action brought, as far as this seat may know."""
@@ -248,7 +248,7 @@ class Match:
         return bool(self._desk.states[NOW].open)
 
     def texts(self, language: str | None = None) -> Texts:
-        return Texts(self.game, self.box, language or self.language, self.players)
+        return texts_for(self.game, self.box, language or self.language, tuple(self.players))
 
     def to_act(self) -> list[int]:
         """The seats that the match waits for; none when it is over."""

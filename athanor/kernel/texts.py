@@ -34,6 +34,12 @@ def resource(path: Path) -> Any:
     return _resource(path, path.stat().st_mtime_ns)
 
 
+@lru_cache(maxsize=256)
+def texts_for(game: Game, box: Box, language: str, players: tuple[str, ...]) -> Texts:
+    """The same words are put together once."""
+    return Texts(game, box, language, players)
+
+
 class Texts:
     """Sentences of one game, with one box, in one language, for a table of named players."""
 
