@@ -14,4 +14,4 @@ class Components(Strict):
         box["rounds"] = self.rounds
 
 
-FUNCTIONS = {"CARD": lambda texts, value: value + 1}
+FUNCTIONS = {"CARD": lambda texts, value: str(value + 1)}
