@@ -37,7 +37,7 @@ def test_every_order_of_two_rounds_gives_the_same_result():
         for seat in first:
             match.play(BIDS[seat], seat)
         for seat in second:
-            match.play(f"bid {seat + 1}", seat)
+            match.play(f"bid {seat % 2 + 1}", seat)
         ends.add(str([match.state.held, match.state.score]))
     assert len(ends) == 1
 
@@ -56,7 +56,7 @@ def test_the_others_see_only_who_has_chosen():
         assert view.to_act() == [0, 2]
         assert view.state.bid == [0, 0, 0, 0]
         assert [line.text for line in view.news()] == ["2 has bid."]
-        assert "bid 4" not in view.svg()
+        assert [view.svg(), view.in_words()] == [sealed().play("bid 1", 1).view(watcher).svg(), "1: [0, 0, 0], [1]"]
     before = match.view(0)
     assert before.legal() == [0, 1, 2, 3, 4]
     assert match.view(1).legal() == []
@@ -87,6 +87,17 @@ def test_imagined_bids_are_cards_that_are_held():
     bids = {match.view(1).imagined(luck).state.bid[0] for luck in range(200)}
     assert bids == {2, 3, 4, 5}  # seat 0 has spent its 1
     assert {match.view(1).imagined(luck).state.bid[2] for luck in range(20)} == {0}
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_search_thinks_for_its_own_seat(seat):
+    """Whichever seats are to act beside it."""
+    match = sealed()
+    for bidder in range(3):
+        match.play(bidder, bidder)  # now each has spent another card
+    thought = make("search:300").think(match.view(seat), 1)
+    assert {one.action for one in thought.candidates} == set(match.legal(seat))
+    assert sum(one.tries for one in thought.candidates) == 300
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy", "search:200"])
@@ -121,7 +132,7 @@ def test_the_search_sees_every_seat_choose_blindly():
     room = bots.search_room(room_desk, 4096, 64)
     bots.start_search(room.tree, room.tally, 1)
     bots.run_search(room_desk, room, 0, 500, 1.0)
-    nodes = [Plain(row) for row in room.tree[: int(room.tally[0].size)]]
+    nodes = [Plain(row) for row in room.tree[: room.tally["size"][0]]]
     blind = [node for node in nodes if node.sealed and node.parent == 0]
     assert {node.seat for node in blind} == {1}
     assert sorted(node.action for node in blind) == [0, 1, 2, 3, 4]
