@@ -15,7 +15,11 @@ from open_spiel.python.algorithms import mcts as python_mcts
 from pettingzoo.test import api_test, seed_test
 
 import athanor
+from athanor.kernel.game import find
+from athanor.kernel.match import luck_of
 from athanor.research import NotInstalled, openspiel, pettingzoo, rewards
+
+from . import conftest  # noqa: F401  the shelves
 
 GAMES = ("alchemist", "connect_four", "sealed")
 
@@ -34,6 +38,24 @@ def test_rewards_go_by_place_and_add_up_to_nothing():
     for seats in range(2, 6):
         scores = [(shuffled.randrange(3),) for _ in range(seats)]
         assert sum(rewards(scores)) == pytest.approx(0)
+
+
+# The title page
+
+
+@pytest.mark.parametrize("slug", athanor.slugs())
+def test_a_title_page_denies_chance_and_secrets_only_where_there_are_none(slug):
+    game = find(slug)
+    for seed in range(3):
+        match = athanor.start(slug, seed=seed, compiled=False)
+        rng = random.Random(seed)
+        while not match.over and not (game.chance and game.secrets):
+            seat = rng.choice(match.to_act())
+            match.play(rng.choice(match.legal(seat)), seat)
+            if not game.chance:
+                assert match.state.rng == luck_of(seed, "", len(match.lines))
+            if not game.secrets:
+                assert len({match.view(seat).memory for seat in range(-1, match.seats)}) == 1
 
 
 # PettingZoo
@@ -162,7 +184,7 @@ def walk(state, seed, most=10_000):
 @pytest.mark.parametrize("slug", GAMES)
 def test_openspiel_histories_replay_and_states_store(slug):
     game = openspiel.load(slug, seed=3)
-    state = walk(game.new_initial_state(), 1, most=20)
+    state = walk(game.new_initial_state(), 1, most=4)
     again = openspiel.load(slug, seed=3).new_initial_state()
     for action in state.history():
         again.apply_action(action)

@@ -7,7 +7,6 @@ import pytest
 
 import athanor
 from athanor.bots import make
-from athanor.kernel.records import Plain
 
 BIDS = {0: "bid 5", 1: "bid 5", 2: "bid 3"}
 
@@ -132,11 +131,11 @@ def test_the_search_sees_every_seat_choose_blindly():
     room = bots.search_room(room_desk, 4096, 64)
     bots.start_search(room.tree, room.tally, 1)
     bots.run_search(room_desk, room, 0, 500, 1.0)
-    nodes = [Plain(row) for row in room.tree[: room.tally["size"][0]]]
-    blind = [node for node in nodes if node.sealed and node.parent == 0]
-    assert {node.seat for node in blind} == {1}
-    assert sorted(node.action for node in blind) == [0, 1, 2, 3, 4]
-    assert 450 <= sum(node.visits for node in blind) <= 500
+    nodes = room.tree[: room.tally["size"][0]]
+    blind = nodes[(nodes["sealed"] == 1) & (nodes["parent"] == 0)]
+    assert set(blind["seat"].tolist()) == {1}
+    assert sorted(blind["action"].tolist()) == [0, 1, 2, 3, 4]
+    assert 450 <= blind["visits"].sum() <= 500
 
 
 def test_the_vector_keeps_wide_numbers_as_bits():

@@ -120,7 +120,7 @@ class Table:
     def settled(self, at: Position, outcome: int) -> Position:
         """The position after the chance that was awaited."""
         stream = mixed(at.stream, outcome)
-        if at.pending == DEAL:
+        if at.pending is None or at.pending == DEAL:
             self.rules.entry.setup(self.desk.boxes, self.desk.states, 1, 0, stream >> 1)
             return Position(self, self.desk.states[1:2].copy(), stream)
         states = at.states.copy()
