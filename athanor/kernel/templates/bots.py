@@ -258,14 +258,20 @@ def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sim
 
 
 def warm(desk):
-    """Call every entry point once."""
+    """Call every entry point once. The view is made when its turn comes: the steps before need `states[0]` blank."""
     room = search_room(desk, 16, 16)
-    entry.setup(desk.boxes, desk.states, 1, 0, 1)
-    seat = first_to_act(desk.states[1])
-    entry.hide(desk.boxes, desk.states, 0, 1, seat)
-    yield "greedy", lambda: greedy(desk.boxes, desk.states, desk.moves, room.work, desk.sheet, desk.worths, seat, 1, 1)
+
+    def look():
+        entry.setup(desk.boxes, desk.states, 1, 0, 1)
+        entry.hide(desk.boxes, desk.states, 0, 1, first_to_act(desk.states[1]))
+
+    def seat():
+        return first_to_act(desk.states[0])
+
+    yield "view", look
+    yield "greedy", lambda: greedy(desk.boxes, desk.states, desk.moves, room.work, desk.sheet, desk.worths, seat(), 1, 1)
     yield "search", lambda: start_search(room.tree, room.tally, 1)
-    yield "search", lambda: run_search(desk, room, seat, 2, 1.0)
+    yield "search", lambda: run_search(desk, room, seat(), 2, 1.0)
 
 
 class search_room:
