@@ -27,6 +27,7 @@ from athanor.kernel.errors import Refused
 from athanor.kernel.game import find
 from athanor.kernel.loading import desk
 from athanor.kernel.loading import load as load_rules
+from athanor.kernel.match import View
 from athanor.kernel.records import Plain
 from athanor.kernel.texts import Texts
 from athanor.kernel.vector import as_vector
@@ -290,6 +291,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         return self._at.table.returns(self._at) if self.is_terminal() else [0.0] * self._at.table.seats
+
+    def view(self, player: int) -> View:
+        """What our own bots and pictures get of this state."""
+        shared = self._at.table
+        scratch = desk(shared.rules, shared.desk.boxes, 1)
+        scratch.states[0] = shared.view(self._at, player)[0]
+        return View(shared.rules, shared.box, scratch, player)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state that the player cannot tell from this one, for searches that keep to what a player knows."""
