@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any
 
 import click
@@ -89,10 +89,11 @@ class Series:
     theirs: Side = field(default_factory=Side)
 
     def interval(self) -> tuple[float, float]:
-        """95 % of the mean result."""
-        mean = fmean(self.results)
-        spread = 1.96 * stdev(self.results) / math.sqrt(len(self.results)) if len(self.results) > 1 else 0.5
-        return max(0.0, mean - spread), min(1.0, mean + spread)
+        """95 % of the mean result (Wilson's score interval, a draw being half a win)."""
+        n, z, mean = len(self.results), 1.96, fmean(self.results)
+        middle = (mean + z * z / (2 * n)) / (1 + z * z / n)
+        spread = z / (1 + z * z / n) * math.sqrt(mean * (1 - mean) / n + z * z / (4 * n * n))
+        return middle - spread, middle + spread
 
 
 def result(ours: float) -> float:
@@ -151,30 +152,32 @@ def main(matches: int, ms: int, seed: int) -> None:
     speed.columns[1].justify = "right"
     rates = {
         "connect four: ours": our_simulations(athanor.start("connect_four", seed=1).view(0), 1.0),
-        "connect four: OpenSpiel C++, its own C++ game": their_simulations(native, native.new_initial_state(), 1.0),
-        "connect four: OpenSpiel C++, our rules through the adapter": their_simulations(four, four.new_initial_state(), 1.0),
+        "connect four: OpenSpiel, its own C++ game": their_simulations(native, native.new_initial_state(), 1.0),
+        "connect four: OpenSpiel, adapter": their_simulations(four, four.new_initial_state(), 1.0),
         "alchemist, 2 seats: ours": our_simulations(dealt.view(dealt.current_player()), 1.0),
-        "alchemist, 2 seats: OpenSpiel C++, our rules through the adapter": their_simulations(alchemist, dealt, 1.0),
+        "alchemist, 2 seats: OpenSpiel, adapter": their_simulations(alchemist, dealt, 1.0),
     }
     for name, rate in rates.items():
         speed.add_row(name, f"{rate:,.0f}")
     Console().print(speed)
 
-    table = Table("series", "won", "drawn", "lost", "our result", "95 %", "ms/move ours", "theirs")
-    table.title = f"Our search against OpenSpiel's C++ MCTSBot, {ms} ms a move, {matches} matches each"
+    table = Table("game", "peer's rules", "won-drawn-lost", "result", "95 %", "ms a move: ours, theirs")
+    table.title = f"Our search against OpenSpiel's C++ MCTSBot, {ms} ms a move"
+    table.caption = "Adapter: our rules as an OpenSpiel game; the peer sees the hidden things of alchemist, ours does not."
     plays = {
-        "connect four, peer on its own C++ game": (on_their_own_game, native),
-        "connect four, peer through the adapter": (through_the_adapter, four),
-        "alchemist, 2 seats, peer through the adapter (sees everything)": (through_the_adapter, alchemist),
+        ("connect four", "own, C++"): (on_their_own_game, native),
+        ("connect four", "adapter"): (through_the_adapter, four),
+        ("alchemist", "adapter"): (through_the_adapter, alchemist),
     }
-    for name, (play, game) in plays.items():
+    for names, (play, game) in plays.items():
         series = Series()
-        for k in track(range(matches), name, console=Console(stderr=True), transient=True):
+        for k in track(range(matches), ", ".join(names), console=Console(stderr=True), transient=True):
             play(series, game, k % 2, seed + k, ms)
         low, high = series.interval()
         counts = [str(sum(one == value for one in series.results)) for value in (1.0, 0.5, 0.0)]
-        figures = [f"{fmean(series.results):.1%}", f"{low:.1%} to {high:.1%}"]
-        table.add_row(name, *counts, *figures, f"{series.ours.milliseconds:.1f}", f"{series.theirs.milliseconds:.1f}")
+        figures = [f"{fmean(series.results):.1%}", f"{low:.0%}-{high:.0%}"]
+        times = f"{series.ours.milliseconds:.1f}, {series.theirs.milliseconds:.1f}"
+        table.add_row(*names, "-".join(counts), *figures, times)
     Console().print(table)
 
 

@@ -25,6 +25,7 @@ class Search:
         self.explore = explore
 
     def think(self, view: View, luck: int, stop: Event | None = None) -> Thought:
+        end = time.perf_counter() + self.milliseconds / 1000
         legal = view.legal()
         if len(legal) == 1:
             return Thought(legal[0])
@@ -35,7 +36,6 @@ class Search:
         bots.start_search(room.tree, room.tally, luck)
         explore = bots.EXPLORE if self.explore is None else self.explore
         size = SLICE if view.loaded.compiled else 4
-        end = time.perf_counter() + self.milliseconds / 1000
         done = 0
         while (self.simulations and done < self.simulations) or (not self.simulations and time.perf_counter() < end):
             sims = min(size, self.simulations - done) if self.simulations else size
