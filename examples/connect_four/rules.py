@@ -25,7 +25,7 @@ State = state(
     news=3,
     discs=wide(SEATS),  # the cells of each seat
     played=1,  # discs on the board
-    last=1,  # the column of the last disc, or NOBODY's
+    last=1,  # the column of the last disc; NOBODY before the first
     winner=1,
 )
 

@@ -66,7 +66,7 @@ def test_cf006_a_row_does_not_run_on_over_the_edge():
 def test_cf006_the_second_seat_wins_too():
     match = play("agbgcgag")
     assert match.outcome().winners == [1]
-    assert match.news("fr")[-1].text == "Jaune aligne quatre jetons et gagne."
+    assert match.news("fr")[-1].text == "Jaune complète une rangée et gagne."
 
 
 def test_cf007_a_full_board_without_a_row_is_drawn():
