@@ -84,6 +84,8 @@ def complete(box, s, seat, moves):
     steps = 0
     while s.open == 1 and s.to_act == 1 << seat:
         n = entry.list_legal(box, s, seat, moves)
+        if n == 0:
+            return steps
         s.news_count = 0
         game.apply(box, s, seat, moves[below(s, n)])
         steps += 1
@@ -222,6 +224,8 @@ def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sim
         while s.to_act != 0 and growing:
             chooser = seat if node == 0 and acts(s, seat) else first_to_act(s)
             n = entry.list_legal(box, s, chooser, moves)
+            if n == 0:
+                break
             blind = group != node
             where = group if blind else node
             stamp = tally[0].steps * 2 + 2
@@ -257,23 +261,6 @@ def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sim
             reward(tree, path[k], out)
 
 
-def warm(desk):
-    """Call every entry point once. The view is made when its turn comes: the steps before need `states[0]` blank."""
-    room = search_room(desk, 16, 16)
-
-    def look():
-        entry.setup(desk.boxes, desk.states, 1, 0, 1)
-        entry.hide(desk.boxes, desk.states, 0, 1, first_to_act(desk.states[1]))
-
-    def seat():
-        return first_to_act(desk.states[0])
-
-    yield "view", look
-    yield "greedy", lambda: greedy(desk.boxes, desk.states, desk.moves, room.work, desk.sheet, desk.worths, seat(), 1, 1)
-    yield "search", lambda: start_search(room.tree, room.tally, 1)
-    yield "search", lambda: run_search(desk, room, seat(), 2, 1.0)
-
-
 class search_room:
     """Room for a tree of `nodes` nodes and paths of `depth`."""
 
@@ -295,3 +282,29 @@ def run_search(desk, room, seat, sims, explore):
         desk.boxes, desk.states, room.tree, room.tally, desk.moves, room.marks, room.path, desk.sheet, desk.worths,
         seat, sims, explore,
     )  # fmt: skip
+
+
+def seen(desk):
+    """A desk of its own for the bots: its first state is a view at the start of a match."""
+    from dataclasses import replace
+
+    entry.setup(desk.boxes, desk.states, 1, 0, 1)
+    seat = first_to_act(desk.states[1])
+    entry.hide(desk.boxes, desk.states, 4, 1, seat)
+    return replace(desk, states=desk.states[4:]), seat
+
+
+def warm_greedy(desk):
+    desk, seat = seen(desk)
+    work = search_room(desk, 16, 16).work
+    greedy(desk.boxes, desk.states, desk.moves, work, desk.sheet, desk.worths, seat, 1, 1)
+
+
+def warm_search(desk):
+    desk, seat = seen(desk)
+    room = search_room(desk, 16, 16)
+    start_search(room.tree, room.tally, 1)
+    run_search(desk, room, seat, 2, 1.0)
+
+
+WARM = [("greedy", warm_greedy), ("search", warm_search)]
