@@ -6,7 +6,7 @@ They start from a view and draw every hidden thing and all luck from a stream of
 import math
 from typing import Any
 
-from athanor.kernel.rulebook import below, bits, copy_state, first_to_act, real, record, rule, wide
+from athanor.kernel.rulebook import acts, below, bits, copy_state, first_to_act, real, record, rule, wide
 
 game: Any  # put in by athanor.kernel.loading
 entry: Any
@@ -221,7 +221,7 @@ def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sim
     """`sims` more simulations from the view in `states[0]`; `states[1]` is worked on.
 
     Sealed choices are made blindly: when several seats act at once, each chooses by numbers kept at the node where
-    they began, so that nobody's choice depends on another's.
+    they began, so that nobody's choice depends on another's. The seat that thinks chooses first.
     """
     box, s = boxes[0], states[1]
     for _ in range(sims):
@@ -231,7 +231,7 @@ def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sim
         node, length, growing = 0, 0, True
         group = 0  # where the current sealed choices began
         while s.to_act != 0 and growing:
-            chooser = first_to_act(s)
+            chooser = seat if node == 0 and acts(s, seat) else first_to_act(s)
             n = entry.list_legal(box, s, chooser, moves)
             if n == 0:
                 break
