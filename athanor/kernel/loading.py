@@ -230,7 +230,7 @@ def warm(loaded: Loaded, progress: Progress) -> None:
     from athanor.kernel.box import standard_box
 
     scratch = desk(loaded, standard_box(loaded.game).records(loaded), 8)
-    scratch.states[0]["seats"] = loaded.game.seats[0]
+    scratch.states[0].seats = loaded.game.seats[0]
     steps = [*loaded.entry.WARM, *loaded.bots.WARM]
     for k, (name, step) in enumerate(steps):
         progress(name, k, len(steps))

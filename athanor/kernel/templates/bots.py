@@ -6,7 +6,7 @@ They start from a view and draw every hidden thing and all luck from a stream of
 import math
 from typing import Any
 
-from athanor.kernel.rulebook import below, bits, copy_state, first_to_act, real, record, rule, wide
+from athanor.kernel.rulebook import acts, below, bits, copy_state, first_to_act, real, record, rule, wide
 
 game: Any  # put in by athanor.kernel.loading
 entry: Any
@@ -15,7 +15,7 @@ NEVER = 1 << 30
 HORIZON = getattr(game, "HORIZON", NEVER)
 """Decisions that a playout makes before the game's own `estimate` ends it."""
 
-EXPLORE = getattr(game, "EXPLORE", 0.7)
+EXPLORE = getattr(game, "EXPLORE", 0.4)
 """How much a search favours what it has tried little."""
 
 Node = record(parent=1, child=1, sibling=1, action=1, seat=1, visits=1, available=1, sealed=1, value=real())
@@ -40,8 +40,17 @@ def worth_by_place(box, s, sheet, out):
         out[seat] = 0.9 * share + 0.1 * (s.seats - place) / max(1, s.seats - 1)
 
 
-worth_at_end = getattr(game, "worth", worth_by_place)
+own_worth = getattr(game, "worth", None)
 estimate = getattr(game, "estimate", None)
+
+if own_worth is None:
+    worth_at_end = worth_by_place
+else:
+
+    @rule
+    def worth_at_end(box, s, sheet, out):
+        own_worth(box, s, out)
+
 
 if estimate is None:
 
@@ -212,7 +221,7 @@ def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sim
     """`sims` more simulations from the view in `states[0]`; `states[1]` is worked on.
 
     Sealed choices are made blindly: when several seats act at once, each chooses by numbers kept at the node where
-    they began, so that nobody's choice depends on another's.
+    they began, so that nobody's choice depends on another's. The seat that thinks chooses first.
     """
     box, s = boxes[0], states[1]
     for _ in range(sims):
@@ -222,7 +231,7 @@ def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sim
         node, length, growing = 0, 0, True
         group = 0  # where the current sealed choices began
         while s.to_act != 0 and growing:
-            chooser = first_to_act(s)
+            chooser = seat if node == 0 and acts(s, seat) else first_to_act(s)
             n = entry.list_legal(box, s, chooser, moves)
             if n == 0:
                 break
