@@ -27,7 +27,7 @@ from .board import (
     has,
 )
 from .means import most_uses, wages
-from .years import final_total, series
+from .years import final_total, is_first, series
 
 HORIZON = 0  # the tree is judged where it ends: random placements waste workers as no player would
 EXPLORE = 0.12
@@ -176,8 +176,23 @@ def expected(box, s, seat):
 
 
 @rule
+def alone(value, won):
+    """A solo game is played for its total, and for the victory at 85 (AA-275): nearly won counts for something."""
+    near = max(0.0, min(1.0, 0.5 + (value - won) / 40.0))
+    return 0.75 * max(0.0, min(1.0, value / SCALE_ALONE)) + 0.25 * near
+
+
+@rule
+def lead(value, rival):
+    return max(0.0, min(1.0, 0.5 + (value - rival) / SCALE))
+
+
+@rule
 def estimate(box, s, out):
     """The lead over the best rival, or, alone, the expected total (AA-275)."""
+    if s.seats == 1:
+        out[0] = alone(expected(box, s, 0), box.won_alone)
+        return
     best, second = -1000.0, -1000.0
     for seat in range(s.seats):
         value = expected(box, s, seat)
@@ -187,30 +202,22 @@ def estimate(box, s, out):
         elif value > second:
             second = value
     for seat in range(s.seats):
-        if s.seats == 1:
-            out[seat] = max(0.0, min(1.0, out[seat] / SCALE_ALONE))
-        else:
-            rival = second if out[seat] == best else best
-            out[seat] = max(0.0, min(1.0, 0.5 + (out[seat] - rival) / SCALE))
+        out[seat] = lead(out[seat], second if out[seat] == best else best)
 
 
 @rule
-def worth(box, s, sheet, out):
-    """A finished match: the lead in points, and the victory itself (AA-186, AA-187); alone, the total (AA-275)."""
+def worth(box, s, out):
+    """A finished match: the lead in points, and the victory itself (AA-186 to AA-188); alone, the total (AA-275)."""
+    if s.seats == 1:
+        out[0] = alone(final_total(box, s, 0), box.won_alone)
+        return
+    winners = 0
     for seat in range(s.seats):
-        sheet[seat][0] = final_total(box, s, seat)
-        sheet[seat][1] = s.made[seat][UNIVERSITY]
+        winners += is_first(box, s, seat)
     for seat in range(s.seats):
-        mine, best, firsts, ahead = sheet[seat][0], -1000, 1, True
+        rival = -1000
         for other in range(s.seats):
             if other != seat:
-                best = max(best, sheet[other][0])
-                if sheet[other][0] == mine and sheet[other][1] == sheet[seat][1]:
-                    firsts += 1
-                elif sheet[other][0] > mine or (sheet[other][0] == mine and sheet[other][1] > sheet[seat][1]):
-                    ahead = False
-        if s.seats == 1:
-            out[seat] = max(0.0, min(1.0, mine / SCALE_ALONE))
-        else:
-            lead = max(0.0, min(1.0, 0.5 + (mine - best) / SCALE))
-            out[seat] = 0.6 * lead + (0.4 / firsts if ahead else 0.0)
+                rival = max(rival, final_total(box, s, other))
+        share = 0.4 / winners if is_first(box, s, seat) else 0.0
+        out[seat] = 0.6 * lead(final_total(box, s, seat), rival) + share

@@ -23,10 +23,9 @@ def dice(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 
 @pytest.fixture
 def guild(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """`guild(4)`: the Guild draws the fourth of the spaces that it may draw."""
+    """`guild(4)`: the Guild draws the fifth of the spaces that it may draw. To be called once the table is laid."""
 
     def draws(*spaces: int) -> None:
-        Table()
         waiting = list(spaces)
         monkeypatch.setattr(module("years"), "below", lambda s, n: waiting.pop(0))
 

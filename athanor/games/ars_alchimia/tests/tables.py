@@ -8,7 +8,24 @@ from typing import Any
 from athanor.kernel.loading import load
 from athanor.kernel.match import NOW, Match, start
 
-SPACES = "ORD-C1 ORD-C2 ORD-C3 ORD-B1 ORD-B2 ORD-A1 LOC-1 LOC-2 LOC-3 LOC-P FRG-1 FRG-2 FRG-P AST-1 AST-2 AST-3".split()
+SPACES = [
+    "ORD-C1",
+    "ORD-C2",
+    "ORD-C3",
+    "ORD-B1",
+    "ORD-B2",
+    "ORD-A1",
+    "LOC-1",
+    "LOC-2",
+    "LOC-3",
+    "LOC-P",
+    "FRG-1",
+    "FRG-2",
+    "FRG-P",
+    "AST-1",
+    "AST-2",
+    "AST-3",
+]
 PILE_OF = (0, 0, 0, 1, 1, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 5)
 TABLES = {"C": "orders", "B": "orders", "A": "orders", "L": "locations", "F": "forges", "AS": "assistants"}
 NOTHING = -1
@@ -52,6 +69,9 @@ class Table:
         kind = "AS" if word.startswith("AS") else word[0]
         return self.match.box.vocabulary[TABLES[kind]].index(word)
 
+    def pile_of(self, word: str) -> int:
+        return list(TABLES).index("AS" if word.startswith("AS") else word[0])
+
     # Laying
 
     def stock(self, rows: dict[int, tuple[int, ...]]) -> None:
@@ -73,17 +93,17 @@ class Table:
                     row[place] = self.s.face[at]
             self.s.face[at] = card
 
-    def out_of_the_way(self, word: str) -> None:
-        """Take a card out of its pile or from its space, which gets another one."""
-        card = self.card(word)
-        pile = PILE_OF[SPACES.index({"C": "ORD-C1", "B": "ORD-B1", "A": "ORD-A1"}.get(word[:1] if word[1] != "S" else "", "AST-1"))]
+    def take_out(self, word: str) -> int:
+        """Take a card out of its pile, or from its space, which gets the lowest card of the pile."""
+        card, pile = self.card(word), self.pile_of(word)
         cards = self.pile(pile)
         if card in cards:
             cards.remove(card)
         else:
             at = next(k for k in range(16) if PILE_OF[k] == pile and self.s.face[k] == card)
-            self.s.face[at] = cards.pop(0)
+            self.s.face[at] = cards.pop()
         self.lay_pile(pile, cards)
+        return card
 
     def pile(self, pile: int) -> list[int]:
         return [self.s.pile[pile][(self.s.top[pile] + k) % 20] for k in range(self.s.size[pile])]
@@ -94,17 +114,11 @@ class Table:
         self.s.joined[pile] = [0] * 20
         self.s.top[pile], self.s.size[pile], self.s.loose[pile] = 0, len(cards), 0
 
-    def top(self, rows: dict[str, list[str]]) -> None:
-        """The next cards of a pile, named by its first space."""
-        for space, words in rows.items():
-            pile = PILE_OF[SPACES.index(space)]
-            wanted = [self.card(word) for word in words]
-            for word in words:
-                if self.card(word) not in self.pile(pile):
-                    self.out_of_the_way(word) if word[0] not in "LF" else self.show({space: self.words(pile)[-1]})
-                    self.lay_pile(pile, [*self.pile(pile), self.card(word)]) if word[0] not in "LF" else None
-            rest = [card for card in self.pile(pile) if card not in wanted]
-            self.lay_pile(pile, wanted + rest)
+    def top(self, words: list[str]) -> None:
+        """The next cards of a pile."""
+        cards = [self.take_out(word) for word in words]
+        pile = self.pile_of(words[0])
+        self.lay_pile(pile, cards + self.pile(pile))
 
     def words(self, pile: int) -> list[str]:
         """The cards of a pile, from the top."""
@@ -114,14 +128,14 @@ class Table:
     def orders(self, rows: dict[int, list[str]]) -> None:
         for seat, words in rows.items():
             for word in words:
-                self.out_of_the_way(word)
+                self.take_out(word)
                 self.s.held[seat][self.s.holds[seat]] = self.card(word)
                 self.s.holds[seat] += 1
 
     def made(self, rows: dict[int, list[str]]) -> None:
         for seat, words in rows.items():
             for word in words:
-                self.out_of_the_way(word)
+                self.take_out(word)
                 card = self.card(word)
                 self.s.maker[card] = seat
                 self.s.made[seat][self.box.category[card]] += 1
@@ -135,7 +149,7 @@ class Table:
     def staff(self, rows: dict[int, list[str]]) -> None:
         for seat, words in rows.items():
             for word in words:
-                self.out_of_the_way(word)
+                self.take_out(word)
                 self.s.serves[self.card(word)] = seat
                 self.s.staff[seat] += 1
 
