@@ -15,6 +15,7 @@ from athanor.kernel.rulebook import (
     numbered,
     of,
     only,
+    real,
     record,
     rule,
     small,
@@ -122,6 +123,20 @@ Box = record(
     distilled=1,
     exchanges=1,
     won_alone=1,
+    brings=real(ASSISTANTS),  # what bots think that an assistant brings in a year, the wage taken off
+    judge_worker=real(),  # an available worker
+    judge_next_year=real(),  # workers that a coming year adds to what can still be done
+    judge_taken=real(),  # the chance that an order just taken will be fulfilled
+    judge_covered=real(),  # what having all its cost at hand adds to it
+    judge_fetch=real(),  # workers that it takes to fetch a unit of weight
+    judge_spare=real(),  # a basic resource that no held order asks for
+    judge_spare_sand=real(),
+    judge_spare_elixir=real(),
+    judge_level=real(),  # a level opened, for each year to come
+    judge_series=real(),  # of the next step of a category's bonus
+    judge_late=real(),  # each place later in the turn order
+    judge_scale=real(),  # a lead of half as many points is a match won
+    judge_alone=real(),  # a solo total of so many points is perfect
 )
 
 State = state(

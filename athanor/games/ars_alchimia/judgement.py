@@ -1,19 +1,20 @@
 # mypy: ignore-errors
 """What bots think of a position: the points that each player may expect, and how that compares with the best rival.
 
-The weights are points of victory, found by play between bots; `docs/games/ars_alchimia.md` tells how.
+The weights are points of victory and lie in the box (`[judgement]`), so that the lab can turn them without compiling anything.
 """
 
 from athanor.kernel.rulebook import rule
 
 from .board import (
-    APPRENTICE,
     ARCHIVIST,
+    ASK_SIZE,
     ASSISTANTS,
     BASICS,
     CHOOSING,
     ELIXIR,
     FIRE,
+    FIRST_ASSISTANT,
     FIRST_FORGE,
     MAIN,
     NOTHING,
@@ -32,16 +33,6 @@ from .years import final_total, is_first, series
 HORIZON = 0  # the tree is judged where it ends: random placements waste workers as no player would
 EXPLORE = 0.12
 
-WORKER = 0.75  # an available worker
-NEXT_YEAR = 9.0  # workers that a coming year adds to what can still be done
-SPARE = 0.45  # a basic resource that no held order asks for
-SPARE_SAND = 0.7
-SPARE_ELIXIR = 1.6  # it scores 1 in the end, and pays for anything before
-SCALE, SCALE_ALONE = 50.0, 160.0
-
-# What an assistant brings in a year, its wage taken off, in the order of the box
-YEARLY = (0.5, 0.6, 1.0, 0.2, 1.0, 0.6, 0.8, 0.8, 0.9, 1.0, 1.3, 1.0, 1.6, 1.0, 1.0, 0.6, 0.3, 0.3, 0.1, 1.0)
-
 
 @rule
 def weight(kind):
@@ -50,18 +41,18 @@ def weight(kind):
 
 
 @rule
-def to_come(s, seat):
+def to_come(box, s, seat):
     """Workers that the player can still place, this year and later."""
     this_year = s.available[seat] if s.step != MAIN or s.passed[seat] == 0 else 0
-    return this_year + NEXT_YEAR * (YEARS - s.year)
+    return this_year + box.judge_next_year * (YEARS - s.year)
 
 
 @rule
-def chance(covered, missing_weight, workers):
+def chance(box, covered, missing_weight, workers):
     """That an order will be fulfilled: by what of its cost is at hand, and by the workers left to fetch the rest."""
-    need = 1.2 + 0.75 * missing_weight
+    need = 1.2 + box.judge_fetch * missing_weight
     reach = min(1.0, workers / (1.25 * need))
-    return (0.32 + 0.63 * covered) * reach
+    return (box.judge_taken + box.judge_covered * covered) * reach
 
 
 @rule
@@ -70,8 +61,8 @@ def prospects(box, s, seat):
     what is left over."""
     stock = s.stock[seat]
     mana, snow, fire, sand, elixir = stock[0] + 0, stock[1] + 0, stock[2] + 0, stock[3] + 0, stock[4] + 0
-    workers = to_come(s, seat)
-    at_forge = s.space >= FIRST_FORGE and s.seat == seat and s.face[s.space] != NOTHING
+    workers = to_come(box, s, seat)
+    at_forge = FIRST_FORGE <= s.space < FIRST_ASSISTANT and s.asks != ASK_SIZE and s.seat == seat
     uses = most_uses(box, s, seat) - s.transmuted if at_forge else 0
     value, worst = 0.0, 0.0
     for slot in range(SLOTS):
@@ -81,7 +72,7 @@ def prospects(box, s, seat):
         cost = box.cost[order]
         points = box.points[order] + 0.0
         if box.category[order] == UNIVERSITY:
-            points += level_value(s, seat)
+            points += level_value(box, s, seat)
         full, gap, lacks = 0.0, 0.0, 0
         a, b, c, d = min(mana, cost[0]), min(snow, cost[1]), min(fire, cost[2]), min(sand, cost[3])
         for kind in range(BASICS):
@@ -103,7 +94,7 @@ def prospects(box, s, seat):
             uses -= 1
             value += points + (box.perfect[box.level[order]] if s.perfect == 1 else 0)
         else:
-            likely = chance(1.0 - gap / full, gap, workers)
+            likely = chance(box, 1.0 - gap / full, gap, workers)
             workers = max(0.0, workers - 1.0 - 0.7 * gap)
             lost = (1.0 - likely) * (box.points[order] // 2) * (0.3 if s.year < YEARS else 1.0)
             worst = max(worst, lost)
@@ -113,9 +104,9 @@ def prospects(box, s, seat):
     if uses > 0 and s.transmuted == 0:
         value += 0.4 + s.perfect
     reach = min(1.0, workers / 4.0)
-    value += reach * SPARE * (thrifty(mana) + thrifty(snow) + thrifty(fire))
-    value += reach * SPARE_SAND * thrifty(sand)
-    return value + elixir * (1.0 + (SPARE_ELIXIR - 1.0) * reach)
+    value += reach * box.judge_spare * (thrifty(mana) + thrifty(snow) + thrifty(fire))
+    value += reach * box.judge_spare_sand * thrifty(sand)
+    return value + elixir * (1.0 + (box.judge_spare_elixir - 1.0) * reach)
 
 
 @rule
@@ -125,17 +116,17 @@ def thrifty(count):
 
 
 @rule
-def level_value(s, seat):
+def level_value(box, s, seat):
     """What the next University order opens (AA-103, AA-104): nothing in the last year, nothing after the second."""
     known = s.made[seat][UNIVERSITY] + (1 if has(s, seat, SCHOLAR) else 0)
-    return 1.6 * (YEARS - s.year) if known < 2 else 0.0
+    return box.judge_level * (YEARS - s.year) if known < 2 else 0.0
 
 
 @rule
-def levels_open(s, seat):
+def levels_open(box, s, seat):
     """What the levels opened so far are still worth."""
     known = min(2, s.made[seat][UNIVERSITY] + (1 if has(s, seat, SCHOLAR) else 0))
-    return 1.6 * (YEARS - s.year) * known
+    return box.judge_level * (YEARS - s.year) * known
 
 
 @rule
@@ -148,12 +139,10 @@ def helpers(box, s, seat):
         if s.serves[assistant] == seat:
             years = YEARS - s.year
             if s.tilted[assistant] == 0 and (s.step != MAIN or s.passed[seat] == 0):
-                value += 0.6 * YEARLY[assistant]
-            value += years * YEARLY[assistant] * 0.8
-    if has(s, seat, APPRENTICE) and s.passed[seat] == 0:
-        value += 0.2
+                value += 0.6 * box.brings[assistant]
+            value += years * box.brings[assistant] * 0.8
     if s.step == CHOOSING or s.step == PAYING:
-        value -= WORKER * wages(box, s, seat)  # still to be paid
+        value -= box.judge_worker * wages(box, s, seat)  # still to be paid
     return value
 
 
@@ -161,37 +150,37 @@ def helpers(box, s, seat):
 def expected(box, s, seat):
     """The points that a player may expect in the end."""
     years = YEARS - s.year
-    value = s.vp[seat] + prospects(box, s, seat) + helpers(box, s, seat) + levels_open(s, seat)
+    value = s.vp[seat] + prospects(box, s, seat) + helpers(box, s, seat) + levels_open(box, s, seat)
     for category in range(4):
         now = series(box, s, seat, category)
         after = box.series[min(s.made[seat][category] + 1, 6)]
-        value += now + 0.3 * (after - now) * min(1.0, to_come(s, seat) / 12.0)
+        value += now + box.judge_series * (after - now) * min(1.0, to_come(box, s, seat) / 12.0)
     if s.step != MAIN or s.passed[seat] == 0:
-        value += WORKER * s.available[seat]
+        value += box.judge_worker * s.available[seat]
     own = box.ceiling[s.seats] - s.reserve[seat]
     if s.step == CHOOSING and s.atelier[seat] != NOTHING:
         own += min(box.extra[s.atelier[seat]], s.reserve[seat])
-        value += WORKER * min(box.extra[s.atelier[seat]], s.reserve[seat]) - 0.35 * s.atelier[seat]
-    return value + WORKER * years * own
+        value += box.judge_worker * min(box.extra[s.atelier[seat]], s.reserve[seat]) - box.judge_late * s.atelier[seat]
+    return value + box.judge_worker * years * own
 
 
 @rule
-def alone(value, won):
+def alone(box, value):
     """A solo game is played for its total, and for the victory at 85 (AA-275): nearly won counts for something."""
-    near = max(0.0, min(1.0, 0.5 + (value - won) / 40.0))
-    return 0.75 * max(0.0, min(1.0, value / SCALE_ALONE)) + 0.25 * near
+    near = max(0.0, min(1.0, 0.5 + (value - box.won_alone) / 40.0))
+    return 0.75 * max(0.0, min(1.0, value / box.judge_alone)) + 0.25 * near
 
 
 @rule
-def lead(value, rival):
-    return max(0.0, min(1.0, 0.5 + (value - rival) / SCALE))
+def lead(value, rival, scale):
+    return max(0.0, min(1.0, 0.5 + (value - rival) / scale))
 
 
 @rule
 def estimate(box, s, out):
     """The lead over the best rival, or, alone, the expected total (AA-275)."""
     if s.seats == 1:
-        out[0] = alone(expected(box, s, 0), box.won_alone)
+        out[0] = alone(box, expected(box, s, 0))
         return
     best, second = -1000.0, -1000.0
     for seat in range(s.seats):
@@ -202,14 +191,14 @@ def estimate(box, s, out):
         elif value > second:
             second = value
     for seat in range(s.seats):
-        out[seat] = lead(out[seat], second if out[seat] == best else best)
+        out[seat] = lead(out[seat], second if out[seat] == best else best, box.judge_scale)
 
 
 @rule
 def worth(box, s, out):
     """A finished match: the lead in points, and the victory itself (AA-186 to AA-188); alone, the total (AA-275)."""
     if s.seats == 1:
-        out[0] = alone(final_total(box, s, 0), box.won_alone)
+        out[0] = alone(box, final_total(box, s, 0))
         return
     winners = 0
     for seat in range(s.seats):
@@ -220,4 +209,4 @@ def worth(box, s, out):
             if other != seat:
                 rival = max(rival, final_total(box, s, other))
         share = 0.4 / winners if is_first(box, s, seat) else 0.0
-        out[seat] = 0.6 * lead(final_total(box, s, seat), rival) + share
+        out[seat] = 0.6 * lead(final_total(box, s, seat), rival, box.judge_scale) + share

@@ -2,7 +2,7 @@
 
 import pytest
 
-from athanor.games.ars_alchimia.tests.tables import Table
+from athanor.games.ars_alchimia.tests.tables import Table, module
 
 ANA, BO, CY, DI = range(4)
 
@@ -147,7 +147,7 @@ def test_example_12_ceiling(seats, own, card, received, recruiter):
     """AA-008, AA-052, AA-210"""
     table = Table(seats=seats, available={ANA: own}, staff={ANA: ["AS-06"]} if recruiter else {})
     table.s.atelier = [card, *(other for other in range(4) if other != card)]
-    table.match.loaded.rules.proceed.__globals__["collect_workers"](table.box, table.s)
+    module("years").collect_workers(table.box, table.s)
     assert table.s.available[ANA] == own + received == table.box.ceiling[seats]
 
 
