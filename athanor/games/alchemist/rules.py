@@ -363,7 +363,8 @@ def choose_recipe(box, s, seat, recipe):
 
 @rule
 def create(box, s, seat, tile):
-    """Seal, cubes, tile, score, products, in this order (AL-045). At most five potions a player, ten in all (AL-044)."""
+    """Seal, cubes, tile, score, products, in this order (AL-045): one potion (AL-004), of at most five a player and ten in
+    all (AL-044)."""
     c = s.cauldron
     s.maker[c] = seat
     s.seals[seat] -= 1  # the seal stays until the end (AL-035)

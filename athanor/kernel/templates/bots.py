@@ -15,7 +15,7 @@ NEVER = 1 << 30
 HORIZON = getattr(game, "HORIZON", NEVER)
 """Decisions that a playout makes before the game's own `estimate` ends it."""
 
-EXPLORE = getattr(game, "EXPLORE", 0.7)
+EXPLORE = getattr(game, "EXPLORE", 0.4)
 """How much a search favours what it has tried little."""
 
 Node = record(parent=1, child=1, sibling=1, action=1, seat=1, visits=1, available=1, sealed=1, value=real())
@@ -40,8 +40,17 @@ def worth_by_place(box, s, sheet, out):
         out[seat] = 0.9 * share + 0.1 * (s.seats - place) / max(1, s.seats - 1)
 
 
-worth_at_end = getattr(game, "worth", worth_by_place)
+own_worth = getattr(game, "worth", None)
 estimate = getattr(game, "estimate", None)
+
+if own_worth is None:
+    worth_at_end = worth_by_place
+else:
+
+    @rule
+    def worth_at_end(box, s, sheet, out):
+        own_worth(box, s, out)
+
 
 if estimate is None:
 
