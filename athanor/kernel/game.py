@@ -14,6 +14,7 @@ import athanor.games
 from athanor.kernel.errors import BadSettings, NoSuchGame, did_you_mean
 
 LANGUAGES = ("en", "fr")
+_found: dict[str, Game] = {}
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,7 @@ class Option:
     rule: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """What stands on the box: everything that is known without opening it."""
 
@@ -80,10 +81,12 @@ def slugs() -> list[str]:
 
 def find(slug: str) -> Game:
     """The title page of a game."""
-    if not re.fullmatch(r"[a-z_0-9]+", slug) or slug not in slugs():
-        raise NoSuchGame(slug, slugs())
-    module = importlib.import_module(f"athanor.games.{slug}")
-    return replace(module.GAME, slug=slug, folder=Path(module.__path__[0]))
+    if slug not in _found:
+        if not re.fullmatch(r"[a-z_0-9]+", slug) or slug not in slugs():
+            raise NoSuchGame(slug, slugs())
+        module = importlib.import_module(f"athanor.games.{slug}")
+        _found[slug] = replace(module.GAME, slug=slug, folder=Path(module.__path__[0]))
+    return _found[slug]
 
 
 def part(game: Game, name: str) -> ModuleType:

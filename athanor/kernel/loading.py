@@ -20,6 +20,8 @@ import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
+from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -63,12 +65,16 @@ def sources(game: Game) -> list[Path]:
 
 
 def digest(game: Game) -> str:
-    """Names what the game's compiled code was made from."""
-    import numba
+    """Names what the game's compiled code was made from. Files are read again only when one of the folder has changed."""
+    return _digest(game, tuple(path.stat().st_mtime_ns for path in sorted(game.folder.glob("*.py"))))
 
-    shared = [KERNEL / "rulebook.py", KERNEL / "records.py", KERNEL / "actions.py"]
-    sha = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
-    for path in [*shared, *(KERNEL / "templates" / f"{name}.py" for name in TEMPLATES), *sources(game)]:
+
+@lru_cache(maxsize=64)
+def _digest(game: Game, edited: tuple[int, ...]) -> str:
+    shared = [KERNEL / f"{name}.py" for name in ("rulebook", "records", "actions")]
+    templates = [KERNEL / "templates" / f"{name}.py" for name in TEMPLATES]
+    sha = hashlib.sha256(f"{sys.version} {version('numba')} {np.__version__}".encode())
+    for path in [*shared, *templates, *sources(game)]:
         sha.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return sha.hexdigest()[:16]
 
@@ -164,13 +170,14 @@ class Loaded:
             return
         import numba
 
+        config: Any = numba.config
         with _lock:
-            kept = numba.config.CACHE_DIR
-            numba.config.CACHE_DIR = str(cache_folder() / f"{self.game.slug}-{self.mark}")
+            kept = config.CACHE_DIR
+            config.CACHE_DIR = str(cache_folder() / f"{self.game.slug}-{self.mark}")
             try:
                 yield
             finally:
-                numba.config.CACHE_DIR = kept
+                config.CACHE_DIR = kept
 
     def compiled_anew(self) -> list[str]:
         """The functions that had to be compiled because the disk cache did not hold them."""
@@ -189,7 +196,7 @@ def load(slug: str, compiled: bool = True, progress: Progress | None = None) -> 
         game = find(slug)
         mark = digest(game)
         known = _loaded.get((slug, compiled))
-        if known is None or known.mark != mark or known.game != game:
+        if known is None or known.mark != mark:
             known = Loaded(game, compiled, mark)
             if compiled:
                 warm(known, progress or (lambda step, k, n: None))

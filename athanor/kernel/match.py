@@ -1,7 +1,7 @@
 """A match: one play of a game, from setup to outcome.
 
-    match = athanor.start("alchemist", seats=3, seed=7)
-    match.play("take blue")
+match = athanor.start("alchemist", seats=3, seed=7)
+match.play("take blue")
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from athanor.kernel.errors import BadSettings, Refused, Unreadable
 from athanor.kernel.game import Game, find, part
 from athanor.kernel.loading import Desk, Loaded, desk, load
 from athanor.kernel.records import Plain, as_array
-from athanor.kernel.texts import Texts
+from athanor.kernel.texts import Texts, texts_for
 
 BLANK, NOW, SEEN = range(3)  # the states of a match's desk
 
@@ -97,17 +97,17 @@ class View:
     def state(self) -> Any:
         """The fields of the state, what is hidden blanked, as ints and lists."""
         if self._state is None:
-            self._state = Plain(as_array(self._desk.states, self.loaded.rules.State)[0])
+            self._state = Plain(as_array(self._desk.states[:1], self.loaded.rules.State)[0])
         return self._state
 
     @property
     def memory(self) -> bytes:
         """The view as bytes: equal views have equal bytes."""
-        return bytes(as_array(self._desk.states, self.loaded.rules.State)[0].tobytes())
+        return bytes(as_array(self._desk.states[:1], self.loaded.rules.State)[0].tobytes())
 
     def vector(self) -> Any:
         """The game's own fields as one row of numbers, for learning."""
-        state = as_array(self._desk.states, self.loaded.rules.State)[0]
+        state = as_array(self._desk.states[:1], self.loaded.rules.State)[0]
         names = [name for name in state.dtype.names if name not in ("rng", "news", "news_count")]
         return np.concatenate([np.ravel(state[name]) for name in names]).astype(np.int32)
 
@@ -129,14 +129,26 @@ class View:
 
     def imagined(self, luck: int) -> View:
         """A whole state that this seat cannot rule out, as a view in which nothing is hidden."""
-        scratch = desk(self.loaded, self._desk.boxes, 2)
-        copy_records(scratch.states, 0, self._desk.states, 0)
+        scratch = self.desk(2)
         self.loaded.entry.imagine(scratch.boxes, scratch.states, 1, 0, self.seat, luck)
         copy_records(scratch.states, 0, scratch.states, 1)
         return View(self.loaded, self.box, scratch, self.seat)
 
+    def seen_by(self, seat: int) -> View:
+        """What a seat would see if this were the truth."""
+        scratch = self.desk(2)
+        self.loaded.entry.hide(scratch.boxes, scratch.states, 1, 0, seat)
+        copy_records(scratch.states, 0, scratch.states, 1)
+        return View(self.loaded, self.box, scratch, seat)
+
+    def desk(self, count: int) -> Desk:
+        """Scratch room whose first state is this view: what a bot works on."""
+        scratch = desk(self.loaded, self._desk.boxes, count)
+        copy_records(scratch.states, 0, self._desk.states, 0)
+        return scratch
+
     def texts(self, language: str = "en", players: Sequence[str] = ()) -> Texts:
-        return Texts(self.game, self.box, language, players)
+        return texts_for(self.game, self.box, language, tuple(players))
 
     def news(self, language: str = "en", players: Sequence[str] = ()) -> list[News]:
         """What the last action brought, as far as this seat may know."""
@@ -237,7 +249,7 @@ class Match:
         return bool(self._desk.states[NOW].open)
 
     def texts(self, language: str | None = None) -> Texts:
-        return Texts(self.game, self.box, language or self.language, self.players)
+        return texts_for(self.game, self.box, language or self.language, tuple(self.players))
 
     def to_act(self) -> list[int]:
         """The seats that the match waits for; none when it is over."""
@@ -322,9 +334,7 @@ class Match:
 
     def clone(self) -> Match:
         """A copy that goes its own way."""
-        other = Match(
-            self.loaded, self.box, self.seats, self.options, self.seed, self.salt, self.players, self.language
-        )
+        other = Match(self.loaded, self.box, self.seats, self.options, self.seed, self.salt, self.players, self.language)
         copy_records(other._desk.states, NOW, self._desk.states, NOW)
         other.lines = list(self.lines)
         return other

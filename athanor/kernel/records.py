@@ -40,12 +40,12 @@ def record(**fields: Shape | tuple[str, tuple[int, ...]]) -> np.dtype[Any]:
     for name, shape in fields.items():
         code = "i4"
         if isinstance(shape, tuple) and shape and isinstance(shape[0], str):
-            code, shape = shape  # type: ignore[assignment]
+            code, shape = shape
         elif shape == 1:
             shape = ()
         dims = (shape,) if isinstance(shape, int) else shape
-        rows.append((name, code, dims) if dims else (name, code))  # type: ignore[arg-type]
-    return np.dtype((np.record, np.dtype(rows, align=True)))  # type: ignore[call-overload,no-any-return]
+        rows.append((name, code, dims) if dims else (name, code))
+    return np.dtype((np.record, np.dtype(rows, align=True)))
 
 
 HEADER: dict[str, Any] = {

@@ -26,12 +26,18 @@ KERNEL_TEXTS = Path(__file__).parent / "texts"
 
 
 @lru_cache(maxsize=64)
-def _resource(path: Path, edited: int) -> FluentResource:
+def _resource(path: Path, edited: int) -> Any:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
-def resource(path: Path) -> FluentResource:
+def resource(path: Path) -> Any:
     return _resource(path, path.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=256)
+def texts_for(game: Game, box: Box, language: str, players: tuple[str, ...]) -> Texts:
+    """The same words are put together once."""
+    return Texts(game, box, language, players)
 
 
 class Texts:
@@ -70,9 +76,11 @@ class Texts:
     def say(self, message: str, attribute: str = "", **facts: Any) -> str:
         """A sentence; a missing one is a defect of the texts and raises."""
         if not self.has(message, attribute):
-            raise KeyError(f"texts/{self.language}.ftl of {self.game.slug} has no {message}{'.' * bool(attribute)}{attribute}")
+            raise KeyError(
+                f"texts/{self.language}.ftl of {self.game.slug} has no {message}{'.' * bool(attribute)}{attribute}"
+            )
         found = self.bundle.get_message(message)
-        pattern = found.attributes[attribute] if attribute else found.value
+        pattern: Any = found.attributes[attribute] if attribute else found.value
         text, errors = self.bundle.format_pattern(pattern, facts)
         if errors:
             raise ValueError(f"texts/{self.language}.ftl of {self.game.slug}, {message}: {errors[0]}")

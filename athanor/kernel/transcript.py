@@ -1,19 +1,19 @@
 """Transcripts: a match as readable text that reads back to the same match, byte for byte.
 
-    athanor transcript 1
-    game: alchemist
-    edition: 1
-    box: 5f0c...
-    options: setup3=amigo
-    seats: 3
-    commitment: 91ab...
-    seed: 7
-    salt: -
+athanor transcript 1
+game: alchemist
+edition: 1
+box: 5f0c...
+options: setup3=amigo
+seats: 3
+commitment: 91ab...
+seed: 7
+salt: -
 
-    1 2: create C04
-    2 2: brew 22100
-    ...
-    outcome: 41 35 52
+1 2: create C04
+2 2: brew 22100
+...
+outcome: 41 35 52
 """
 
 from __future__ import annotations

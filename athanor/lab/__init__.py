@@ -1,0 +1,1 @@
+"""The lab: matches between bots by the thousand, and what they tell."""

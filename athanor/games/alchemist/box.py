@@ -69,7 +69,9 @@ class Components(Strict):
             if not pair <= set(ids) or len(pair) != 2:
                 raise ValueError(f"cauldron {cauldron.id} must produce two different ingredients of {', '.join(ids)}")
             if pairs.count(pair) > 1:
-                raise ValueError(f"cauldron {cauldron.id} produces what another one does; the ten pairs must differ (AL-003)")
+                raise ValueError(
+                    f"cauldron {cauldron.id} produces what another one does; the ten pairs must differ (AL-003)"
+                )
         if [one.ingredient for one in self.schools] != ids:
             raise ValueError(f"the schools must favour {', '.join(ids)}, in this order, one each")
         if [row.seats for row in self.setup] != [2, 3, 4, 5]:
@@ -86,7 +88,9 @@ class Components(Strict):
             bags = [row.bag, self.numbers.bag_amigo] if row.seats == 3 else [row.bag]
             for one in self.ingredients:
                 if max(bags) + row.reserve > one.cubes:
-                    raise ValueError(f"{row.seats} seats need {max(bags) + row.reserve} cubes of {one.id}, there are {one.cubes}")
+                    raise ValueError(
+                        f"{row.seats} seats need {max(bags) + row.reserve} cubes of {one.id}, there are {one.cubes}"
+                    )
             if min(bags) * len(self.ingredients) < row.seats * self.numbers.start_stock:
                 raise ValueError(f"with {row.seats} seats the bag does not hold {self.numbers.start_stock} cubes for each")
             if len(row.rewards) != row.seats:

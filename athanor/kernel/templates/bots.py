@@ -6,7 +6,7 @@ They start from a view and draw every hidden thing and all luck from a stream of
 import math
 from typing import Any
 
-from athanor.kernel.rulebook import bits, below, copy_state, first_to_act, real, record, rule, wide
+from athanor.kernel.rulebook import below, bits, copy_state, first_to_act, real, record, rule, wide
 
 game: Any  # put in by athanor.kernel.loading
 entry: Any
@@ -14,6 +14,9 @@ entry: Any
 NEVER = 1 << 30
 HORIZON = getattr(game, "HORIZON", NEVER)
 """Decisions that a playout makes before the game's own `estimate` ends it."""
+
+EXPLORE = getattr(game, "EXPLORE", 0.7)
+"""How much a search favours what it has tried little."""
 
 Node = record(parent=1, child=1, sibling=1, action=1, seat=1, visits=1, available=1, sealed=1, value=real())
 Tally = record(size=wide(), sims=wide(), steps=wide(), rng=bits())
@@ -215,7 +218,7 @@ def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sim
         s.rng = tally[0].rng
         game.imagine(box, s, seat)
         node, length, growing = 0, 0, True
-        group, waited = 0, s.to_act  # where the current sealed choices began, and who was to act there
+        group = 0  # where the current sealed choices began
         while s.to_act != 0 and growing:
             chooser = first_to_act(s)
             n = entry.list_legal(box, s, chooser, moves)

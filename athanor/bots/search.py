@@ -1,0 +1,59 @@
+"""Information-set Monte-Carlo tree search: every simulation imagines a world that the view allows and plays it out.
+
+The tree is grown in compiled code, a slice at a time, without the interpreter's lock; between slices it looks at the clock
+and at `stop`.
+"""
+
+from __future__ import annotations
+
+import time
+from threading import Event
+from typing import Any
+
+from athanor.bots import Candidate, Thought
+from athanor.kernel.match import View
+
+SLICE = 128
+MOST_NODES = 400_000
+DEPTH = 512
+
+
+class Search:
+    def __init__(self, simulations: int = 0, milliseconds: int = 0, explore: float | None = None) -> None:
+        self.simulations = simulations
+        self.milliseconds = milliseconds
+        self.explore = explore
+
+    def think(self, view: View, luck: int, stop: Event | None = None) -> Thought:
+        legal = view.legal()
+        if len(legal) == 1:
+            return Thought(legal[0])
+        bots = view.loaded.bots
+        desk = view.desk(2)
+        nodes = min(MOST_NODES, 2 * self.simulations + 64) if self.simulations else MOST_NODES
+        room = bots.search_room(desk, nodes, DEPTH)
+        bots.start_search(room.tree, room.tally, luck)
+        explore = bots.EXPLORE if self.explore is None else self.explore
+        size = SLICE if view.loaded.compiled else 4
+        end = time.perf_counter() + self.milliseconds / 1000
+        done = 0
+        while (self.simulations and done < self.simulations) or (not self.simulations and time.perf_counter() < end):
+            sims = min(size, self.simulations - done) if self.simulations else size
+            bots.run_search(desk, room, view.seat, sims, explore)
+            done += sims
+            if stop is not None and stop.is_set():
+                break
+        tally = room.tally[0]
+        best = ranked(room.tree)
+        return Thought(best[0].action if best else legal[0], best, int(tally.sims), int(tally.steps))
+
+
+def ranked(tree: Any) -> list[Candidate]:
+    """The actions tried at the root: the most tried first, then the most promising, then by number."""
+    found: list[Candidate] = []
+    child = tree[0].child
+    while child >= 0:
+        node = tree[child]
+        found.append(Candidate(int(node.action), int(node.visits), float(node.value / max(1, node.visits))))
+        child = node.sibling
+    return sorted(found, key=lambda one: (-one.tries, -one.chance, one.action))

@@ -1,0 +1,324 @@
+"""The command line: thin. Every mistake of the user is answered in one sentence, with exit code 2."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from athanor.kernel.errors import AthanorError, BadBox, BadSettings
+from athanor.kernel.game import LANGUAGES, find, slugs
+from athanor.kernel.loading import load
+
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False)
+
+
+class Athanor(click.Group):
+    """Turns our own errors into one sentence and exit code 2."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except AthanorError as error:
+            click.echo(str(error), err=True)
+            ctx.exit(2)
+        except BrokenPipeError:
+            ctx.exit(0)
+
+
+@click.group(cls=Athanor, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="athanor")
+def main() -> None:
+    """Alchemy games that people play, bots play well and researchers simulate."""
+
+
+def bar(text: str) -> Progress:
+    """A progress bar on standard error, so that output still pipes."""
+    columns = (TextColumn(text), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=err, transient=True)
+
+
+def prepare(slug: str) -> None:
+    """Compile a game, or read it from the cache, showing how far it is."""
+    find(slug)
+    with bar(f"heating {slug} {{task.fields[step]}}") as progress:
+        task = progress.add_task("", total=None, step="")
+        load(slug, progress=lambda step, k, n: progress.update(task, completed=k, total=n, step=step))
+
+
+def language_of(chosen: str | None) -> str:
+    if chosen:
+        return chosen
+    return "fr" if os.environ.get("LC_ALL", os.environ.get("LANG", "")).startswith("fr") else "en"
+
+
+def choose(bot: Any, view: Any, luck: int) -> int:
+    return int(bot.think(view, luck).action)
+
+
+def options_of(pairs: tuple[str, ...]) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise BadSettings(f"An option reads NAME=VALUE, not {pair!r}.")
+        options[name] = value
+    return options
+
+
+option_flag = click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeatable."
+)
+language_flag = click.option("--lang", "language", type=click.Choice(LANGUAGES), help="Language (default: as the system's).")
+box_flag = click.option("--box", type=click.Path(path_type=Path), help="Your own box.toml.")
+
+
+@main.command()
+def games() -> None:
+    """List the games."""
+    table = Table("slug", "title", "seats", "minutes", "options", box=None)
+    for slug in slugs():
+        game = find(slug)
+        options = " ".join(f"{option.name}={'|'.join(option.values)}" for option in game.options)
+        table.add_row(slug, game.title["en"], f"{game.seats[0]}-{game.seats[-1]}", str(game.minutes), options)
+    out.print(table)
+
+
+@main.command()
+@click.argument("names", nargs=-1, metavar="[GAME]...")
+def warm(names: tuple[str, ...]) -> None:
+    """Compile games now, so that nobody waits later."""
+    for slug in names or slugs():
+        prepare(slug)
+        out.print(f"{slug}: ready")
+
+
+@main.command()
+@click.argument("game")
+@click.option("--steps", default=100_000, show_default=True, help="Decisions to walk.")
+@click.option("--seed", default=1, show_default=True)
+def check(game: str, steps: int, seed: int) -> None:
+    """Walk random matches of GAME and test every law of the kernel on them."""
+    from athanor.bots import make
+    from athanor.kernel import conformance
+
+    prepare(game)
+    bots = {spec: partial(choose, make(spec)) for spec in ("random", "greedy:4", "search:30")}
+    with bar("laws") as progress:
+        task = progress.add_task("", total=len(conformance.sample(find(game), seed, 24)))
+        report = conformance.check(game, steps, seed, bots, lambda done: progress.update(task, completed=done))
+    table = Table("law", "held", box=None)
+    for law, times in report.held.items():
+        table.add_row(law, f"{times:,} times")
+    out.print(table)
+    out.print(f"{game}: all laws hold; {report.matches:,} matches, the longest {report.longest} actions.")
+
+
+@main.command()
+@click.argument("game")
+@click.argument("rule", required=False)
+@click.option("--coverage", is_flag=True, help="What each rule lacks; exit code 1 when something is missing.")
+@language_flag
+def rules(game: str, rule: str | None, coverage: bool, language: str | None) -> None:
+    """Print the rules of GAME, or one RULE with its functions and tests."""
+    from athanor.kernel.coverage import rules as all_rules
+    from athanor.kernel.errors import did_you_mean
+
+    found = all_rules(find(game))
+    spoken = language_of(language)
+    if rule:
+        if rule.upper() not in found:
+            raise BadSettings(f"{game} has no rule {rule!r}. {did_you_mean(rule.upper(), found)}")
+        one = found[rule.upper()]
+        click.echo(f"{one.id}  {one.sentences.get(spoken, '')}")
+        click.echo(f"functions: {', '.join(one.functions) or one.explains or 'none'}")
+        click.echo(f"tests: {', '.join(one.tests) or 'none'}")
+    elif coverage:
+        gaps = 0
+        for one in found.values():
+            gaps += bool(one.gaps)
+            state = "; ".join(one.gaps) or one.explains or f"{len(one.functions)} functions, {len(one.tests)} tests"
+            click.echo(f"{one.id}  {'GAP ' if one.gaps else 'ok  '} {state}")
+        click.echo(f"{len(found)} rules, {gaps} with gaps")
+        sys.exit(1 if gaps else 0)
+    else:
+        for one in found.values():
+            click.echo(f"{one.id}  {one.sentences.get(spoken, '')}")
+
+
+@main.group()
+def box() -> None:
+    """Your own components: check a box file, or make one to edit."""
+
+
+@box.command("check")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--game", help="The game it belongs to (default: found by trying).")
+def box_check(file: Path, game: str | None) -> None:
+    """Check a box FILE and say what is wrong with it, key by key."""
+    from athanor.kernel.box import read_box
+
+    complaints: list[str] = []
+    for slug in [game] if game else slugs():
+        try:
+            read = read_box(find(slug), file)
+        except BadBox as error:
+            complaints.append(str(error))
+            continue
+        click.echo(f"{file}: a good box of {slug}, {read.digest[:16]}")
+        return
+    raise BadBox(min(complaints, key=len))
+
+
+@box.command("new")
+@click.argument("game")
+@click.argument("folder", type=click.Path(path_type=Path))
+def box_new(game: str, folder: Path) -> None:
+    """Copy the box of GAME into FOLDER, to enter your own cards."""
+    target = folder / "box.toml"
+    if target.exists():
+        raise BadBox(f"{target} is there already: name another folder, or move it away first.")
+    folder.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(find(game).folder / "box.toml", target)
+    click.echo(f"{target}: edit it, then say `athanor box check {target} --game {game}`.")
+
+
+def transcript_text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSettings(f"{file} cannot be read: {error}.") from None
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@language_flag
+@box_flag
+def replay(file: Path, language: str | None, box: Path | None) -> None:
+    """Tell the match of a transcript, line by line."""
+    from athanor.kernel.match import Match
+    from athanor.kernel.transcript import read
+
+    match = read(transcript_text(file), str(file), box)
+    again = Match(match.loaded, match.box, match.seats, match.options, match.seed, match.salt, match.players)
+    for number, line in enumerate(match.lines, 1):
+        again.play(line.action, line.seat)
+        click.echo(f"{number:4} {again.texts(language_of(language)).seat(line.seat)}: {match.notation(line.action)}")
+        for news in again.news(language_of(language)):
+            click.echo(f"       {news.rule} {news.text}")
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@box_flag
+def verify(file: Path, box: Path | None) -> None:
+    """Check a transcript: the commitment to its seed, the legality of every line, the final score."""
+    from athanor.kernel.transcript import read
+
+    match = read(transcript_text(file), str(file), box)
+    if match.over:
+        how = f"over, {' '.join(map(str, match.outcome().totals))}"
+    else:
+        how = f"waiting for seat {' '.join(map(str, match.to_act()))}"
+    click.echo(f"{file}: fair. {match.game.slug}, {match.seats} seats, {len(match.lines)} lines, {how}.")
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--line", type=int, help="Show the match after this line (default: the last).")
+@click.option("--as", "seat", type=int, default=-1, help="The seat that looks (default: a spectator).")
+@click.option("--phone", is_flag=True, help="Draw for a narrow screen.")
+@language_flag
+@box_flag
+def show(file: Path, line: int | None, seat: int, phone: bool, language: str | None, box: Path | None) -> None:
+    """Draw a moment of a transcript as SVG on standard output."""
+    from athanor.kernel.transcript import read
+
+    match = read(transcript_text(file), str(file), box)
+    if line is not None:
+        if not 0 <= line <= len(match.lines):
+            raise BadSettings(f"There is no line {line}: {file} has 0 to {len(match.lines)}.")
+        if line < len(match.lines):
+            match.undo(len(match.lines) - line)
+    layout = "phone" if phone else "desk"
+    click.echo(match.view(seat).svg(language_of(language), match.players, layout=layout))
+
+
+@main.command()
+@click.argument("game")
+@click.option("--seats", required=True, metavar="BOT,BOT,...", help="Who plays: random, greedy, search:500, search:200ms.")
+@click.option("--matches", default=100, show_default=True)
+@click.option("--seed", default=1, show_default=True)
+@click.option("--jobs", default=os.cpu_count() or 1, show_default=True, help="Threads.")
+@click.option("--to", "target", type=click.Path(path_type=Path), help="Write one row a match into this Parquet file.")
+@option_flag
+@box_flag
+def lab(
+    game: str,
+    seats: str,
+    matches: int,
+    seed: int,
+    jobs: int,
+    target: Path | None,
+    options: tuple[str, ...],
+    box: Path | None,
+) -> None:
+    """Play whole matches between bots and count."""
+    from athanor.kernel.box import read_box
+    from athanor.lab.simulate import Plan, simulate, standings, write_parquet
+
+    chosen = read_box(find(game), box) if box else None
+    plan = Plan(game, tuple(seats.split(",")), matches, seed, options_of(options), chosen)
+    plan.check()
+    if jobs < 1:
+        raise BadSettings(f"{jobs} threads cannot work: say 1 or more.")
+    prepare(game)
+    with bar(f"{game}") as progress:
+        task = progress.add_task("", total=matches)
+        played = simulate(plan, jobs, lambda: progress.advance(task))
+    for by in ("player", "seat"):
+        table = Table(by, "matches", "wins", "rate", "95 % interval", "mean score", box=None)
+        for row in standings(played, by):
+            wins, rate = f"{row.wins:g}", f"{100 * row.rate:.1f} %"
+            span = f"{100 * row.low:.1f} to {100 * row.high:.1f} %"
+            table.add_row(row.name, str(row.matches), wins, rate, span, f"{row.mean_total:.1f}")
+        out.print(table)
+    lengths = sorted(one.lines for one in played)
+    seconds = sum(one.seconds for one in played)
+    out.print(
+        f"{sum(lengths):,} decisions, {lengths[0]} to {lengths[-1]} a match (median {lengths[len(lengths) // 2]}), "
+        f"{sum(lengths) / seconds:,.0f} decisions/s a thread"
+    )
+    if target:
+        write_parquet(played, target)
+        out.print(f"{target}: {len(played)} rows")
+
+
+@main.command()
+@click.argument("game")
+@click.option(
+    "--seats", default="me,search:500", show_default=True, metavar="WHO,WHO,...", help="`me` or a bot, seat by seat."
+)
+@click.option("--seed", type=int, help="Play a certain match again.")
+@option_flag
+@language_flag
+@box_flag
+def play(game: str, seats: str, seed: int | None, options: tuple[str, ...], language: str | None, box: Path | None) -> None:
+    """Play GAME in the terminal."""
+    from athanor.terminal import Terminal
+
+    find(game)
+    Terminal(game, seats.split(","), seed, options_of(options), language_of(language), box).run()
+
+
+if __name__ == "__main__":
+    main()

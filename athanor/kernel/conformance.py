@@ -1,0 +1,188 @@
+"""Conformance: the laws that every game keeps, on random matches. `athanor check GAME` and a test over every game run it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any
+
+import numpy as np
+
+from athanor.kernel.box import standard_box
+from athanor.kernel.errors import AthanorError
+from athanor.kernel.game import LANGUAGES, Game, find
+from athanor.kernel.loading import desk, load
+from athanor.kernel.match import Match
+from athanor.kernel.records import Plain
+from athanor.kernel.transcript import read
+
+BROKEN = {
+    1: "legal actions are not those that no rule refuses",
+    2: "a view changes when its hidden part is imagined again: hide(imagine(hide(s))) differs from hide(s)",
+    3: "a seat's legal actions, or who is to act, differ between worlds that it cannot tell apart",
+    4: "an invariant is broken",
+    5: "a seat is to act and has no legal action",
+    6: "an action wrote more news than the state has room for",
+    7: "a match is longer than the game says",
+}
+Chooser = Callable[[Any, int], int]
+"""A bot, for the laws: an action from a view and a luck. The kernel knows no bot; whoever checks hands them over."""
+
+
+class Broken(AthanorError):
+    """A law does not hold."""
+
+
+@dataclass
+class Report:
+    """How often each law was looked at, and held."""
+
+    game: str
+    held: dict[str, int] = field(default_factory=dict)
+    longest: int = 0
+    matches: int = 0
+
+    def count(self, law: str, times: int = 1) -> None:
+        self.held[law] = self.held.get(law, 0) + times
+
+
+def settings(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every number of seats with every combination of options."""
+    names = [option.name for option in game.options]
+    for seats in game.seats:
+        for values in product(*(option.values for option in game.options)):
+            yield seats, dict(zip(names, values, strict=True))
+
+
+def sample(game: Game, seed: int, most: int) -> list[tuple[int, dict[str, str]]]:
+    """Some settings: the default one of every number of seats, and others by lot."""
+    plain = [(seats, {option.name: option.values[0] for option in game.options}) for seats in game.seats]
+    others = [one for one in settings(game) if one not in plain]
+    random.Random(seed).shuffle(others)
+    return plain + others[: max(0, most - len(plain))]
+
+
+def check(
+    slug: str,
+    steps: int = 20_000,
+    seed: int = 1,
+    bots: Mapping[str, Chooser] | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """All laws over about `steps` decisions; raises Broken at the first that does not hold."""
+    report = Report(slug)
+    chosen = sample(find(slug), seed, 24)
+    for k, (seats, options) in enumerate(chosen):
+        walk(report, slug, seats, options, seed + k, max(50, steps // len(chosen)))
+        both_ways(report, slug, seats, options, seed + k, max(40, min(steps // 40, 20_000) // len(chosen)), bots or {})
+        if progress:
+            progress(k + 1)
+    return report
+
+
+def walk(report: Report, slug: str, seats: int, options: dict[str, str], seed: int, steps: int) -> None:
+    """The laws of `templates/laws.py`, compiled."""
+    loaded = load(slug)
+    box = standard_box(loaded.game)
+    room = desk(loaded, box.records(loaded), 6)
+    numbers = loaded.game.settings(seats, options)
+    room.states[0]["seats"] = seats
+    room.states[0]["options"][: len(numbers)] = numbers
+    memory = room.states.view(np.uint8).reshape(len(room.states), -1)
+    found = np.zeros(5, np.int64)
+    others, marks = room.moves.copy(), room.moves.copy()
+    loaded.laws.walk(room.boxes, room.states, memory, room.moves, others, marks, seed, steps, loaded.game.longest, found)
+    law, invariant, done, matches, longest = (int(n) for n in found)
+    if law:
+        which = f" (invariant {invariant})" if invariant else ""
+        state = Plain(room.states[1])
+        raise Broken(f"{slug}, {seats} seats, {options}, seed {seed}, decision {done}: {BROKEN[law]}{which}.\n{state}")
+    for name in (
+        "legal is what no rule refuses",
+        "views survive imagining",
+        "choices do not depend on the hidden",
+        "invariants",
+    ):
+        report.count(name, done)
+    report.matches += matches
+    report.longest = max(report.longest, longest)
+
+
+def both_ways(
+    report: Report, slug: str, seats: int, options: dict[str, str], seed: int, steps: int, bots: Mapping[str, Chooser]
+) -> None:
+    """Whole matches in step, compiled and interpreted; with views, texts, bots, clones and transcripts."""
+    rng = random.Random(seed)
+    done = 0
+    while done < steps:
+        luck = rng.getrandbits(32)
+        one, two = (Match(load(slug, way), standard_box(find(slug)), seats, options, seed=luck) for way in (True, False))
+        while not one.over and done < steps:
+            seat = rng.choice(one.to_act())
+            legal = one.legal(seat)
+            if legal != two.legal(seat):
+                raise Broken(f"{slug}: legal actions differ between compiled and interpreted.\n{one.transcript()}")
+            if rng.random() < 0.1:
+                look_closely(report, one, two, seat, rng, bots)
+            action = rng.choice(legal)
+            one.play(action, seat)
+            two.play(action, seat)
+            if one.memory != two.memory:
+                where = differing(one.state, two.state)
+                raise Broken(f"{slug}: compiled and interpreted differ in {where}.\n{one.transcript()}")
+            report.count("compiled is interpreted")
+            speak(report, one, two)
+            done += 1
+        retold = read(one.transcript())
+        if retold.memory != one.memory or retold.transcript() != one.transcript():
+            raise Broken(f"{slug}: a transcript does not read back to its match.\n{one.transcript()}")
+        report.count("transcripts replay")
+
+
+def differing(one: Plain, two: Plain) -> str:
+    return ", ".join(name for name in vars(one) if getattr(one, name) != getattr(two, name))
+
+
+def look_closely(report: Report, one: Match, two: Match, seat: int, rng: random.Random, bots: Mapping[str, Chooser]) -> None:
+    """At one position: both ways see and imagine alike; clones are independent; bots choose alike in all worlds; no
+    action is without its sentence; refusals have theirs; the picture shows nothing hidden."""
+    luck = rng.getrandbits(60)
+    for watcher in range(-1, one.seats):
+        view, again = one.view(watcher), two.view(watcher)
+        world = view.imagined(luck)
+        if view.memory != again.memory or world.memory != again.imagined(luck).memory:
+            raise Broken(f"{one.game.slug}: views or imagined worlds differ between compiled and interpreted.")
+        report.count("views are the same both ways")
+    view = one.view(seat)
+    other = view.imagined(luck).seen_by(seat)
+    for name, choose in bots.items():
+        action = choose(view, luck)
+        if action not in view.legal() or action != choose(other, luck):
+            raise Broken(f"{one.game.slug}: {name} chooses differently in worlds that its seat cannot tell apart.")
+        report.count("bots do not know the hidden")
+    before = one.memory
+    twin = one.clone()
+    twin.play(view.legal()[0], seat)
+    if one.memory != before or len(one.lines) == len(twin.lines):
+        raise Broken(f"{one.game.slug}: a clone is not independent.")
+    report.count("clones are independent")
+    actions = rng.sample(range(one.loaded.actions.size), min(40, one.loaded.actions.size))
+    for language in LANGUAGES:
+        texts = one.texts(language)
+        texts.question(one.state.asks)
+        one.language = language
+        for action in {*view.legal(), *actions}:
+            texts.action(action)
+            one.why_not(action, seat)
+            if one.read(one.notation(action)) != action:
+                raise Broken(f"{one.game.slug}: {one.notation(action)!r} does not read back to action {action}.")
+    report.count("actions and refusals have sentences")
+
+
+def speak(report: Report, one: Match, two: Match) -> None:
+    """Every line of news has its sentence in every language."""
+    for language in LANGUAGES:
+        two.news(language)
+    report.count("news has sentences")

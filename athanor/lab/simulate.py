@@ -1,0 +1,140 @@
+"""Whole matches between bots, in threads: compiled search releases the interpreter's lock."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from pathlib import Path
+
+from athanor.bots import make
+from athanor.kernel.box import Box, standard_box
+from athanor.kernel.errors import AthanorError, BadSettings
+from athanor.kernel.game import find
+from athanor.kernel.loading import load
+from athanor.kernel.match import Match, luck_of
+
+
+@dataclass(frozen=True)
+class Played:
+    """One match of the lab. Lists are by seat."""
+
+    match: int
+    seed: int
+    players: list[str]
+    totals: list[int]
+    places: list[int]
+    lines: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played: the players rotate over the seats from match to match."""
+
+    game: str
+    players: tuple[str, ...]
+    matches: int
+    seed: int
+    options: dict[str, str]
+    box: Box | None = None
+
+    def check(self) -> None:
+        game = find(self.game)
+        game.settings(len(self.players), self.options)
+        if self.matches < 1:
+            raise BadSettings(f"{self.matches} matches cannot be played: say 1 or more.")
+        for player in self.players:
+            make(player)
+
+
+def play_one(plan: Plan, number: int) -> Played:
+    """One match from its seed: the same plan and number give the same match (with budgets in simulations)."""
+    seats = len(plan.players)
+    players = [plan.players[(seat + number) % seats] for seat in range(seats)]
+    bots = [make(player) for player in players]
+    seed = luck_of(plan.seed, "lab", number)
+    match = Match(load(plan.game), plan.box or standard_box(find(plan.game)), seats, plan.options, seed=seed)
+    begun = time.perf_counter()
+    while not match.over:
+        seat = match.to_act()[0]
+        luck = luck_of(seed, f"bot {seat}", len(match.lines))
+        match.play(bots[seat].think(match.view(seat), luck).action, seat)
+    outcome = match.outcome()
+    return Played(
+        number,
+        seed,
+        players,
+        outcome.totals,
+        [result.place for result in outcome],
+        len(match.lines),
+        time.perf_counter() - begun,
+    )
+
+
+def simulate(plan: Plan, jobs: int = 1, progress: Callable[[], None] | None = None) -> list[Played]:
+    """All matches of a plan, in the order of their numbers."""
+    plan.check()
+    load(plan.game)
+    with ThreadPoolExecutor(jobs) as pool:
+        waiting = [pool.submit(play_one, plan, number) for number in range(plan.matches)]
+        for _ in as_completed(waiting):
+            if progress:
+                progress()
+    return [one.result() for one in waiting]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one player, or one seat, fared. A shared victory counts as its share."""
+
+    name: str
+    matches: int
+    wins: float
+    low: float
+    high: float
+    mean_total: float
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.matches
+
+
+def interval(wins: float, matches: int) -> tuple[float, float]:
+    """The 95 % interval of a rate (Wilson)."""
+    z = 1.959964
+    rate = wins / matches
+    centre = (rate + z * z / (2 * matches)) / (1 + z * z / matches)
+    half = z * math.sqrt(rate * (1 - rate) / matches + z * z / (4 * matches * matches)) / (1 + z * z / matches)
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def standings(played: Sequence[Played], by: str) -> list[Standing]:
+    """By `player` or by `seat`."""
+    rows: dict[str, list[tuple[float, int]]] = {}
+    for one in played:
+        winners = one.places.count(1)
+        for seat, (player, place, total) in enumerate(zip(one.players, one.places, one.totals, strict=True)):
+            name = player if by == "player" else f"seat {seat}"
+            rows.setdefault(name, []).append((1 / winners if place == 1 else 0.0, total))
+    table: list[Standing] = []
+    for name, results in sorted(rows.items()):
+        wins = sum(win for win, _ in results)
+        low, high = interval(wins, len(results))
+        table.append(Standing(name, len(results), wins, low, high, sum(total for _, total in results) / len(results)))
+    return table
+
+
+def write_parquet(played: Sequence[Played], path: Path) -> None:
+    """One row a match."""
+    try:
+        import pyarrow
+        from pyarrow import parquet
+    except ImportError:
+        raise AthanorError("Parquet files need pyarrow: pip install 'athanor[lab]'.") from None
+    rows = [vars(one) for one in played]
+    temporary = path.with_suffix(path.suffix + ".part")
+    parquet.write_table(pyarrow.Table.from_pylist(rows), temporary)
+    temporary.replace(path)
