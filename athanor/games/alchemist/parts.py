@@ -11,7 +11,6 @@ from athanor.games.alchemist.rules import (
     COPY,
     CREATE,
     DRAW,
-    KINDS,
     NOBODY,
     NOTHING,
     TAKE,
@@ -73,7 +72,9 @@ def defs(produces: tuple[tuple[int, int], ...]) -> str:
         for c, (a, b) in enumerate(produces)
     )
     tile = f'<g id="tile"><path d="{TILE_PATH}" fill="#8a5f14" stroke="{INK}" stroke-width=".08" stroke-linejoin="round"/>'
-    tile += '<path d="M-.6-.82H.6V.32L0 .78-.6.32Z" fill="none" stroke="#f0d489" stroke-opacity=".8" stroke-width=".06"/></g>'
+    tile += (
+        '<path d="M-.6-.82H.6V.32L0 .78-.6.32Z" fill="none" stroke="#f0d489" stroke-opacity=".8" stroke-width=".06"/></g>'
+    )
     return paint.symbols(WAXES, GLYPHS) + cubes + iron + brews + tile + POT + BAG
 
 
@@ -135,7 +136,9 @@ def track(lap: int, x: float, y: float, w: float, h: float, r: float, every: int
         named = k % every == 0
         radius = r * (1.14 if big else 1.0) if named else r * 0.42
         fill = "#e4d0a4" if big else "#f7ecd0"
-        out.append(paint.circle(cx, cy, radius, fill=fill, stroke=GOLD_DARK if big else GOLD, stroke_width=1.4 if big else 1))
+        out.append(
+            paint.circle(cx, cy, radius, fill=fill, stroke=GOLD_DARK if big else GOLD, stroke_width=1.4 if big else 1)
+        )
         if named:
             out.append(paint.text(cx, cy + r * 0.34, k, r * (0.98 if big else 0.88), anchor="middle", bold=big))
     return "".join(out)
@@ -235,8 +238,12 @@ def cubes_on(scene: Scene, c: int, cx: float, top: float, sizes: Sizes, live: bo
         if k >= len(kinds):
             if not potion:
                 half = sizes.cube / 2
-                place = paint.rect(x - half, y - half, 2 * half, 2 * half, sizes.cube * 0.15, fill="#000", fill_opacity=".26")
-                out.append(place + paint.empty_place(Box(x - half, y - half, 2 * half, 2 * half), sizes.cube * 0.15, "#e0cfa2"))
+                place = paint.rect(
+                    x - half, y - half, 2 * half, 2 * half, sizes.cube * 0.15, fill="#000", fill_opacity=".26"
+                )
+                out.append(
+                    place + paint.empty_place(Box(x - half, y - half, 2 * half, 2 * half), sizes.cube * 0.15, "#e0cfa2")
+                )
             continue
         name = f"on-{c}-{k}"
         if brewing and live and scene.asks(RECIPE):
@@ -344,9 +351,9 @@ def pile(scene: Scene, kind: int, cell: Box, size: float, number: float) -> str:
         body += cube(kind, x, y, size)
     fill = RUST if count == 0 else INK
     body += paint.text(x, cell.bottom - number * 0.3, count, number, anchor="middle", bold=True, fill=fill)
-    if scene.deed.what == "take" and kind in scene.deed.received:
-        body += paint.badge(cell.right - 11, cell.y + 9, "−1", 12)
-    elif scene.deed.cauldron != NOTHING and kind in scene.deed.received:
+    if (scene.deed.what == "take" and kind in scene.deed.received) or (
+        scene.deed.cauldron != NOTHING and kind in scene.deed.received
+    ):
         body += paint.badge(cell.right - 11, cell.y + 9, "−1", 12)
     return clickable(scene, TAKE + kind, cell, body, f"pile-{kind}")
 
@@ -447,7 +454,9 @@ def first_mark(scene: Scene, x: float, y: float, size: float) -> str:
 
 def candle(x: float, y: float, size: float) -> str:
     """Whoever has the candle is to play."""
-    wax = paint.rect(x - size * 0.17, y - size * 0.1, size * 0.34, size * 0.6, 2, fill="#fffaf0", stroke=INK, stroke_width=1.2)
+    wax = paint.rect(
+        x - size * 0.17, y - size * 0.1, size * 0.34, size * 0.6, 2, fill="#fffaf0", stroke=INK, stroke_width=1.2
+    )
     return wax + paint.glyph("flame", x, y - size * 0.33, size * 0.46, "#c8551b")
 
 
@@ -565,7 +574,8 @@ def tidings(scene: Scene) -> tuple[str, list[str]]:
     """The heading and the lines of the chronicle."""
     if scene.choosing:
         return scene.say("rules"), choice_rules(scene)
-    return scene.say("chronicle"), scene.news or [scene.say("beginning")]
+    silence = scene.say("beginning") if scene.s.turn == 0 else scene.headline()
+    return scene.say("chronicle"), scene.news or [silence]
 
 
 def told_height(scene: Scene, width: float, size: float) -> float:
@@ -603,5 +613,3 @@ def choices(scene: Scene) -> list[tuple[str, int]]:
         ("copy", sum(COPY <= action < TAKE for action in legal)),
         ("take", sum(TAKE <= action <= DRAW for action in legal)),
     ]
-
-

@@ -48,12 +48,16 @@ def desk(scene: Scene) -> tuple[int, int, list[str]]:
         table = Box(BELOW.x, BELOW.y, BELOW.w, 52 + max(3, scene.seats) * 36)
         pool = Box(SIDE.x, SIDE.y, SIDE.w, place.pool_height(scene))
         rest = Box(SIDE.x, pool.bottom + 12, SIDE.w, table.bottom - pool.bottom - 12)
-        return 1440, int(table.bottom + 16), [
-            *layers,
-            place.final_table(scene, table),
-            place.pool_panel(scene, pool),
-            parts.told(scene, rest, 12.5 if scene.seats > 3 else 14),
-        ]
+        return (
+            1440,
+            int(table.bottom + 16),
+            [
+                *layers,
+                place.final_table(scene, table),
+                place.pool_panel(scene, pool),
+                parts.told(scene, rest, 12.5 if scene.seats > 3 else 14),
+            ],
+        )
     reserve = Box(SIDE.x, SIDE.y, SIDE.w, 238)
     layers.append(desk_reserve(scene, reserve))
     y = reserve.bottom + 10

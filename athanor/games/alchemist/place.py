@@ -49,9 +49,7 @@ def stock_cell(scene: Scene, kind: int, cell: Box, size: float) -> str:
 
 def stock_row(scene: Scene, box: Box, size: float) -> str:
     w = box.w / KINDS
-    return "".join(
-        stock_cell(scene, kind, Box(box.x + kind * w + 3, box.y, w - 6, box.h), size) for kind in range(KINDS)
-    )
+    return "".join(stock_cell(scene, kind, Box(box.x + kind * w + 3, box.y, w - 6, box.h), size) for kind in range(KINDS))
 
 
 def own_school(scene: Scene, box: Box, size: float = 12) -> str:
@@ -102,7 +100,9 @@ def three_actions(scene: Scene, box: Box) -> str:
         out.append(paint.title(box.x + 26, y + size * 0.33, scene.say(name), size, opacity=fade))
         words = scene.say(f"can-{name}", n=ways)
         fit = box.w * 0.55
-        out.append(paint.text(box.right, y + size * 0.3, words, size * 0.82, anchor="end", fill=SEPIA, opacity=fade, fit=fit))
+        out.append(
+            paint.text(box.right, y + size * 0.3, words, size * 0.82, anchor="end", fill=SEPIA, opacity=fade, fit=fit)
+        )
     return "".join(out)
 
 
@@ -220,6 +220,7 @@ def own_place(scene: Scene, box: Box) -> str:
     x, y = box.x, box.y
     wide = paint.width_of(str(s.score[me]), 40, True)
     stock = Box(x + 232, y + 38, 400, 106)
+    left = scene.say("cubes", n=s.cubes[me] - sum(scene.draft))
     return "".join(
         (
             panel(scene, me, box),
@@ -232,7 +233,7 @@ def own_place(scene: Scene, box: Box) -> str:
             seals_left(scene, me, x + 32, y + 138, 9.5),
             paint.line(stock.x - 12, y + 18, stock.x - 12, box.bottom - 18),
             paint.title(stock.x + 4, y + 27, scene.say("stock"), 17),
-            paint.text(stock.right - 6, y + 26, scene.say("cubes", n=s.cubes[me] - sum(scene.draft)), 14, anchor="end", fill=SEPIA),
+            paint.text(stock.right - 6, y + 26, left, 14, anchor="end", fill=SEPIA),
             stock_row(scene, stock, 50),
             own_school(scene, Box(x + 644, y + 14, 92, 132)),
             paint.line(x + 748, y + 18, x + 748, box.bottom - 18),
