@@ -39,9 +39,17 @@ def test_wrapped_lines_fit_and_lose_no_word():
     assert all(paint.width_of(line, 14) <= 200 for line in lines)
 
 
-def test_text_that_is_too_wide_is_drawn_smaller():
-    size = float(parsed(paint.text(0, 0, "Compendium Potionum", 30, fit=100))[0].get("font-size"))
-    assert paint.width_of("Compendium Potionum", size) == pytest.approx(100, rel=0.01)
+def test_text_that_is_too_wide_is_drawn_smaller_and_cut_before_it_is_too_small():
+    name = "Compendium Potionum"
+    wide = paint.width_of(name, 30)
+    smaller = parsed(paint.text(0, 0, name, 30, fit=0.8 * wide))[0]
+    assert smaller.text == name
+    assert paint.width_of(name, float(smaller.get("font-size"))) == pytest.approx(0.8 * wide, rel=0.01)
+    short = parsed(paint.text(0, 0, name, 30, fit=0.4 * wide))[0]
+    assert short.text.endswith("…")
+    assert name.startswith(short.text[:-1])
+    assert float(short.get("font-size")) == pytest.approx(30 * paint.SMALLEST)
+    assert paint.width_of(short.text, 30 * paint.SMALLEST) <= 0.4 * wide
 
 
 def test_a_long_chronicle_ends_in_an_ellipsis_inside_its_box():
@@ -80,6 +88,7 @@ def test_the_style_sheet_goes_into_a_picture_that_stands_alone_only():
     assert "prefers-reduced-motion" in paint.STYLE
     assert all(re.match(r"[.@}]", line) for line in paint.STYLE.splitlines())
     assert ElementTree.fromstring(alone)[0].text == "name"
+    assert ElementTree.fromstring(inside).get("aria-label") == "name"
 
 
 def test_a_seal_is_known_by_more_than_its_colour():

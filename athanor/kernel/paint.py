@@ -159,6 +159,21 @@ def wrapped(words: str, width: float, size: float) -> tuple[str, ...]:
     return tuple(lines)
 
 
+SMALLEST = 0.72
+"""Text is drawn at least at this part of its size."""
+
+
+@lru_cache(maxsize=1024)
+def cut(words: str, width: float, size: float, bold: bool = False, small_caps: bool = False) -> str:
+    """As much of a line as fits, with an ellipsis when that is not all of it."""
+    if width_of(words, size, bold, small_caps) <= width * 1.001:
+        return words
+    kept = words
+    while len(kept) > 1 and width_of(f"{kept}…", size, bold, small_caps) > width:
+        kept = kept[:-1].rstrip()
+    return f"{kept}…"
+
+
 def text(
     x: float,
     y: float,
@@ -173,12 +188,12 @@ def text(
     fit: float | None = None,
     **given: object,
 ) -> str:
-    """One line of text on its baseline; with `fit` it is drawn smaller where it would be wider than that."""
+    """One line of text on its baseline; with `fit` it is drawn smaller where it would be wider than that, and cut where it
+    would become too small to read."""
     shown = str(words)
-    if fit is not None:
-        wide = width_of(shown, size, bold, small_caps)
-        if wide > fit:
-            size = size * fit / wide
+    if fit is not None and (wide := width_of(shown, size, bold, small_caps)) > fit:
+        size *= max(SMALLEST, fit / wide)
+        shown = cut(shown, fit, size, bold, small_caps)
     how = f' text-anchor="{anchor}"' if anchor != "start" else ""
     if fill:
         how += f' fill="{fill}"'
@@ -351,7 +366,7 @@ def coin(x: float, y: float, r: float, words: object) -> str:
     return (
         circle(x, y, r, fill="#e9c15a", stroke=GOLD_DARK, stroke_width=1.6)
         + circle(x, y, r - 3, fill="none", stroke=GOLD_DARK, stroke_opacity=".45", stroke_width=0.8)
-        + text(x, y + r * 0.36, words, r, anchor="middle", bold=True, fit=1.5 * r)
+        + text(x, y + r * 0.36, words, r, anchor="middle", bold=True, fit=1.6 * r)
     )
 
 
@@ -556,11 +571,12 @@ def document(
     width: int, height: int, name: str, description: str, defs: str, layers: Iterable[str], *, standalone: bool = True
 ) -> str:
     """A whole picture. One that stands alone carries its style sheet; in a page, the page serves `STYLE`."""
-    style = f"<style>{STYLE}</style>" if standalone else ""
+    named, head = f' aria-label="{esc(name)}"', ""
+    if standalone:  # in a page, a title would hang over the whole picture as a tip
+        named, head = "", f"<title>{esc(name)}</title><style>{STYLE}</style>"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="athanor" viewBox="0 0 {width} {height}" width="{width}" '
-        f'height="{height}" font-family="{esc(FONT)}" fill="{INK}" role="group" '
-        f'aria-labelledby="picture-title picture-desc">'
-        f'<title id="picture-title">{esc(name)}</title><desc id="picture-desc">{esc(description)}</desc>{style}'
+        f'height="{height}" font-family="{esc(FONT)}" fill="{INK}" role="group"{named} aria-describedby="picture-desc">'
+        f'{head}<desc id="picture-desc">{esc(description)}</desc>'
         f"<defs>{DEFS}{defs}</defs>{table_top(width, height)}{''.join(layers)}</svg>\n"
     )

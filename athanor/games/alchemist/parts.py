@@ -180,7 +180,7 @@ def markers(scene: Scene, spots: tuple[tuple[float, float], ...], r: float) -> s
         x, y = spots[space]
         upright = x in (spots[0][0], max(spot[0] for spot in spots)) and y not in (spots[0][1], max(s[1] for s in spots))
         for k, seat in enumerate(seats):
-            shift = (k - (len(seats) - 1) / 2) * r * 1.15
+            shift = (k if space == 0 else k - (len(seats) - 1) / 2) * r * 1.15  # from the corner only inwards
             at = (x, y + shift) if upright else (x + shift, y)
             out.append(paint.seal(seat, *at, r, id=f"marker-{seat}", cls="piece"))
     return "".join(out)
@@ -220,12 +220,20 @@ def products(scene: Scene, c: int, cx: float, cy: float, sizes: Sizes) -> str:
     """The two types that the cauldron produces, crossed out where the reserve has none (AL-041)."""
     out = []
     for kind, x in zip(scene.produces[c], (cx - sizes.side, cx + sizes.side), strict=True):
-        lacking = scene.s.reserve[kind] == 0
+        lacking = scene.s.reserve[kind] == 0 and not scene.over
         out.append(paint.circle(x, cy, sizes.product * 0.8, fill="#fbf3de", stroke=GOLD, stroke_width=1.4))
         out.append(cube(kind, x, cy, sizes.product, opacity=".5" if lacking else None))
         if lacking:
             out.append(paint.glyph("slash", x, cy, sizes.product * 1.3, RUST))
     return "".join(out)
+
+
+def square(x: float, y: float, size: float) -> str:
+    """An empty place for a cube in the dark of a pot."""
+    half = size / 2
+    return paint.rect(
+        x - half, y - half, size, size, size * 0.15, fill="#000", fill_opacity=".3", stroke="#e0cfa2", stroke_opacity=".4"
+    )
 
 
 def cubes_on(scene: Scene, c: int, cx: float, top: float, sizes: Sizes, live: bool) -> str:
@@ -237,13 +245,7 @@ def cubes_on(scene: Scene, c: int, cx: float, top: float, sizes: Sizes, live: bo
     for k, (x, y) in enumerate(squares(scene.box.numbers.most_cubes, cx, top, sizes)):
         if k >= len(kinds):
             if not potion:
-                half = sizes.cube / 2
-                place = paint.rect(
-                    x - half, y - half, 2 * half, 2 * half, sizes.cube * 0.15, fill="#000", fill_opacity=".26"
-                )
-                out.append(
-                    place + paint.empty_place(Box(x - half, y - half, 2 * half, 2 * half), sizes.cube * 0.15, "#e0cfa2")
-                )
+                out.append(square(x, y, sizes.cube))
             continue
         name = f"on-{c}-{k}"
         if brewing and live and scene.asks(RECIPE):
@@ -351,9 +353,7 @@ def pile(scene: Scene, kind: int, cell: Box, size: float, number: float) -> str:
         body += cube(kind, x, y, size)
     fill = RUST if count == 0 else INK
     body += paint.text(x, cell.bottom - number * 0.3, count, number, anchor="middle", bold=True, fill=fill)
-    if (scene.deed.what == "take" and kind in scene.deed.received) or (
-        scene.deed.cauldron != NOTHING and kind in scene.deed.received
-    ):
+    if scene.deed.what != "draw" and kind in scene.deed.received:
         body += paint.badge(cell.right - 11, cell.y + 9, "−1", 12)
     return clickable(scene, TAKE + kind, cell, body, f"pile-{kind}")
 
@@ -511,10 +511,11 @@ def rival(scene: Scene, seat: int, box: Box) -> str:
     to_play = not scene.over and s.seat == seat
     score_width = paint.width_of(str(s.score[seat]), 30, True)
     token = track_token(scene, seat, box.right - 34 - score_width, y + 28, 15)
+    room = box.w - 96 - score_width - (36 if token else 0) - (36 if to_play else 0)
     out = [
         panel(scene, seat, box),
         paint.seal(seat, x + 34, y + 33, 20),
-        paint.text(x + 64, y + 30, scene.texts.seat(seat), 20, fit=box.w - 130 - score_width),
+        paint.text(x + 64, y + 30, scene.texts.seat(seat), 20, fit=room),
         paint.text(box.right - 16, y + 38, s.score[seat], 30, anchor="end", bold=True),
         token,
         marks(scene, seat, x + 72, y + 48, 16),

@@ -62,10 +62,10 @@ def desk(scene: Scene) -> tuple[int, int, list[str]]:
     layers.append(desk_reserve(scene, reserve))
     y = reserve.bottom + 10
     rivals = [seat for seat in scene.around() if seat != scene.me]
-    tall = 112 if len(rivals) < 3 else 94
+    tall = 112 if len(rivals) < 3 else 87 if len(rivals) == 4 and scene.me >= 0 else 94
     for seat in rivals:
         layers.append(parts.rival(scene, seat, Box(SIDE.x, y, SIDE.w, tall)))
-        y += tall + 8
+        y += tall + 7
     if scene.me >= 0:
         layers.append(place.own_place(scene, BELOW))
         layers.append(parts.told(scene, Box(SIDE.x, y, SIDE.w, SIDE.bottom - y), 14 if len(rivals) == 4 else 15.5))
@@ -120,7 +120,7 @@ def desk_reserve(scene: Scene, box: Box) -> str:
     for kind in range(KINDS):
         out.append(parts.pile(scene, kind, Box(x + 12 + kind * step + 2, y + 40, step - 4, 84), 40, 22))
     out.append(parts.bag(scene, Box(x + 14, y + 134, box.w - 28, 52), wide=True))
-    out.append(paint.text(x + 18, y + 217, scene.say("out"), 14, fill=SEPIA, fit=118))
+    out.append(paint.text(x + 18, y + 217, scene.say("out"), 14, fill=SEPIA, fit=106))
     out.append(parts.counted_row(scene.s.out, x + 142, y + 212, 16, 44))
     return "".join(out)
 
@@ -172,7 +172,7 @@ def phone_header(scene: Scene, box: Box) -> str:
         paint.text(box.right - 4, 24, scene.say("round", n=scene.round), 14, anchor="end", fill=SAND),
     ]
     if scene.ending:
-        out.append(paint.banner(Box(box.cx - 42, 7, 148, 25), scene.say("last-round"), 13))
+        out.append(paint.banner(Box(box.x + 132, 7, 142, 25), scene.say("last-round"), 13))
     for k, one in enumerate(headline_rows(scene)):
         out.append(paint.text(box.x + 4, 49 + k * 18, one, 14.5, fill=CREAM, bold=scene.over, fit=ACROSS - 8))
     return "".join(out)
@@ -197,9 +197,12 @@ def phone_player(scene: Scene, seat: int, box: Box) -> str:
         parts.marks(scene, seat, x + 12, y + 43, 11, ticks=False),
         paint.text(x + lined, y + 47, scene.texts.seat(seat), 12, fit=box.w - lined - 6),
         paint.card_back(Box(x + 7, y + 56, 24, 18), s.cubes[seat]),
-        paint.seal(seat, x + 41, y + 65, 7),
-        paint.text(x + 51, y + 70, s.seals[seat], 13, bold=True),
     ]
+    if box.w > 150:
+        out.append(parts.seals_left(scene, seat, x + 46, y + 65, 7.5))
+    else:
+        out.append(paint.seal(seat, x + 41, y + 65, 7))
+        out.append(paint.text(x + 51, y + 70, s.seals[seat], 13, bold=True))
     if s.score[seat] >= scene.box.numbers.lap:
         out.append(parts.track_token(scene, seat, x + 36, y + 19, 9))
     signs = parts.gains(scene, seat, box.right - 4, y + box.h - 2, 14)

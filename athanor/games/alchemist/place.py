@@ -106,12 +106,12 @@ def three_actions(scene: Scene, box: Box) -> str:
     return "".join(out)
 
 
-def heading(scene: Scene, box: Box, words: str, fill: str = SEPIA) -> str:
-    """The name of the chosen cauldron, and beside it what to do or what is wrong."""
+def heading(scene: Scene, box: Box, words: str) -> str:
+    """The name of the chosen cauldron, and beside it what is chosen now."""
     name = scene.texts.component("cauldrons", scene.s.cauldron)
     wide = min(paint.width_of(name, 17, small_caps=True), box.w * 0.45)
     return paint.title(box.x, box.y + 16, name, 17, fit=box.w * 0.45) + paint.text(
-        box.right, box.y + 15, words, 13.5, anchor="end", fill=fill, italic=True, fit=box.w - wide - 10
+        box.right, box.y + 15, words, 13.5, anchor="end", fill=SEPIA, italic=True, fit=box.w - wide - 10
     )
 
 
@@ -132,14 +132,14 @@ def composing(scene: Scene, box: Box) -> str:
     known = scene.recorded_on(scene.draft)
     action = scene.brew(scene.draft)
     if known != NOTHING:
-        words, fill = scene.say("recorded", a=known), RUST
+        words = paint.text(box.x, box.y + 16, scene.say("recorded", a=known), 15, fill=RUST, bold=True, fit=box.w)
     else:
-        words, fill = scene.say("ready" if scene.hand.may(action) else "choose-cubes"), SEPIA
+        words = heading(scene, box, scene.say("ready" if scene.hand.may(action) else "choose-cubes"))
     kinds = kinds_of(scene.draft)
     most = scene.box.numbers.most_cubes
     step = min(box.w / most, 54)
     y = box.y + 26 + 22
-    out = [heading(scene, box, words, fill)]
+    out = [words]
     for k in range(most):
         x = box.x + (k + 0.5) * step
         if k < len(kinds):
@@ -172,7 +172,7 @@ def gain_line(scene: Scene, box: Box) -> str:
 
 def naming(scene: Scene, box: Box, tiles: bool) -> str:
     """The recipe is chosen; now its fame: the tile, which is scored at once (AL-039), and the products."""
-    out = [heading(scene, box, scene.say("tiles"))]
+    out = [heading(scene, box, scene.say("tile"))]
     if tiles:
         out.append(tile_row(scene, Box(box.x, box.y + 24, box.w, 96), 36, rows=2))
     else:
@@ -204,14 +204,10 @@ def giving(scene: Scene, box: Box) -> str:
 def waiting(scene: Scene, box: Box) -> str:
     """Somebody else has the candle."""
     seat = scene.s.seat
-    words = scene.say("waiting", a=seat)
-    shown = min(paint.width_of(words, 17), box.w - 70)
-    x = box.cx - (shown + 60) / 2
-    return (
-        candle(x + 8, box.cy, 34)
-        + paint.seal(seat, x + 40, box.cy, 16)
-        + paint.text(x + 64, box.cy + 6, words, 17, fill=SEPIA, fit=shown)
-    )
+    lines = paint.wrapped(scene.say("waiting", a=seat), box.w - 66, 16)[:3]
+    top = box.cy + 6 - (len(lines) - 1) * 10
+    words = (paint.text(box.x + 66, top + k * 20, one, 16, fill=SEPIA, fit=box.w - 66) for k, one in enumerate(lines))
+    return candle(box.x + 10, box.cy, 34) + paint.seal(seat, box.x + 42, box.cy, 16) + "".join(words)
 
 
 def own_place(scene: Scene, box: Box) -> str:
@@ -353,12 +349,12 @@ def pool_panel(scene: Scene, box: Box) -> str:
             out.append(paint.seal(seat, cx - 16, y + 126, 11))
             out.append(paint.text(cx, y + 131, f"+{scene.s.reward[seat]}", 14, bold=True, fill=RUST))
     out.append(paint.line(x + 16, y + 148, box.right - 16, y + 148))
-    out.append(paint.text(x + 18, y + 172, scene.say("bag-held"), 14, fill=SEPIA, fit=112))
+    out.append(paint.text(x + 18, y + 172, scene.say("bag-held"), 14, fill=SEPIA, fit=106))
     out.append(counted_row(scene.s.bag, x + 142, y + 167, 16, 44))
-    out.append(paint.text(x + 18, y + 200, scene.say("out"), 14, fill=SEPIA, fit=112))
+    out.append(paint.text(x + 18, y + 200, scene.say("out"), 14, fill=SEPIA, fit=106))
     out.append(counted_row(scene.s.out, x + 142, y + 195, 16, 44))
     for k, kind in enumerate(unused_schools(scene)):
         if k == 0:
-            out.append(paint.text(x + 18, y + 228, scene.say("unused"), 14, fill=SEPIA, fit=112))
+            out.append(paint.text(x + 18, y + 228, scene.say("unused"), 14, fill=SEPIA, fit=106))
         out.append(paint.text(x + 142, y + 228 + 18 * k, scene.texts.component("schools", kind), 14, fit=box.w - 156))
     return "".join(out)

@@ -32,7 +32,7 @@ def supplies(scene: Scene) -> list[str]:
     exhausted = scene.say("exhausted", n=scene.exhausted, most=scene.box.numbers.exhausted_to_end)
     return [
         f"{scene.texts.say('words-reserve', list=listed(scene, s.reserve))} ({exhausted})",
-        scene.texts.say("words-bag", n=s.bag_size),
+        scene.texts.say("words-bag", cubes=scene.say("cubes", n=s.bag_size)),
         scene.texts.say("words-out", list=listed(scene, s.out)),
         scene.texts.say("words-tiles", list=tiles),
     ]

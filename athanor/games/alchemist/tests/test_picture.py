@@ -2,6 +2,7 @@
 
 import re
 from itertools import pairwise
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -13,6 +14,7 @@ from athanor.games.alchemist.rules import BREW, CHOOSE, KINDS, QUESTIONS
 from athanor.kernel import sight
 from athanor.kernel.game import LANGUAGES
 from athanor.kernel.match import View, copy_records, desk
+from athanor.kernel.texts import Texts
 
 LAYOUTS = ("desk", "phone")
 PLAYERS = ["Abigaïl <&>", "Merlin", "Zosime de Panopolis", "Flamel", "Dee"]
@@ -306,11 +308,35 @@ def test_cubes_are_told_apart_by_everybody():
         assert sight.contrast(wax.ink, wax.colour) >= 3
 
 
-def test_the_samples_show_every_question_at_every_table():
-    names = {name for name, *_ in samples()}
+def test_the_samples_show_every_question_at_every_table_and_say_every_word(monkeypatch):
+    said = set()
+    say = Texts.say
+    monkeypatch.setattr(
+        Texts, "say", lambda self, message, *more, **facts: said.add(message) or say(self, message, *more, **facts)
+    )
+    names = set()
+    for name, match, seat, draft in samples():
+        names.add(name)
+        for layout, composed in (("desk", ""), ("desk", draft), ("phone", draft)):
+            draw(match.view(seat), match.texts("fr"), layout=layout, draft=composed)
     for seats in range(2, 6):
         assert {f"{seats}-asks-{question}" for question in QUESTIONS} <= names
         assert {f"{seats}-opening", f"{seats}-waits", f"{seats}-spectator", f"{seats}-end"} <= names
+    rare = {"pic-winners", "pic-recorded", "pic-pass"}  # a shared victory, a recipe known, nothing else to do
+    for language in LANGUAGES:
+        path = Path(parts.__file__).parent / "texts" / f"picture.{language}.ftl"
+        messages = set(re.findall(r"^([a-z-]+) =", path.read_text(encoding="utf-8"), re.M))
+        assert messages - rare == {message for message in said if message.startswith(("pic-", "words-"))} - rare
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_al092_a_shared_victory_names_all_winners(language):
+    *_, match = walk(3, seed=9)
+    view = match.view(-1)
+    for seat in range(3):
+        view.state.score[seat], view.state.reward[seat] = (60, 5) if seat else (40, 5)
+    words = match.texts(language).say("pic-winners", names=", ".join(PLAYERS[1:3]))
+    assert words in in_words(view, match.texts(language))
 
 
 def test_the_picture_is_what_a_notebook_shows():

@@ -8,20 +8,13 @@ pic-last-round = Last round
 pic-opening = First action: create, with a tile of { $n } or more
 
 pic-board = Compendium Potionum
-pic-tiles = Fame tiles
+pic-tile = fame tile
 pic-reserve = The reserve
 pic-exhausted = exhausted: { $n } of { $most }
 pic-bag = Oracle bag
-pic-bag-count = { $n ->
-    [one] { $n } cube
-   *[other] { $n } cubes
-}
 pic-draw = draw { $n }
 pic-out = Out of the game
-pic-nothing = nothing yet
 
-pic-you = you
-pic-to-play = to play
 pic-first = first player
 pic-cubes = { $n ->
     [one] { $n } cube
@@ -31,13 +24,7 @@ pic-seals = { $n ->
     [one] { $n } seal
    *[other] { $n } seals
 }
-pic-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 pic-stock = Your stock
-pic-school = Your school
-pic-no-schools = No schools
 pic-chronicle = What just happened
 pic-rules = The rules of this choice
 pic-beginning = The match begins: twelve cubes each, drawn from the bag.
@@ -65,8 +52,8 @@ pic-cancel = Cancel
 pic-add = Put in 1 { NAME("ingredients", $a) }
 pic-remove = Take back 1 { NAME("ingredients", $a) }
 pic-recorded = Already recorded: { NAME("cauldrons", $a) }
-pic-choose-cubes = Choose your cubes
-pic-ready = Ready to brew
+pic-choose-cubes = choose cubes
+pic-ready = ready
 pic-gain = You receive
 pic-give = Tribute to { SEAT($a) }
 pic-pass = Pass
@@ -86,10 +73,9 @@ pic-pool = The pool
 pic-pool-note = reserve and all stocks
 pic-unused = Schools set aside
 pic-bag-held = Left in the bag
-pic-none = none
 
 words-reserve = Reserve: { $list }.
-words-bag = Oracle bag: { pic-bag-count }.
+words-bag = Oracle bag: { $cubes }.
 words-out = Out of the game: { $list }.
 words-tiles = Fame tiles available: { $list }.
 words-empty = { NAME("cauldrons", $a) } (makes { NAME("ingredients", $b) } and { NAME("ingredients", $c) }): empty.

@@ -8,20 +8,13 @@ pic-last-round = Dernière manche
 pic-opening = Première action : créez, avec une tuile de { $n } ou plus
 
 pic-board = Compendium Potionum
-pic-tiles = Tuiles de Renommée
+pic-tile = renommée
 pic-reserve = La réserve
 pic-exhausted = épuisés : { $n } sur { $most }
 pic-bag = Sac de l’Oracle
-pic-bag-count = { $n ->
-    [one] { $n } cube
-   *[other] { $n } cubes
-}
 pic-draw = piochez { $n }
 pic-out = Hors jeu
-pic-nothing = rien encore
 
-pic-you = vous
-pic-to-play = à jouer
 pic-first = premier joueur
 pic-cubes = { $n ->
     [one] { $n } cube
@@ -31,13 +24,7 @@ pic-seals = { $n ->
     [one] { $n } sceau
    *[other] { $n } sceaux
 }
-pic-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 pic-stock = Vos ingrédients
-pic-school = Votre école
-pic-no-schools = Sans école
 pic-chronicle = Ce qui vient d’arriver
 pic-rules = Les règles de ce choix
 pic-beginning = La partie commence : douze cubes chacun, tirés du sac.
@@ -65,8 +52,8 @@ pic-cancel = Annuler
 pic-add = Ajouter 1 { NAME("ingredients", $a) }
 pic-remove = Reprendre 1 { NAME("ingredients", $a) }
 pic-recorded = Déjà inscrite : { NAME("cauldrons", $a) }
-pic-choose-cubes = Choisissez vos cubes
-pic-ready = Prête à préparer
+pic-choose-cubes = choisissez
+pic-ready = prête
 pic-gain = Vous recevez
 pic-give = Hommage à { SEAT($a) }
 pic-pass = Passer
@@ -86,10 +73,9 @@ pic-pool = Le pot commun
 pic-pool-note = réserve et tous les stocks
 pic-unused = Écoles écartées
 pic-bag-held = Restés dans le sac
-pic-none = aucune
 
 words-reserve = Réserve : { $list }.
-words-bag = Sac de l’Oracle : { pic-bag-count }.
+words-bag = Sac de l’Oracle : { $cubes }.
 words-out = Hors jeu : { $list }.
 words-tiles = Tuiles de Renommée disponibles : { $list }.
 words-empty = { NAME("cauldrons", $a) } (produit { NAME("ingredients", $b) } et { NAME("ingredients", $c) }) : vide.
