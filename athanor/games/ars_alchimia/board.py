@@ -223,7 +223,8 @@ def draw(s, pile):
 
 @rule
 def turn_up(s, space, news):
-    """Put the top card of its pile on a space; an empty pile leaves the space empty (AA-109, AA-174)."""
+    """Put the top card of its pile on a space; an empty pile leaves the space empty (AA-109, AA-174), until the year ends
+    (AA-177)."""
     pile = PILE_OF[space]
     if s.size[pile] > 0:
         s.face[space] = draw(s, pile)

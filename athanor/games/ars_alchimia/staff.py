@@ -38,7 +38,7 @@ def resume(box, s, seat):
 
 @rule
 def activate(box, s, seat, assistant):
-    """It costs nothing (AA-125); a once-per-year effect tilts the card (AA-127)."""
+    """It costs nothing (AA-125); a once-per-year effect tilts the card (AA-127). The Sandman's is one Spirit Sand (AA-226)."""
     if assistant == NYMPH:
         call_nymph(box, s, seat)
     elif assistant == INNKEEPER:

@@ -53,7 +53,8 @@ def lay_out(box, s):
     """Boards, workers, tracks and piles; everything else starts empty, VP at 0 (AA-025, AA-031).
 
     Each player has a colour (AA-020) of 20 workers (AA-021), 18 with fewer than four players (AA-022, AA-250); nine are
-    owned, the others are the reserve (AA-023). Tracks start as printed (AA-024).
+    owned, the others are the reserve (AA-023). Four basic resources and Elixir (AA-003) have their tracks, which start as
+    printed (AA-024).
     """
     for seat in range(s.seats):
         s.available[seat] = box.workers
@@ -106,7 +107,8 @@ def refill(box, s, news):
 
 @rule
 def proceed(box, s):
-    """On to the next decision: each part of a year is finished for all players before the next begins (AA-040)."""
+    """On to the next decision: the start of the year, its main step, its end (AA-002); each part of the start is finished for
+    all players before the next begins (AA-040). The main step ends, since every placement leaves a larger crowd (AA-296)."""
     while True:
         if s.step == CHOOSING:
             if asks_chooser(box, s):
@@ -173,8 +175,8 @@ def free_card(s, skip):
 
 @rule
 def next_chooser(s):
-    """Fewest VP on the track first (AA-043), no bonus counted (AA-047); equal ones by the lower card of last year (AA-044).
-    NOBODY when all have chosen."""
+    """Fewest VP on the track first (AA-043), no bonus counted (AA-047); equal ones by the lower card of last year (AA-044),
+    between two players as well (AA-259). NOBODY when all have chosen."""
     best = NOBODY
     for seat in range(s.seats):
         if s.atelier[seat] == NOTHING:
