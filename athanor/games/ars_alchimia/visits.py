@@ -293,7 +293,8 @@ def end_visit(box, s):
 
 @rule
 def fulfil(box, s, seat, order):
-    """Choose a held order, with its level, category, points and cost (AA-011, AA-146); then what the Salamander replaces, if there is a choice (AA-219), then the payment."""
+    """Choose a held order, with its level, category, points and cost (AA-011, AA-146); then what the Salamander replaces, if
+    there is a choice (AA-219); then the payment."""
     s.making = order
     s.fire = NOTHING
     ways, found = 0, NOTHING
