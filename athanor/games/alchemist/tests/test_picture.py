@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 import athanor
-from athanor.games.alchemist import parts
+from athanor.games.alchemist.picture import parts
 from athanor.games.alchemist.picture import draw, in_words, samples
 from athanor.games.alchemist.rules import BREW, CHOOSE, KINDS, QUESTIONS
 from athanor.kernel import sight

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from athanor.games.alchemist.rules import KINDS, NOBODY, NOTHING, must_open
-from athanor.games.alchemist.scene import Scene
+from athanor.games.alchemist.picture.scene import Scene
 
 
 def listed(scene: Scene, counts: list[int]) -> str:
