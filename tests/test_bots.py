@@ -46,6 +46,15 @@ def test_a_search_by_time_spends_it_and_ranks_what_it_tried():
     assert all(0 <= one.chance <= 1 for one in thought.candidates)
 
 
+def test_bots_think_about_what_a_game_calls_sensible():
+    """Ars Alchimia: nobody sends more workers to an order than its price, though the rules allow it."""
+    match = athanor.start("ars_alchimia", seats=3, seed=3, compiled=False).play("go ORD-C1")
+    view = match.view(match.to_act()[0])
+    assert len(view.legal()) > 1
+    assert {one.action for one in make("search:30").think(view, 1).candidates} == {match.read("send 1")}
+    assert make("greedy:2").think(view, 1).action == match.read("send 1")
+
+
 @pytest.mark.parametrize("spec", ["serch", "search:0", "search:many", "greedy:x", "random:3", ""])
 def test_an_unknown_bot_is_refused(spec):
     with pytest.raises(athanor.BadSettings):

@@ -23,6 +23,36 @@ Tally = record(size=wide(), sims=wide(), steps=wide(), rng=bits())
 """How far a search has come: nodes used, simulations, decisions; and its own stream of chance."""
 
 
+# What a bot thinks about
+
+
+sensible = getattr(game, "sensible", None)
+
+if sensible is None:
+    considered = entry.list_legal
+    play_on = entry.roll_out
+else:
+
+    @rule
+    def considered(box, s, seat, moves):
+        """The legal actions that a player would think about: what the game's `sensible` keeps of them; their number."""
+        return sensible(box, s, seat, moves, entry.list_legal(box, s, seat, moves))
+
+    @rule
+    def play_on(box, s, moves, limit):
+        """Play such actions at random until the match is over, `limit` decisions at most; their number."""
+        steps = 0
+        while s.to_act != 0 and steps < limit:
+            seat = first_to_act(s)
+            n = considered(box, s, seat, moves)
+            if n == 0:
+                return steps
+            s.fresh = 1
+            game.apply(box, s, seat, moves[below(s, n)])
+            steps += 1
+        return steps
+
+
 # What a position is worth
 
 
@@ -57,7 +87,7 @@ if estimate is None:
     @rule
     def finish(box, s, moves, sheet, out):
         """Play on at random to the end and say what it is worth."""
-        steps = entry.roll_out(box, s, moves, NEVER)
+        steps = play_on(box, s, moves, NEVER)
         worth_at_end(box, s, sheet, out)
         return steps
 
@@ -67,7 +97,7 @@ else:
     @rule
     def finish(box, s, moves, sheet, out):
         """Play on at random for a while; then the game's own judgement, if the match is not over."""
-        steps = entry.roll_out(box, s, moves, HORIZON)
+        steps = play_on(box, s, moves, HORIZON)
         if s.to_act == 0:
             worth_at_end(box, s, sheet, out)
         else:
@@ -92,7 +122,7 @@ def complete(box, s, seat, moves):
     """Make this seat's open choices at random up to the commit; their number."""
     steps = 0
     while s.open == 1 and s.to_act == 1 << seat:
-        n = entry.list_legal(box, s, seat, moves)
+        n = considered(box, s, seat, moves)
         if n == 0:
             return steps
         s.fresh = 1
@@ -108,7 +138,7 @@ def greedy(boxes, states, moves, work, sheet, out, seat, tries, luck):
     An action that commits is worth the mean over imagined worlds; one that opens a chain, the best completion found.
     """
     box, view, s = boxes[0], states[0], states[2]
-    n = entry.list_legal(box, view, seat, moves)
+    n = considered(box, view, seat, moves)
     best, best_value = moves[0], -1.0
     stream = luck
     for k in range(n):
@@ -232,7 +262,7 @@ def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sim
         group = 0  # where the current sealed choices began
         while s.to_act != 0 and growing:
             chooser = seat if node == 0 and acts(s, seat) else first_to_act(s)
-            n = entry.list_legal(box, s, chooser, moves)
+            n = considered(box, s, chooser, moves)
             if n == 0:
                 break
             blind = group != node
