@@ -135,8 +135,8 @@ Box = record(
     judge_level=real(),  # a level opened, for each year to come
     judge_series=real(),  # of the next step of a category's bonus
     judge_late=real(),  # each place later in the turn order
-    judge_scale=real(),  # a lead of half as many points is a match won
-    judge_alone=real(),  # a solo total of so many points is perfect
+    judge_scale=real(),  # a lead of so many points is worth 0.75
+    judge_alone=real(),  # a solo total of so many points is worth 0.5
 )
 
 State = state(

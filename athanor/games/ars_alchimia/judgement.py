@@ -8,16 +8,25 @@ from athanor.kernel.rulebook import rule
 
 from .board import (
     ARCHIVIST,
+    ASK_PAYMENT,
     ASK_SIZE,
+    ASK_TURN,
     ASSISTANTS,
     BASICS,
     CHOOSING,
+    DIGIT,
+    DO_GO,
+    DO_GOLEM,
+    DO_PASS,
+    DO_SEND,
+    DO_SPEND,
     ELIXIR,
     FIRE,
     FIRST_ASSISTANT,
     FIRST_FORGE,
     MAIN,
     NOTHING,
+    ORDER_SPACES,
     PAYING,
     SALAMANDER,
     SAND,
@@ -27,11 +36,73 @@ from .board import (
     YEARS,
     has,
 )
-from .means import most_uses, wages
+from .means import minimum, most_uses, wages
+from .visits import modifier, needs
 from .years import final_total, is_first, series
 
 HORIZON = 0  # the tree is judged where it ends: random placements waste workers as no player would
 EXPLORE = 0.12
+
+
+# What a player would think about
+
+
+@rule
+def sensible(box, s, seat, moves, n):
+    """Bots send no more workers than can help, do not pass while a placement is left, and spend Elixir last."""
+    if s.asks == ASK_SIZE:
+        return sensible_sizes(box, s, seat, moves, n)
+    if s.asks == ASK_TURN and DO_GO <= moves[0] < DO_PASS:
+        return n - 1  # the pass stands last
+    if s.asks == ASK_PAYMENT:
+        return sensible_payments(moves, n)
+    return n
+
+
+@rule
+def useful_surplus(box, s, seat):
+    """Workers over the minimum that may change the die: none where no die is rolled, two for a card not yet seen."""
+    if s.space < ORDER_SPACES or s.space >= FIRST_ASSISTANT:
+        return 0
+    if s.face[s.space] == NOTHING:
+        return 2
+    return max(0, needs(box, s) - 1 - modifier(box, s, seat))  # the surplus of the placement under way is still 0
+
+
+@rule
+def sensible_sizes(box, s, seat, moves, n):
+    kept, most = 0, useful_surplus(box, s, seat)
+    for k in range(n):
+        golem = moves[k] >= DO_GOLEM
+        workers = moves[k] - DO_GOLEM + 2 if golem else moves[k] - DO_SEND + 1
+        if workers - minimum(s, s.space) <= most:
+            moves[kept] = moves[k]
+            kept += 1
+    return kept
+
+
+@rule
+def sensible_payments(moves, n):
+    """Those that spend the fewest Elixirs, or one more."""
+    fewest, kept = 99, 0
+    for k in range(n):
+        fewest = min(fewest, elixirs_in(moves[k] - DO_SPEND))
+    for k in range(n):
+        if elixirs_in(moves[k] - DO_SPEND) <= fewest + 1:
+            moves[kept] = moves[k]
+            kept += 1
+    return kept
+
+
+@rule
+def elixirs_in(payment):
+    n = 0
+    for kind in range(BASICS):
+        n += payment // DIGIT[kind] % 5
+    return n
+
+
+# What a position is worth
 
 
 @rule
@@ -165,15 +236,16 @@ def expected(box, s, seat):
 
 
 @rule
-def alone(box, value):
-    """A solo game is played for its total, and for the victory at 85 (AA-275): nearly won counts for something."""
-    near = max(0.0, min(1.0, 0.5 + (value - box.won_alone) / 40.0))
-    return 0.75 * max(0.0, min(1.0, value / box.judge_alone)) + 0.25 * near
+def lead(value, rival, scale):
+    """Between 0 and 1, never quite either: a player far ahead still knows the better move."""
+    x = (value - rival) / scale
+    return 0.5 + 0.5 * x / (1.0 + abs(x))
 
 
 @rule
-def lead(value, rival, scale):
-    return max(0.0, min(1.0, 0.5 + (value - rival) / scale))
+def alone(box, value):
+    """A solo game is played for its total, and for the victory at 85 (AA-275), where nearly won counts for something."""
+    return 0.5 * lead(value, box.judge_alone, box.judge_alone) + 0.5 * lead(value, box.won_alone, 20.0)
 
 
 @rule

@@ -68,7 +68,7 @@ from .board import (
     ready,
     spaces,
 )
-from .judgement import EXPLORE, HORIZON, estimate, worth
+from .judgement import EXPLORE, HORIZON, estimate, sensible, worth
 from .laws import check
 from .means import (
     can_renew,
@@ -115,7 +115,19 @@ from .years import (
     take_card,
 )
 
-__all__ = ["ACTIONS", "EXPLORE", "HORIZON", "QUESTIONS", "TURN_RULE", "Box", "State", "check", "estimate", "worth"]
+__all__ = [
+    "ACTIONS",
+    "EXPLORE",
+    "HORIZON",
+    "QUESTIONS",
+    "TURN_RULE",
+    "Box",
+    "State",
+    "check",
+    "estimate",
+    "sensible",
+    "worth",
+]
 
 TURN_RULE = 70
 
