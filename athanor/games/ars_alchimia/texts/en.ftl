@@ -57,6 +57,61 @@ do-gain = Gain { NAME("resources", $a) }
 do-exchange = Give { NAME("resources", $a) }, get { NAME("resources", $b) }
 do-done = That is all
 
+## The picture
+
+pic-plaza = The Plaza
+pic-orders = Orders
+pic-locations = Locations
+pic-forges = Forges
+pic-assistants = Assistants
+pic-portal = magic portal
+pic-hidden-forge = hidden forge
+pic-empty = empty
+pic-free = free
+pic-nobody = nobody
+pic-none = none
+pic-yearly = 1/yr
+pic-until-year-end = until the year ends
+pic-passed = passed
+pic-plays = plays
+pic-to-place = to place
+pic-in-town = in town
+pic-on-plaza = on the plaza
+pic-in-reserve = in reserve
+pic-vp = VP
+pic-pass = Pass
+pic-undo = Take back
+pic-held = Orders held
+pic-fulfilled = Fulfilled
+pic-bonus = bonus
+pic-used = used this year
+pic-done = That is all
+pic-pay = Pay the wages ({ $n })
+pic-pay-order = Pay
+pic-size-of = { $space }: at least { $n }
+pic-perfect = Perfect, no die
+pic-roll = Roll the die
+pic-roll-again = Roll again
+pic-keep = Keep
+pic-perfect-visit = perfect
+pic-without = without
+pic-elixir-for = { $n } Elixir for { $what }
+pic-tidings = Last deed
+pic-year-title = Year
+pic-year = Year { $n }.
+pic-wins = { $who } wins with { $n } VP.
+pic-waits = The match waits for { $who }.
+pic-final = Final scoring
+pic-final-track = track
+pic-final-penalty = unfulfilled
+pic-final-categories = categories
+pic-final-elixirs = Elixirs
+pic-final-assistants = assistants
+pic-final-total = total
+pic-spoken-guild = The Guild has { $n } workers available and { $m } on the plaza.
+pic-spoken-space = { $space }: { $what }; crowd: { $who }, { $n }; price { $price }.
+pic-spoken-player = { $who }: { $n } VP, { $workers } workers available; { $stock }; orders held: { $orders }; fulfilled: { $made }; assistants: { $staff }.
+
 
 ## General
 

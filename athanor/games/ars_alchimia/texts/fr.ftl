@@ -57,6 +57,61 @@ do-gain = Gagner { NAME("resources", $a) }
 do-exchange = Donner { NAME("resources", $a) }, recevoir { NAME("resources", $b) }
 do-done = C’est tout
 
+## L’image
+
+pic-plaza = La Place
+pic-orders = Les Commandes
+pic-locations = Les Lieux
+pic-forges = Les Forges
+pic-assistants = Assistants
+pic-portal = portail magique
+pic-hidden-forge = forge cachée
+pic-empty = vide
+pic-free = libre
+pic-nobody = personne
+pic-none = aucun
+pic-yearly = 1/an
+pic-until-year-end = jusqu’à la fin de l’année
+pic-passed = a passé
+pic-plays = joue
+pic-to-place = à placer
+pic-in-town = en ville
+pic-on-plaza = sur la place
+pic-in-reserve = en réserve
+pic-vp = PV
+pic-pass = Passer
+pic-undo = Reprendre
+pic-held = Commandes en cours
+pic-fulfilled = Accomplies
+pic-bonus = prime
+pic-used = a servi cette année
+pic-done = C’est tout
+pic-pay = Verser les salaires ({ $n })
+pic-pay-order = Payer
+pic-size-of = { $space } : au moins { $n }
+pic-perfect = Parfaite, sans dé
+pic-roll = Lancer le dé
+pic-roll-again = Relancer
+pic-keep = Garder
+pic-perfect-visit = parfaite
+pic-without = sans
+pic-elixir-for = { $n } Élixir pour { $what }
+pic-tidings = Dernier coup
+pic-year-title = Année
+pic-year = Année { $n }.
+pic-wins = { $who } gagne avec { $n } PV.
+pic-waits = On attend { $who }.
+pic-final = Décompte final
+pic-final-track = piste
+pic-final-penalty = inachevées
+pic-final-categories = catégories
+pic-final-elixirs = Élixirs
+pic-final-assistants = assistants
+pic-final-total = total
+pic-spoken-guild = La Guilde a { $n } ouvriers disponibles et { $m } sur la place.
+pic-spoken-space = { $space } : { $what } ; groupe : { $who }, { $n } ; prix { $price }.
+pic-spoken-player = { $who } : { $n } PV, { $workers } ouvriers disponibles ; { $stock } ; en cours : { $orders } ; accomplies : { $made } ; assistants : { $staff }.
+
 
 ## Général
 

@@ -1,0 +1,329 @@
+"""What is being decided: the choices that do not lie on the board, the last roll, and what was told."""
+
+from __future__ import annotations
+
+from athanor.games.ars_alchimia import board, means
+from athanor.games.ars_alchimia.board import (
+    ASK_ATELIER,
+    ASK_CLOSING,
+    ASK_EXCHANGE,
+    ASK_GAIN,
+    ASK_PAYMENT,
+    ASK_PILE,
+    ASK_REROLL,
+    ASK_SALAMANDER,
+    ASK_SECOND,
+    ASK_SIZE,
+    ASK_SMITH,
+    ASK_TRANSMUTE,
+    ASK_WAGES,
+    DO_CHOOSE,
+    DO_DISMISS,
+    DO_DISTIL,
+    DO_DONE,
+    DO_ELIXIR,
+    DO_EXCHANGE,
+    DO_FIRE,
+    DO_GAIN,
+    DO_GOLEM,
+    DO_KEEP,
+    DO_PAY,
+    DO_PERFECT,
+    DO_ROLL,
+    DO_SEND,
+    DO_SPEND,
+    DO_USE,
+    FIRST_FORGE,
+    NOTHING,
+)
+from athanor.games.ars_alchimia.picture import pieces, seats
+from athanor.games.ars_alchimia.picture.scene import Scene
+from athanor.kernel import paint
+from athanor.kernel.paint import CREAM, GOLD, INK, SAND, SEPIA, Box
+
+PAIRS = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
+
+
+def bench(scene: Scene, box: Box) -> str:
+    """The open choice, each answer a thing to click."""
+    x, y, w, h = box
+    inner = Box(x + 14, y + 40, w - 28, h - 50)
+    words = paint.wrapped(scene.texts.question(scene.s.asks), w - 28, 14.5)[:2]
+    out = [paint.panel(box)]
+    out += [paint.text(x + 14, y + 22 + k * 17, row, 14.5, bold=True, fit=w - 28) for k, row in enumerate(words)]
+    if len(words) > 1:
+        inner = Box(inner.x, inner.y + 14, inner.w, inner.h - 14)
+    return paint.group(*out, choices(scene, inner), id="bench")
+
+
+def choices(scene: Scene, box: Box) -> str:
+    drawn = {
+        ASK_ATELIER: ateliers,
+        ASK_WAGES: wages,
+        ASK_SIZE: sizes,
+        ASK_PILE: two_cards,
+        ASK_SMITH: smith,
+        ASK_REROLL: reroll,
+        ASK_TRANSMUTE: transmutations,
+        ASK_SALAMANDER: salamander,
+        ASK_PAYMENT: payment,
+        ASK_GAIN: gifts,
+        ASK_EXCHANGE: exchanges,
+        ASK_SECOND: done,
+        ASK_CLOSING: done,
+    }
+    found = drawn.get(scene.s.asks)
+    return found(scene, box) if found else ""
+
+
+def height(scene: Scene) -> float:
+    """How much room the bench needs on a phone."""
+    tall = {ASK_SIZE: 250, ASK_TRANSMUTE: 226, ASK_EXCHANGE: 236, ASK_WAGES: 300, ASK_PILE: 200, ASK_REROLL: 190}
+    return tall.get(scene.s.asks, 170)
+
+
+def done(scene: Scene, box: Box) -> str:
+    return scene.hand.button(DO_DONE, Box(box.x, box.bottom - 46, box.w, 42), scene.say("done"), id="done")
+
+
+def ateliers(scene: Scene, box: Box) -> str:
+    """The four Atelier cards; those taken are dim."""
+    out = []
+    w = (box.w - 3 * 8) / 4
+    for card, one in enumerate(scene.components.ateliers):
+        cell = Box(box.x + card * (w + 8), box.y, w, min(110.0, box.h))
+        owner = next((seat for seat in range(scene.seats) if scene.s.atelier[seat] == card), None)
+        body = pieces.sheet(cell) + paint.rect(cell.x, cell.y, cell.w, 26, 6, fill="#7a5a2a")
+        body += paint.text(cell.cx, cell.y + 20, card + 1, 18, anchor="middle", fill="#f7e6bd", bold=True)
+        body += paint.text(cell.cx - 8, cell.y + 62, f"+{one.workers}", 20, anchor="middle", bold=True)
+        body += pieces.worker(scene.me, cell.cx + 18, cell.y + 56, 26)
+        if owner is not None:
+            body += paint.seal(owner, cell.cx, cell.bottom - 18, 12)
+        out.append(scene.hand.act(DO_CHOOSE + card, cell, body, radius=7, id=f"card-{card}"))
+    return "".join(out)
+
+
+def wages(scene: Scene, box: Box) -> str:
+    """Each assistant may be dismissed; then the rest is paid."""
+    members = scene.staff(scene.me)
+    columns = 2
+    tall = min(40.0, (box.h - 52) / max(1, -(-len(members) // columns)) - 4)
+    w = (box.w - 6) / columns
+    out = []
+    for k, assistant in enumerate(members):
+        cell = Box(box.x + k % columns * (w + 6), box.y + k // columns * (tall + 4), w, tall)
+        body = paint.rect(*cell, 6, fill="url(#card)", stroke="#6d4f22") + paint.glyph(
+            "cross", cell.x + 14, cell.cy, 12, "#9c2b32"
+        )
+        body += seats.portrait(scene, assistant, cell.x + 38, cell.cy, min(28.0, tall - 4))
+        body += paint.text(cell.x + 56, cell.cy + 4, scene.name("assistants", assistant), 12, fit=w - 62)
+        out.append(scene.hand.act(DO_DISMISS + assistant, cell, body, radius=7, id=f"dismiss-{assistant}"))
+    due = int(means.wages(scene.box, scene.s, scene.me))
+    out.append(scene.hand.button(DO_PAY, Box(box.x, box.bottom - 44, box.w, 42), scene.say("pay", n=due), id="pay"))
+    return "".join(out)
+
+
+def sizes(scene: Scene, box: Box) -> str:
+    """A key for each number of workers, with the chance of the roll; a second row with the Golem."""
+    least, have = scene.price(int(scene.s.space)), int(scene.s.available[scene.me])
+    numbers = range(max(1, least - 1), have + 1)
+    golem = [n for n in numbers if scene.hand.may(DO_GOLEM + n - 1)]
+    plain = [n for n in numbers if n >= least]
+    out, y = [], box.y
+    name = scene.name("spaces", scene.s.space)
+    out.append(paint.text(box.x, y + 8, scene.say("size-of", space=name, n=least), 13, fill=SEPIA, fit=box.w))
+    y += 16
+    for row, first, extra in ((plain, DO_SEND, 0), (golem, DO_GOLEM, 1)):
+        if not row:
+            continue
+        per = min(8, len(row))
+        lines = -(-len(row) // per)
+        w = min(46.0, (box.w - (per - 1) * 4 - extra * 34) / per)
+        tall = 42 if lines * (1 + bool(golem)) <= 3 else 36
+        if extra:
+            out.append(paint.glyph("AS-04", box.x + 14, y + 20, 26))
+        for k, n in enumerate(row):
+            cell = Box(box.x + extra * 34 + k % per * (w + 4), y + k // per * (tall + 4), w, tall)
+            out.append(size_key(scene, cell, first + n - 1, n, n + extra - least))
+        y += lines * (tall + 4) + 4
+    return "".join(out)
+
+
+def size_key(scene: Scene, box: Box, action: int, n: int, surplus: int) -> str:
+    chance = scene.chance(surplus)
+    body = paint.rect(*box, 7, fill="url(#card)", stroke="#6d4f22")
+    shift = -3 if chance is not None else 5
+    body += paint.text(box.cx, box.cy + shift, n, 18, anchor="middle", bold=True)
+    if chance is not None:
+        body += paint.text(
+            box.cx, box.bottom - 6, f"{round(100 * chance)} %", 11, anchor="middle", fill=SEPIA, fit=box.w - 4
+        )
+    return scene.hand.act(action, box, body, radius=7)
+
+
+def two_cards(scene: Scene, box: Box) -> str:
+    """The Portal Keeper's two cards."""
+    out = []
+    w = min(150.0, (box.w - 10) / 2)
+    forge = scene.s.space >= FIRST_FORGE
+    for k, card in enumerate((scene.s.face[scene.s.space], scene.s.spare)):
+        cell = Box(box.x + k * (w + 10), box.y, w, min(120.0, box.h))
+        body = pieces.forge_card(scene, card, cell) if forge else pieces.location_card(scene, card, cell)
+        out.append(scene.hand.act(DO_USE + k, cell.inset(-1), body, radius=8))
+    return "".join(out)
+
+
+def smith(scene: Scene, box: Box) -> str:
+    w = (box.w - 10) / 2
+    return scene.hand.button(DO_PERFECT, Box(box.x, box.y + 20, w, 46), scene.say("perfect")) + scene.hand.button(
+        DO_ROLL, Box(box.x + w + 10, box.y + 20, w, 46), scene.say("roll")
+    )
+
+
+def reroll(scene: Scene, box: Box) -> str:
+    w = (box.w - 10) / 2
+    dice = equation(scene, box.x, box.y + 24, INK)
+    return (
+        dice
+        + scene.hand.button(DO_ROLL, Box(box.x, box.y + 60, w, 46), scene.say("roll-again"))
+        + scene.hand.button(DO_KEEP, Box(box.x + w + 10, box.y + 60, w, 46), scene.say("keep"))
+    )
+
+
+def transmutations(scene: Scene, box: Box) -> str:
+    """Flasks left and the seal of a perfect visit; pairs for Elixir, with the Distiller below; the end."""
+    uses = int(means.most_uses(scene.box, scene.s, scene.me))
+    out = []
+    for k in range(uses):
+        out.append(
+            paint.glyph("flask", box.x + 10 + k * 20, box.y + 8, 19, "#6b3fa0" if k >= scene.s.transmuted else "#b9a98a")
+        )
+    if scene.s.perfect:
+        out.append(paint.badge(box.right - 70, box.y + 8, scene.say("perfect-visit"), 13, GOLD, INK))
+    w = (box.w - 5 * 5) / 6
+    y = box.y + 26
+    for first in (DO_ELIXIR, DO_DISTIL):
+        if not any(scene.hand.may(first + pair) for pair in range(6)):
+            continue
+        for pair, (a, b) in enumerate(PAIRS):
+            cell = Box(box.x + pair * (w + 5), y, w, 42)
+            body = paint.rect(*cell, 7, fill="url(#card)", stroke="#6d4f22")
+            body += pieces.cube(a, cell.cx - 13, cell.y + 13, 17) + pieces.cube(b, cell.cx + 13, cell.y + 13, 17)
+            for k in range(1 if first == DO_ELIXIR else 2):
+                body += pieces.cube(4, cell.cx + k * 15 - (7 if first == DO_DISTIL else 0), cell.y + 31, 14)
+            out.append(scene.hand.act(first + pair, cell, body, radius=7))
+        y += 47
+    out.append(scene.hand.button(DO_DONE, Box(box.x, box.bottom - 44, box.w, 42), scene.say("done"), id="done"))
+    return "".join(out)
+
+
+def salamander(scene: Scene, box: Box) -> str:
+    """What the Fire stands for."""
+    out = []
+    w = (box.w - 3 * 8) / 4
+    for k, kind in enumerate((NOTHING, 0, 1, 3)):
+        cell = Box(box.x + k * (w + 8), box.y, w, 60)
+        body = paint.rect(*cell, 7, fill="url(#card)", stroke="#6d4f22")
+        if kind == NOTHING:
+            body += paint.text(cell.cx, cell.cy + 5, scene.say("without"), 13, anchor="middle", fit=w - 8)
+        else:
+            body += pieces.cube(2, cell.cx - 17, cell.cy, 20) + paint.glyph("arrow", cell.cx, cell.cy, 12)
+            body += pieces.cube(kind, cell.cx + 17, cell.cy, 20)
+        out.append(scene.hand.act(DO_FIRE + k, cell, body, radius=7))
+    return "".join(out)
+
+
+def payment(scene: Scene, box: Box) -> str:
+    """The payment line: each kind of the cost, and how many units of it Elixir pays; a click changes that."""
+    out = []
+    w = (box.w - 3 * 8) / 4
+    for kind in range(4):
+        due = int(means.due(scene.box, scene.s, kind))
+        cell = Box(box.x + kind * (w + 8), box.y, w, 66)
+        body = paint.rect(*cell, 7, fill="url(#card)", stroke="#6d4f22")
+        paid = scene.payment[kind]
+        size = min(17.0, (w - 8) / max(1, due) - 2)
+        for k in range(due):
+            cx = cell.cx + (k - (due - 1) / 2) * (size + 2)
+            body += pieces.cube(kind if k < due - paid else 4, cx, cell.y + 24, size)
+        body += paint.text(
+            cell.cx, cell.bottom - 8, f"{due - paid} + {paid}" if due else "–", 12.5, anchor="middle", fill=SEPIA
+        )
+        some = scene.payment_choices(kind)
+        if len(some) > 1:
+            after = some[(some.index(paid) + 1) % len(some)] if paid in some else some[0]
+            code = "".join(str(after if k == kind else n) for k, n in enumerate(scene.payment))
+            label = scene.say("elixir-for", n=after, what=scene.name("resources", kind))
+            out.append(scene.hand.draft(code, label, cell, body, radius=7))
+        else:
+            out.append(body)
+    action = DO_SPEND + sum(n * int(place) for n, place in zip(scene.payment, board.DIGIT, strict=True))
+    out.append(scene.hand.button(action, Box(box.x, box.y + 78, box.w, 44), scene.say("pay-order"), id="pay-order"))
+    return "".join(out)
+
+
+def gifts(scene: Scene, box: Box) -> str:
+    """The Nymph's resource."""
+    out = []
+    w = (box.w - 4 * 8) / 5
+    for kind in range(5):
+        cell = Box(box.x + kind * (w + 8), box.y, w, 60)
+        body = paint.rect(*cell, 7, fill="url(#card)", stroke="#6d4f22") + pieces.cube(kind, cell.cx, cell.cy, 30)
+        out.append(scene.hand.act(DO_GAIN + kind, cell, body, radius=7))
+    return "".join(out)
+
+
+def exchanges(scene: Scene, box: Box) -> str:
+    """Each row gives a kind, each column gets one."""
+    out = []
+    legal = [pair for pair in range(16) if pair // 4 != pair % 4]
+    w = (box.w - 3 * 6) / 4
+    tall = 38 if scene.hand.may(DO_DONE) else 42
+    for k, pair in enumerate(legal):
+        cell = Box(box.x + k % 4 * (w + 6), box.y + k // 4 * (tall + 4), w, tall)
+        body = paint.rect(*cell, 7, fill="url(#card)", stroke="#6d4f22")
+        body += pieces.cube(pair // 4, cell.cx - 22, cell.cy, 19) + paint.glyph("arrow", cell.cx, cell.cy, 13)
+        body += pieces.cube(pair % 4, cell.cx + 22, cell.cy, 19)
+        out.append(scene.hand.act(DO_EXCHANGE + pair, cell, body, radius=7))
+    if scene.hand.may(DO_DONE):
+        out.append(scene.hand.button(DO_DONE, Box(box.x, box.bottom - 40, box.w, 40), scene.say("done"), id="done"))
+    return "".join(out)
+
+
+# The last roll, and the log
+
+
+def equation(scene: Scene, x: float, y: float, ink: str) -> str:
+    """The last die counted out: die + modifiers = total against the threshold."""
+    s = scene.s
+    total, won = s.die + s.die_more, s.die + s.die_more >= s.die_needs
+    out = [paint.die(x + 22, y, 38, int(s.die), -8), paint.text(x + 50, y + 8, f"+{s.die_more}", 20, fill=ink, bold=True)]
+    out.append(pieces.worker(int(s.die_seat), x + 94, y, 22))
+    out.append(paint.text(x + 110, y + 8, f"= {total}", 22, fill=ink, bold=True))
+    out.append(paint.text(x + 166, y + 8, "≥" if won else "<", 20, fill=ink))
+    out.append(pieces.threshold(x + 200, y, 26, int(s.die_needs)))
+    out.append(paint.glyph("check" if won else "cross", x + 236, y, 18, "#5f9a4f" if won else "#c0574a"))
+    if won and s.die_space < FIRST_FORGE and s.die_card != NOTHING:
+        out.append(pieces.cube(int(scene.box.bonus[s.die_card]), x + 268, y, 26))
+    elif won:
+        out.append(paint.glyph("star", x + 268, y, 24, GOLD))
+    return "".join(out)
+
+
+def tidings(scene: Scene, box: Box, size: float = 13.5) -> str:
+    """The last roll and what the last action brought."""
+    x, y, w, _ = box
+    out = [paint.slate(box), paint.title(x + 16, y + 25, scene.say("tidings"), 16, fill=CREAM)]
+    top = y + 36
+    if scene.last_rolled():
+        s = scene.s
+        table = "forges" if s.die_space >= FIRST_FORGE else "locations"
+        place = scene.name(table, s.die_card) if s.die_card != NOTHING else ""
+        out.append(paint.seal(int(s.die_seat), x + 150, y + 20, 9))
+        out.append(paint.text(x + 164, y + 25, place, 13, fill=SAND, fit=w - 176))
+        out.append(equation(scene, x + 14, y + 58, CREAM))
+        top = y + 84
+        out.append(paint.line(x + 14, top, x + w - 14, top, "#7a5a2a"))
+        top += 6
+    out.append(paint.chronicle(Box(x + 16, top, w - 32, box.bottom - top - 8), scene.news(), size))
+    return "".join(out)
