@@ -44,11 +44,10 @@ def desk(scene: Scene) -> tuple[int, int, list[str]]:
     layers = [desk_header(scene), desk_town(scene)]
     layers.append(seats.final_table(scene, OWN) if scene.over else seats.own_board(scene, OWN))
     y = SIDE.y
-    others = scene.others() if not scene.over else [scene.me, *scene.others()][:4]
-    tall = 180 if len(others) < 4 else 168
-    for seat in others[:3]:
-        layers.append(seats.rival(scene, seat, Box(SIDE.x, y, SIDE.w, tall)))
-        y += tall + 13
+    shown = [scene.me, *scene.others()] if scene.over else scene.others()
+    for seat in shown:
+        layers.append(seats.rival(scene, seat, Box(SIDE.x, y, SIDE.w, 180)))
+        y += 193
     if scene.seats <= 2:
         layers.append(seats.guild(scene, Box(SIDE.x, y, SIDE.w, 52)))
         y += 65
@@ -56,7 +55,7 @@ def desk(scene: Scene) -> tuple[int, int, list[str]]:
         if y < OWN.y - 100:
             layers.append(bench.tidings(scene, Box(SIDE.x, y, SIDE.w, OWN.y - y - 12)))
         layers.append(bench.bench(scene, Box(SIDE.x, OWN.y, SIDE.w, OWN.h)))
-    else:
+    elif y < SIDE.bottom - 100:
         layers.append(bench.tidings(scene, Box(SIDE.x, y, SIDE.w, SIDE.bottom - y), 14))
     return 1440, 900, layers
 

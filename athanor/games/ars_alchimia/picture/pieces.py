@@ -127,7 +127,7 @@ def head(box: Box, height: float, fill: str) -> str:
 
 def named(box: Box, y: float, words: str, size: float, most: int = 2, **given: object) -> str:
     """A name in the middle of a card, in one or two lines."""
-    rows = paint.wrapped(words, box.w - 6, size)[:most]
+    rows = paint.wrapped(words, box.w - 6, size)[:most] if most > 1 else (words,)
     return "".join(
         paint.text(box.cx, y + (k - (len(rows) - 1)) * size * 1.05, row, size, anchor="middle", fit=box.w - 6, **given)  # type: ignore[arg-type]
         for k, row in enumerate(rows)
@@ -149,15 +149,31 @@ def order_card(scene: Scene, order: int, box: Box, seat: int, *, own: bool = Fal
     out.append(f'<path d="{d}" fill="#5f3f08" stroke="{INK}" stroke-width="1"/>')
     out.append(paint.text(x + 6 + flag / 2, y + top - 5, one.points, top * 0.74, anchor="middle", fill=GOLD_PALE, bold=True))
     out.append(paint.glyph(CATEGORIES[category], x + w - top * 0.62, y + top / 2, top * 0.74, GOLD_PALE))
-    foot = 24 if w > 70 else 20
+    foot = 24 if with_name else 32
     room = h - top - foot - (26 if with_name else 0)
     if room > 12:
-        out.append(paint.glyph(one.id, x + w / 2 + 5, y + top + 2 + room / 2, min(room - 2, 46)))
+        out.append(paint.glyph(one.id, x + w / 2 + 5, y + top + 2 + room / 2, min(room - 2, 46 if with_name else 30)))
     if with_name:
         out.append(named(box, y + h - foot - 4, scene.name("orders", order), min(11.5, w / 8)))
+    if not with_name:
+        return "".join([*out, stacked(scene, order, seat, box, level)])
     size = min(14.0, w / 6.5)
     out.append(paint.text(x + 4, y + h - 6, one.level, min(14, size + 1), fill=LEVELS[level], bold=True))
     out.append(units(scene, order, seat, x + w - 4, y + h - 11, size, w - 20, own))
+    return "".join(out)
+
+
+def stacked(scene: Scene, order: int, seat: int, box: Box, level: int) -> str:
+    """The cost of a small card in rows of four, and its level."""
+    row = scene.cost(order, seat)
+    size = min(13.0, (box.w - 6) / 4 - 1)
+    out = [paint.text(box.x + 4, box.bottom - 2 * size - 8, "CBA"[level], 12, fill=LEVELS[level], bold=True)]
+    for k, (kind, _) in enumerate(row):
+        line, place = divmod(k, 4)
+        lines = -(-len(row) // 4)
+        across = min(4, len(row) - 4 * line)
+        cx = box.cx + (place - (across - 1) / 2) * (size + 1)
+        out.append(cube(kind, cx, box.bottom - 3 - size / 2 - (lines - 1 - line) * (size + 1), size))
     return "".join(out)
 
 
@@ -285,7 +301,7 @@ def crowd(scene: Scene, space: int, box: Box) -> str:
     if count:
         out.append(paint.rect(x, y, 20, h, 5, fill=DARK[owner]))
         out.append(paint.text(x + 10, y + h / 2 + 5, count, 14, anchor="middle", fill="#fff3d6", bold=True))
-        step = min(15.0, (w - 2 * r - 44) / max(1, count - 1))
+        step = max(2.0, min(15.0, (w - 2 * r - 47) / max(1, count - 1)))
         out += [worker(owner, x + 31 + k * step, y + h / 2, h * 0.8, id=f"w-{space}-{k}", cls="piece") for k in range(count)]
     else:
         out.append(no_worker(x + 20, y + h / 2, h * 0.7))

@@ -95,8 +95,8 @@ def own_board(scene: Scene, box: Box) -> str:
     ]
     out.append(pieces.levels(scene, me, x + 168, y + 26, 22))
     out.append(pieces.worker(me, x + 266, y + 25, 32))
-    out.append(paint.text(x + 286, y + 34, int(s.available[me]), 24, bold=True))
-    out.append(paint.text(x + 320, y + 32, scene.say("to-place"), 13.5, fit=84))
+    out.append(paint.text(x + 284, y + 33, int(s.available[me]), 22, bold=True, fit=34))
+    out.append(paint.text(x + 322, y + 32, scene.say("to-place"), 13.5, fit=80))
     places = (("in-town", scene.on_board(me)), ("on-plaza", int(s.plaza[me])), ("in-reserve", int(s.reserve[me])))
     for k, (name, count) in enumerate(places):
         out.append(paint.text(x + 412 + k * 112, y + 32, count, 17, bold=True))
@@ -257,8 +257,8 @@ def rival(scene: Scene, seat: int, box: Box) -> str:
     where = "" if s.atelier[seat] == NOTHING else scene.name("ateliers", s.atelier[seat])
     words = f"{where} · {scene.say('passed')}" if passed else where
     out.append(paint.text(x + 48, y + 41, words, 11.5, fill=SEPIA, italic=True, fit=96))
-    out.append(pieces.levels(scene, seat, x + 148, y + 24, 18))
-    out.append(workers_of(scene, seat, x + 226, y + 25))
+    out.append(pieces.levels(scene, seat, x + 142, y + 24, 18))
+    out.append(workers_of(scene, seat, x + 222, y + 25))
     out.append(paint.text(x + w - 36, y + 33, int(s.vp[seat]), 24, anchor="end", bold=True))
     out.append(paint.text(x + w - 33, y + 32, scene.say("vp"), 12, fill=SEPIA, small_caps=True))
     for kind, one in enumerate(scene.components.resources):
@@ -296,12 +296,12 @@ def rival(scene: Scene, seat: int, box: Box) -> str:
 def workers_of(scene: Scene, seat: int, x: float, y: float) -> str:
     """Available, on the plaza, in reserve."""
     s = scene.s
-    out = [pieces.worker(seat, x + 4, y, 23), paint.text(x + 15, y + 6, int(s.available[seat]), 16, bold=True)]
+    out = [pieces.worker(seat, x + 4, y, 23), paint.text(x + 14, y + 6, int(s.available[seat]), 15.5, bold=True, fit=24)]
     out.append(
-        paint.glyph("fountain", x + 46, y, 16) + paint.text(x + 56, y + 5, int(s.plaza[seat]), 13, fill=SEPIA, bold=True)
+        paint.glyph("fountain", x + 50, y, 15) + paint.text(x + 60, y + 5, int(s.plaza[seat]), 13, fill=SEPIA, bold=True)
     )
     out.append(
-        paint.glyph("chest", x + 84, y, 15) + paint.text(x + 94, y + 5, int(s.reserve[seat]), 13, fill=SEPIA, bold=True)
+        paint.glyph("chest", x + 86, y, 15) + paint.text(x + 94, y + 5, int(s.reserve[seat]), 13, fill=SEPIA, bold=True)
     )
     return "".join(out)
 

@@ -155,7 +155,7 @@ def rows(scene: Scene, box: Box, *, small: bool = False) -> str:
     for k, index in enumerate(range(FIRST_FORGE, scene.spaces())):
         out.append(space(scene, index, Box(x + k * (wide + gap), top + head, wide, tall - head - 6), small=small))
     for level, letter in enumerate("CBA"):
-        at = x + w - (190 - level * 66 if not small else 150 - level * 50)
+        at = x + w - (190 - level * 66 if not small else 178 - level * 61)
         out.append(pieces.pile_mark(at, y + head - 8, pieces.LEVELS[level], letter, scene.pile(level)))
-    out.append(pieces.pile_mark(x + w - (50 if not small else 46), top + head - 8, "#4a6a63", "", scene.pile(5)))
+    out.append(pieces.pile_mark(x + w - 56, top + head - 8, "#4a6a63", "", scene.pile(5)))
     return "".join(out)
