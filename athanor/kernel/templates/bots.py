@@ -18,6 +18,9 @@ HORIZON = getattr(game, "HORIZON", NEVER)
 EXPLORE = getattr(game, "EXPLORE", 0.4)
 """How much a search favours what it has tried little."""
 
+PATIENCE = getattr(game, "PATIENCE", 0)
+"""How often a search judges a committed position itself, with other luck each time, before it looks at the replies."""
+
 Node = record(parent=1, child=1, sibling=1, action=1, seat=1, visits=1, available=1, sealed=1, value=real())
 Tally = record(size=wide(), sims=wide(), steps=wide(), rng=bits())
 """How far a search has come: nodes used, simulations, decisions; and its own stream of chance."""
@@ -247,7 +250,7 @@ def reward(tree, node, out):
 
 
 @rule
-def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sims, explore):
+def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sims, explore, patience):
     """`sims` more simulations from the view in `states[0]`; `states[1]` is worked on.
 
     Sealed choices are made blindly: when several seats act at once, each chooses by numbers kept at the node where
@@ -261,6 +264,8 @@ def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sim
         node, length, growing = 0, 0, True
         group = 0  # where the current sealed choices began
         while s.to_act != 0 and growing:
+            if node > 0 and s.open == 0 and group == node and tree[node].visits < patience:
+                break
             chooser = seat if node == 0 and acts(s, seat) else first_to_act(s)
             n = considered(box, s, chooser, moves)
             if n == 0:
@@ -316,10 +321,10 @@ class search_room:
         self.work = np.zeros(game.ACTIONS.size, np.int32) if compiled else [0] * game.ACTIONS.size
 
 
-def run_search(desk, room, seat, sims, explore):
+def run_search(desk, room, seat, sims, explore, patience=PATIENCE):
     search(
         desk.boxes, desk.states, room.tree, room.tally, desk.moves, room.marks, room.path, desk.sheet, desk.worths,
-        seat, sims, explore,
+        seat, sims, explore, patience,
     )  # fmt: skip
 
 

@@ -129,7 +129,7 @@ AA-010 = During the four years VP never decrease; losses occur only in final sco
 AA-011 = Each order has a level (C lowest, B, A), a category, points and a cost.
 AA-012 = Face-up cards, tracks, workers, held and fulfilled orders, assistants and their tilt, Atelier cards and VP are public.
 AA-013 = When several face-up spaces of one kind are filled, fill them in the order of their numbers and stop when the pile is empty.
-AA-014 = "Bottom of the pile" means face down under all other cards of that pile; several cards put there at once are shuffled among themselves unless a rule gives their order.
+AA-014 = “Bottom of the pile” means face down under all other cards of that pile; several cards put there at once are shuffled among themselves unless a rule gives their order.
 
 ## Setup
 
@@ -231,7 +231,7 @@ AA-087 = The main step ends when all players have passed.
 AA-090 = A location space may be used by anyone who can place the minimum, even if no resource can be stored.
 AA-091 = On LOC-P the top card of the location pile is turned up after the workers have been placed.
     .news = { SEAT($a) } discovers a location: { CARD($b) }.
-AA-092 = The player gains all "sure" resources of the card.
+AA-092 = The player gains all “sure” resources of the card.
     .news = { SEAT($a) } collects { $c } × { NAME("resources", $b) }.
 AA-093 = Then the die is rolled; total = die + surplus (+ modifiers of assistants).
     .news = { SEAT($a) } rolls { $b } + { $c } = { $d }; { $e } is needed.
@@ -464,7 +464,7 @@ AA-276 = Treats the Guild as an opponent.
 
 ## Conventions
 
-AA-290 = Player order inside any "in turn order" rule is AA-046 of the current year.
+AA-290 = Player order inside any “in turn order” rule is AA-046 of the current year.
 AA-291 = A decision with exactly one option is taken automatically and logged. A placement is still confirmed by its owner, even with one possible size, since it is the commit point.
 AA-292 = Undo barrier: any die roll, any turned-up or refilled card, and the hand-over to another player. Everything since the last barrier may be taken back.
 AA-293 = All draws come from one seeded generator, in the order in which this file lists them.

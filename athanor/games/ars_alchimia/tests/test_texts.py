@@ -1,0 +1,71 @@
+"""The words of Ars Alchimia: whatever can be told, asked, refused or done has its sentence, in both languages."""
+
+import re
+
+import pytest
+
+import athanor
+from athanor.games.ars_alchimia.tests.tables import module
+from athanor.games.ars_alchimia.tests.test_rules_setup import walk
+from athanor.kernel.box import standard_box
+from athanor.kernel.game import find
+from athanor.kernel.texts import Texts
+
+GAME = find("ars_alchimia")
+LANGUAGES = ("en", "fr")
+ACTIONS = athanor.load("ars_alchimia", compiled=False).actions
+
+
+def texts(language, players=()):
+    return Texts(GAME, standard_box(GAME), language, players)
+
+
+def sources():
+    """The modules that tell and refuse."""
+    names = ("board", "means", "years", "visits", "staff", "rules")
+    return "\n".join((GAME.folder / f"{name}.py").read_text(encoding="utf-8") for name in names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_is_a_sentence(language):
+    words = texts(language)
+    body = (GAME.folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    numbers = [int(n) for n in re.findall(r"^AA-(\d{3}) =", body, re.M)]
+    assert len(numbers) == 197
+    for number in numbers:
+        sentence = words.rule(number)
+        assert sentence[0].isupper() or sentence[0] in "+«“"
+        assert sentence.endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_and_question_is_a_sentence(language):
+    words = texts(language)
+    for action in range(ACTIONS.size):
+        sentence = words.action(action)
+        assert sentence == sentence.strip()
+        assert "{" not in sentence
+    for question in range(len(module("board").QUESTIONS)):
+        assert words.question(question)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_the_rules_can_tell_or_refuse_can_be_said(language):
+    """Every number in a `tell` has its news, every number that a refusal returns has its sentence."""
+    words, code = texts(language), sources()
+    told = {int(n) for n in re.findall(r"tell\(s, ALL, (\d+)", code)}
+    told |= {27, 91, 92, 93, 94, 108, 122, 142, 143, 173, 200, 225, 226, 256}  # handed on by the caller
+    for number in told:
+        assert words.has(f"AA-{number:03d}", "news"), number
+        assert "{" not in words.news(number, [0, 0, 0, 0, 0])
+    refused = {int(n) for n in re.findall(r"(?:return|else) (\d{2,3})\b", code)}
+    for number in refused:
+        assert words.has(f"AA-{number:03d}", "no"), number
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_whole_matches_can_be_told(seats):
+    for match in walk(seats, 20 + seats):
+        for language in LANGUAGES:
+            for news in match.news(language):
+                assert "{" not in news.text
