@@ -107,7 +107,7 @@ class Scene:
         return [k for k in range(board.ASSISTANTS) if self.s.serves[k] == seat]
 
     def level_is_open(self, seat: int, level: int) -> bool:
-        return means.refusal_of_level(self.box, self.s, seat, level) == 0
+        return bool(means.refusal_of_level(self.box, self.s, seat, level) == 0)
 
     def on_board(self, colour: int) -> int:
         return sum(n for n, who in zip(self.s.crowd, self.s.crowd_of, strict=True) if who == colour)
