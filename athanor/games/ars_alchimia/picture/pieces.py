@@ -301,8 +301,9 @@ def crowd(scene: Scene, space: int, box: Box) -> str:
     if count:
         out.append(paint.rect(x, y, 20, h, 5, fill=DARK[owner]))
         out.append(paint.text(x + 10, y + h / 2 + 5, count, 14, anchor="middle", fill="#fff3d6", bold=True))
+        shown = count if w > 70 else 1
         step = max(2.0, min(15.0, (w - 2 * r - 47) / max(1, count - 1)))
-        out += [worker(owner, x + 31 + k * step, y + h / 2, h * 0.8, id=f"w-{space}-{k}", cls="piece") for k in range(count)]
+        out += [worker(owner, x + 31 + k * step, y + h / 2, h * 0.8, id=f"w-{space}-{k}", cls="piece") for k in range(shown)]
     else:
         out.append(no_worker(x + 20, y + h / 2, h * 0.7))
     out.append(price(x + w - r - 3, y + h / 2, r, scene.price(space), may))
