@@ -21,7 +21,7 @@ from athanor.kernel.transcript import read
 BROKEN = {
     1: "legal actions are not those that no rule refuses",
     2: "a view changes when its hidden part is imagined again: hide(imagine(hide(s))) differs from hide(s)",
-    3: "a seat's legal actions, or who is to act, differ between worlds that it cannot tell apart",
+    3: "a seat's legal actions, or whether it is to act, differ between worlds that it cannot tell apart",
     4: "an invariant is broken",
     5: "a seat is to act and has no legal action",
     6: "an action wrote more news than the state has room for",
