@@ -166,3 +166,21 @@ class Components(Strict):
         box["copies"] = [one.copies for one in self.mysteries]
         for name, value in self.numbers:
             box[name] = value
+
+
+def value(texts: Any, index: int) -> str:
+    """The number on a favour card or a position: they count from 1."""
+    return str(index + 1)
+
+
+def tokens(texts: Any, n: int) -> str:
+    """`3 tokens`"""
+    return str(texts.say("tokens", n=n))
+
+
+def florims(texts: Any, n: int) -> str:
+    """`3 Florims`"""
+    return str(texts.say("florims", n=n))
+
+
+FUNCTIONS = {"VALUE": value, "TOKENS": tokens, "FLORIMS": florims}

@@ -17,11 +17,13 @@ from .pieces import (
     BREWING,
     ELEMENTS,
     FIRSTS,
+    MOVES,
     NEUTRALS,
     NOBODY,
     NOTHING,
     SLOTS,
     STOCK,
+    TRADES_7,
     UP,
     WINDOW_9,
     ask,
@@ -52,15 +54,9 @@ def refusal_to_trade(s, seat, element):
 
 
 @rule
-def begin_trade(s, seat, element):
-    """The colour taken is named first; nothing moves before the third token is chosen."""
-    s.trade = element
-    give_on(s, seat)
-
-
-@rule
 def give_on(s, seat):
-    """Ask for the next token to give, unless all are of one colour. Nothing comes between (AM-101)."""
+    """The colour taken is named first; ask for the next token to give, unless all are of one colour. Nothing moves before the
+    third is chosen, and nothing comes between (AM-101)."""
     while total(s.given) < TRADED:
         colours, last = 0, NOTHING
         for element in range(ELEMENTS):
@@ -94,14 +90,15 @@ def finish_trade(s, seat):
 
 
 @rule
-def trade_in_turn(s, wanted, next_stage):
-    """A window: each player once, in turn order, makes as many trades as he likes (AM-100)."""
+def trade_in_turn(box, s):
+    """Windows T7 and T1: each player once, in turn order, makes as many trades as he likes (AM-100)."""
+    wanted = box.trade_before_moves if s.stage == TRADES_7 else box.trade_after_salaries
     while wanted == 1 and s.turn < s.seats:
         if can_trade(s, in_turn(s)):
             ask(s, in_turn(s), ASK_TRADE)
             return
         s.turn += 1
-    s.stage = next_stage
+    s.stage = MOVES if s.stage == TRADES_7 else STOCK
     s.turn = 0
 
 
@@ -368,12 +365,6 @@ def end_brewing(s):
     """The turn ends, whatever the player holds (AM-093)."""
     s.turn += 1
     begin_brewing(s)
-
-
-@rule
-def begin_learning(box, s, seat, recipe):
-    s.learning = recipe
-    save_on(box, s, seat)
 
 
 @rule

@@ -9,6 +9,7 @@ from .pieces import (
     ASK_PLACE,
     ASK_POSITION,
     ASK_SELECT,
+    AWARDS,
     BIDS,
     BINS,
     ELEMENTS,
@@ -69,7 +70,11 @@ def stock(box, s, element):
 
 @rule
 def reveal_mysteries(s):
-    """As many mystery cards as players are turned up (AM-037); all of them then bid at once (AM-040)."""
+    """As many mystery cards as players are turned up (AM-037), or the match ends (AM-038, AM-145); then all bid (AM-040)."""
+    if s.pile_size < s.seats:
+        tell(s, ALL, 38, s.pile_size)
+        s.stage = AWARDS
+        return
     for _ in range(s.seats):
         kind = draw_mystery(s)
         forget_returned(s, ALL, kind)

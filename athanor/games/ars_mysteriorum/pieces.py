@@ -48,13 +48,13 @@ ASK_W6, ASK_TRADE, ASK_MOVE, ASK_PAY, ASK_NEUTRAL, ASK_BREW, ASK_SAVE, ASK_W9, A
 
 # The stages of a match; several belong to one phase (AM-027)
 COLOURS, FIRSTS, STOCK, REVEAL, BIDS, WINDOW_3, POSITIONS, SELECTION, PLACING, WINDOW_5 = range(10)
-REWARDS, WINDOW_6, HANDOUT, TRADES_7, MOVES, NEUTRALS, BREWING, WINDOW_9, SALARIES, TRADES_1, OVER = range(10, 21)
-PHASE = table([0, 0, 1, 2, 3, 3, 3, 4, 5, 5, 6, 6, 6, 6, 7, 7, 8, 9, 9, 9, 9])
+REWARDS, WINDOW_6, HANDOUT, TRADES_7, MOVES, NEUTRALS, BREWING, WINDOW_9, SALARIES, TRADES_1, AWARDS, OVER = range(10, 22)
+PHASE = table([0, 0, 1, 2, 3, 3, 3, 4, 5, 5, 6, 6, 6, 6, 7, 7, 8, 9, 9, 9, 9, 9])
 """The phase of each stage; 0 is setup."""
 
 QUESTION = table([
     ASK_COLOUR, ASK_FIRST, ASK_FIRST, ASK_BID, ASK_BID, ASK_W3, ASK_POSITION, ASK_SELECT, ASK_PLACE, ASK_W5, ASK_W6, ASK_W6,
-    ASK_TRADE, ASK_TRADE, ASK_MOVE, ASK_NEUTRAL, ASK_BREW, ASK_W9, ASK_TRADE, ASK_TRADE, ASK_COLOUR,
+    ASK_TRADE, ASK_TRADE, ASK_MOVE, ASK_NEUTRAL, ASK_BREW, ASK_W9, ASK_TRADE, ASK_TRADE, ASK_COLOUR, ASK_COLOUR,
 ])  # fmt: skip
 """The question that each stage begins with: what others see while a seat composes a choice."""
 
@@ -202,6 +202,7 @@ State = state(
     taxes=1,  # Salt Taxes of this round (AM-143)
     taxer=small(8),  # who played each
     furnaces=small(MAX_SEATS),  # Second Furnaces that a seat has played
+    guess=small(MAX_SEATS, ELEMENTS),  # scratch of the bots' judgement; 0 in every match
 )
 
 

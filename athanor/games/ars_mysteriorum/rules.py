@@ -5,11 +5,9 @@ The phases are in `favours.py` (1 to 6) and `brewing.py` (7 and 8), salaries in 
 what each seat may know in `views.py`.
 """
 
-from athanor.kernel.rulebook import ALL, below, fill, rule, tell, total
+from athanor.kernel.rulebook import ALL, below, fill, rule, table, tell, total
 
 from .brewing import (
-    begin_learning,
-    begin_trade,
     brew_in_turn,
     buy_mystery,
     end_brewing,
@@ -52,6 +50,7 @@ from .mysteries import (
     counter,
     grab,
     horn_on,
+    is_window,
     keep,
     keep_on,
     let_it_be,
@@ -90,6 +89,7 @@ from .pieces import (
     ASK_W5,
     ASK_W6,
     ASK_W9,
+    AWARDS,
     AWAY,
     BID_,
     BREWING,
@@ -99,6 +99,7 @@ from .pieces import (
     COUNTERSPELL,
     DONE_,
     ELEMENTS,
+    END_,
     EYE,
     EYE_,
     FIRSTS,
@@ -129,11 +130,11 @@ from .pieces import (
     PATRONAGE_,
     PAY_,
     PLACE_,
-    PLACING,
     PLAY_,
     POSITION_,
     POSITIONS,
-    QUESTIONS,  # noqa: F401
+    QUESTION,
+    QUESTIONS,
     REVEAL,
     REWARDS,
     SALARIES,
@@ -152,12 +153,10 @@ from .pieces import (
     TRADES_1,
     TRADES_7,
     VALUES,
-    WINDOW_3,
-    WINDOW_6,
-    WINDOW_9,
     Box,  # noqa: F401
     State,  # noqa: F401
     ask,
+    in_turn,
     turn_up,
 )
 from .salaries import give_awards, pay_salaries
@@ -184,11 +183,13 @@ def setup(box, s):
         s.pile[kind] = box.copies[kind]
     s.pile_size = total(box.copies)
     s.stage = COLOURS
-    if s.options[0] != CHOOSE:
-        for seat in range(s.seats):
-            colour = free_colour(s, below(s, ELEMENTS - seat))
-            take_colour(s, seat, colour)
-    go_on(box, s)
+    if s.options[0] == CHOOSE:
+        ask(s, 0, ASK_COLOUR)
+        return
+    for seat in range(s.seats):
+        take_colour(s, seat, free_colour(s, below(s, ELEMENTS - seat)))
+    lay_out(box, s)
+    ask(s, s.order[0], ASK_FIRST)
 
 
 @rule
@@ -261,6 +262,13 @@ def go_on(box, s):
             keep_on(s)
         elif s.due > 0:
             pay_on(s)
+        elif s.trade != NOTHING:
+            give_on(s, in_turn(s))
+        elif s.learning != NOTHING:
+            save_on(box, s, in_turn(s))
+        elif is_window(s.stage):
+            if not poll(box, s, QUESTION[s.stage]):
+                s.stage += 1
         elif s.stage < REWARDS:
             early_stage(box, s)
         else:
@@ -277,49 +285,34 @@ def early_stage(box, s):
     elif s.stage == STOCK:
         begin_round(box, s)
     elif s.stage == REVEAL:
-        if s.pile_size < s.seats:
-            tell(s, ALL, 38, s.pile_size)
-            end_match(box, s)  # AM-038, AM-145
-        else:
-            reveal_mysteries(s)
-    elif s.stage == WINDOW_3:
-        if not poll(box, s, ASK_W3):
-            s.stage = POSITIONS
+        reveal_mysteries(s)
     elif s.stage == POSITIONS:
         choose_positions(box, s)
     elif s.stage == SELECTION:
         select_mysteries(box, s)
-    elif s.stage == PLACING:
+    else:
         place_favours(box, s)
-    elif not poll(box, s, ASK_W5):
-        s.stage = REWARDS
 
 
 @rule
 def late_stage(box, s):
-    """Phases 6 to 9."""
+    """Phases 6 to 9, and the end."""
     if s.stage == REWARDS:
         reward(box, s)
-    elif s.stage == WINDOW_6:
-        if not poll(box, s, ASK_W6):
-            s.stage = HANDOUT
     elif s.stage == HANDOUT:
         hand_out(s)
-    elif s.stage == TRADES_7:
-        trade_in_turn(s, box.trade_before_moves, MOVES)
+    elif s.stage == TRADES_7 or s.stage == TRADES_1:
+        trade_in_turn(box, s)  # AM-071, AM-112
     elif s.stage == MOVES:
         move_apprentices(box, s)
     elif s.stage == NEUTRALS:
         move_neutrals(s)
     elif s.stage == BREWING:
         brew_in_turn(box, s)
-    elif s.stage == WINDOW_9:
-        if not poll(box, s, ASK_W9):
-            s.stage = SALARIES
     elif s.stage == SALARIES:
         end_round(box, s)
     else:
-        trade_in_turn(s, box.trade_after_salaries, STOCK)  # AM-112
+        end_match(box, s)
 
 
 @rule
@@ -327,10 +320,7 @@ def end_round(box, s):
     """Salaries; after the last recipe of a tent the match ends, whatever the mystery pile holds (AM-144, AM-146)."""
     pay_salaries(box, s)
     s.turn = 0
-    if s.last == 1:
-        end_match(box, s)
-    else:
-        s.stage = TRADES_1
+    s.stage = AWARDS if s.last == 1 else TRADES_1
 
 
 # End of the match (AM-144 to AM-152)
@@ -362,6 +352,45 @@ def score(box, s, sheet):
 
 
 # The kernel's questions
+
+ANY = -2  # some mystery card in hand
+SPANS = 7
+ANSWERED_BY = {
+    ASK_COLOUR: [(COLOUR_, LEARN_, NOTHING)],
+    ASK_FIRST: [(LEARN_, GIVE_, NOTHING), (DONE_, END_, NOTHING)],
+    ASK_GIVE: [(GIVE_, BID_, NOTHING)],
+    ASK_BID: [(BID_, POSITION_, NOTHING)],
+    ASK_W3: [(PLAY_, EYE_, ANY), (PASS_, DONE_, NOTHING)],
+    ASK_POSITION: [(POSITION_, TAKE_, NOTHING)],
+    ASK_SELECT: [(TAKE_, KEEP_, NOTHING), (PLAY_, EYE_, ANY)],
+    ASK_KEEP: [(KEEP_, PLACE_, NOTHING)],
+    ASK_PLACE: [(PLACE_, GO_, NOTHING), (EYE_, SEAL_, EYE)],
+    ASK_W5: [(SEAL_, STAR_, SEAL), (PASS_, DONE_, NOTHING)],
+    ASK_W6: [(STAR_, TITHE_, STAR), (TITHE_, JOSTLE_, TITHE), (PASS_, DONE_, NOTHING)],
+    ASK_TRADE: [(TRADE_, GIVE_, NOTHING), (DONE_, END_, NOTHING)],
+    ASK_MOVE: [(TRADE_, GIVE_, NOTHING), (GO_, PAY_, NOTHING), (PLAY_, EYE_, ANY), (JOSTLE_, LETTER_, JOSTLE)],
+    ASK_PAY: [(PAY_, NEUTRAL_, NOTHING)],
+    ASK_NEUTRAL: [(NEUTRAL_, MYSTERY_, NOTHING)],
+    ASK_BREW: [
+        (LEARN_, GIVE_, NOTHING),
+        (MYSTERY_, SAVE_, NOTHING),
+        (PLAY_, EYE_, ANY),
+        (LETTER_, INK_, LETTER),
+        (INK_, PATRONAGE_, INK),
+        (DONE_, END_, NOTHING),
+    ],
+    ASK_SAVE: [(SAVE_, GRAB_, NOTHING)],
+    ASK_W9: [(PLAY_, EYE_, ANY), (PATRONAGE_, COUNTER_, PATRONAGE), (PASS_, DONE_, NOTHING)],
+    ASK_HORN: [(GRAB_, PLAY_, NOTHING)],
+    ASK_COUNTER: [(COUNTER_, PASS_, NOTHING)],
+}
+ANSWERS = table(
+    [
+        [list(span) for span in ANSWERED_BY[asks]] + [[0, 0, NOTHING]] * (SPANS - len(ANSWERED_BY[asks]))
+        for asks in range(len(QUESTIONS))
+    ]
+)
+"""For each question the spans of actions that may answer it, each with the kind of card it needs in hand."""
 
 
 @rule
@@ -552,121 +581,17 @@ def refusal_of_word(s, seat, action):
 
 
 @rule
-def legal_among(box, s, seat, moves, n, start, end):
-    """Add the actions of a span that no rule refuses."""
-    for action in range(start, end):
-        if refusal(box, s, seat, action) == 0:
-            moves[n] = action
-            n += 1
-    return n
-
-
-@rule
-def legal_of_kind(box, s, seat, moves, n, kind, start, end):
-    """Add the targets of a kind of mystery card, if the seat holds it."""
-    if s.hand[seat][kind] == 0:
-        return n
-    return legal_among(box, s, seat, moves, n, start, end)
-
-
-@rule
-def legal_recipes(box, s, seat, moves, n):
-    """Add the recipes that may be learnt, in the order of their numbers."""
-    for tent in range(ELEMENTS):
-        low, high = s.slot[tent][0], s.slot[tent][1]
-        if low > high:
-            low, high = high, low
-        if low != NOTHING and refusal_to_learn(box, s, seat, low) == 0:
-            moves[n] = LEARN_ + low
-            n += 1
-        if high != NOTHING and refusal_to_learn(box, s, seat, high) == 0:
-            moves[n] = LEARN_ + high
-            n += 1
-    return n
-
-
-@rule
-def legal_words(box, s, seat, moves, n):
-    """Add the cards that are played without a target, if the seat holds any."""
-    if s.cards[seat] == 0:
-        return n
-    return legal_among(box, s, seat, moves, n, PLAY_, EYE_)
-
-
-@rule
 def legal(box, s, seat, moves):
-    """As `refusal` says; written out by question, because most families answer only one."""
-    asks = s.asks
-    if asks == ASK_PLACE:
-        n = legal_among(box, s, seat, moves, 0, PLACE_, GO_)
-        return legal_of_kind(box, s, seat, moves, n, EYE, EYE_, SEAL_)
-    if asks == ASK_GIVE:
-        return legal_among(box, s, seat, moves, 0, GIVE_, BID_)
-    if asks in (ASK_FIRST, ASK_TRADE):
-        n = legal_recipes(box, s, seat, moves, 0) if asks == ASK_FIRST else 0
-        n = legal_among(box, s, seat, moves, n, TRADE_, GIVE_)
-        moves[n] = DONE_
-        return n + 1
-    if asks == ASK_BREW:
-        return legal_brewing(box, s, seat, moves)
-    if asks == ASK_MOVE:
-        n = legal_among(box, s, seat, moves, 0, TRADE_, GIVE_)
-        n = legal_among(box, s, seat, moves, n, GO_, PAY_)
-        n = legal_words(box, s, seat, moves, n)
-        return legal_of_kind(box, s, seat, moves, n, JOSTLE, JOSTLE_, LETTER_)
-    if asks == ASK_BID:
-        return legal_among(box, s, seat, moves, 0, BID_, POSITION_)
-    if asks == ASK_POSITION:
-        return legal_among(box, s, seat, moves, 0, POSITION_, TAKE_)
-    if asks == ASK_SELECT:
-        n = legal_among(box, s, seat, moves, 0, TAKE_, KEEP_)
-        return legal_words(box, s, seat, moves, n)
-    if asks == ASK_COUNTER:
-        return legal_among(box, s, seat, moves, 0, COUNTER_, PASS_)
-    return legal_rarely(box, s, seat, moves)
-
-
-@rule
-def legal_brewing(box, s, seat, moves):
-    n = legal_recipes(box, s, seat, moves, 0)
-    n = legal_among(box, s, seat, moves, n, TRADE_, GIVE_)
-    n = legal_among(box, s, seat, moves, n, MYSTERY_, SAVE_)
-    n = legal_words(box, s, seat, moves, n)
-    n = legal_of_kind(box, s, seat, moves, n, LETTER, LETTER_, INK_)
-    n = legal_of_kind(box, s, seat, moves, n, INK, INK_, PATRONAGE_)
-    moves[n] = DONE_
-    return n + 1
-
-
-@rule
-def legal_rarely(box, s, seat, moves):
-    """The questions that come up less often."""
-    asks = s.asks
-    if asks in (ASK_W3, ASK_W9):
-        n = legal_words(box, s, seat, moves, 0)
-        n = legal_of_kind(box, s, seat, moves, n, PATRONAGE, PATRONAGE_, COUNTER_)
-        moves[n] = PASS_
-        return n + 1
-    if asks == ASK_W5:
-        n = legal_of_kind(box, s, seat, moves, 0, SEAL, SEAL_, STAR_)
-        moves[n] = PASS_
-        return n + 1
-    if asks == ASK_W6:
-        n = legal_of_kind(box, s, seat, moves, 0, STAR, STAR_, TITHE_)
-        n = legal_of_kind(box, s, seat, moves, n, TITHE, TITHE_, JOSTLE_)
-        moves[n] = PASS_
-        return n + 1
-    if asks == ASK_KEEP:
-        return legal_among(box, s, seat, moves, 0, KEEP_, PLACE_)
-    if asks == ASK_PAY:
-        return legal_among(box, s, seat, moves, 0, PAY_, NEUTRAL_)
-    if asks == ASK_NEUTRAL:
-        return legal_among(box, s, seat, moves, 0, NEUTRAL_, MYSTERY_)
-    if asks == ASK_SAVE:
-        return legal_among(box, s, seat, moves, 0, SAVE_, GRAB_)
-    if asks == ASK_HORN:
-        return legal_among(box, s, seat, moves, 0, GRAB_, PLAY_)
-    return legal_among(box, s, seat, moves, 0, COLOUR_, LEARN_)
+    """As `refusal` says, among the answers to the question asked; cards that are not in the hand are left out at once."""
+    n = 0
+    for k in range(SPANS):
+        span = ANSWERS[s.asks][k]
+        if span[2] == NOTHING or (span[2] == ANY and s.cards[seat] > 0) or (span[2] >= 0 and s.hand[seat][span[2]] > 0):
+            for action in range(span[0], span[1]):
+                if refusal(box, s, seat, action) == 0:
+                    moves[n] = action
+                    n += 1
+    return n
 
 
 @rule
@@ -691,12 +616,11 @@ def apply_wish(box, s, seat, action):
     if action < LEARN_:
         take_colour(s, seat, action - COLOUR_)
     elif action < TRADE_:
-        begin_learning(box, s, seat, action - LEARN_)
+        s.learning = action - LEARN_
     elif action < GIVE_:
-        begin_trade(s, seat, action - TRADE_)
+        s.trade = action - TRADE_
     elif action < BID_:
         s.given[action - GIVE_] += 1
-        give_on(s, seat)
     elif action < TAKE_:
         take_position(s, seat, action - POSITION_)
     elif action < KEEP_:
@@ -723,31 +647,17 @@ def apply_move(box, s, seat, action):
         buy_mystery(s, seat, action - MYSTERY_)
     elif action < GRAB_:
         s.cut[action - SAVE_] += 1
-        save_on(box, s, seat)
     else:
         grab(s, seat, action - GRAB_)
 
 
 @rule
 def apply_card(box, s, seat, action):
-    if action < EYE_:
-        play_card(s, seat, action - PLAY_, 0, 0)
-    elif action < SEAL_:
-        play_card(s, seat, EYE, action - EYE_, 0)
-    elif action < STAR_:
-        play_card(s, seat, SEAL, (action - SEAL_) // ELEMENTS, (action - SEAL_) % ELEMENTS)
-    elif action < TITHE_:
-        play_card(s, seat, STAR, action - STAR_, 0)
-    elif action < JOSTLE_:
-        play_card(s, seat, TITHE, (action - TITHE_) // VALUES, (action - TITHE_) % VALUES)
-    elif action < LETTER_:
-        play_card(s, seat, JOSTLE, (action - JOSTLE_) // ELEMENTS, (action - JOSTLE_) % ELEMENTS)
-    elif action < INK_:
-        play_card(s, seat, LETTER, action - LETTER_, 0)
-    elif action < PATRONAGE_:
-        play_card(s, seat, INK, action - INK_, 0)
-    elif action < COUNTER_:
-        play_card(s, seat, PATRONAGE, action - PATRONAGE_, 0)
+    """A card with its target: an element, a favour card, an apprentice and a tent, a recipe, a prince."""
+    if action < COUNTER_:
+        kind = kind_of(action)
+        aim, aim2 = aim_of(kind, action)
+        play_card(s, seat, kind, aim, aim2)
     elif action == COUNTER_:
         counter(s, seat)
     elif action < DONE_:
@@ -756,3 +666,23 @@ def apply_card(box, s, seat, action):
         end_brewing(s)
     else:
         s.turn += 1  # first recipes and trade windows
+
+
+@rule
+def aim_of(kind, action):
+    """The target that an action names: one number or two."""
+    if kind == SEAL:
+        return (action - SEAL_) // ELEMENTS, (action - SEAL_) % ELEMENTS
+    if kind == TITHE:
+        return (action - TITHE_) // VALUES, (action - TITHE_) % VALUES
+    if kind == JOSTLE:
+        return (action - JOSTLE_) // ELEMENTS, (action - JOSTLE_) % ELEMENTS
+    if kind == EYE:
+        return action - EYE_, 0
+    if kind == STAR:
+        return action - STAR_, 0
+    if kind == LETTER:
+        return action - LETTER_, 0
+    if kind == INK:
+        return action - INK_, 0
+    return (action - PATRONAGE_, 0) if kind == PATRONAGE else (0, 0)
