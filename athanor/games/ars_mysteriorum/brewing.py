@@ -55,15 +55,15 @@ def refusal_to_trade(s, seat, element):
 
 @rule
 def give_on(s, seat):
-    """The colour taken is named first; ask for the next token to give, unless all are of one colour. Nothing moves before the
-    third is chosen, and nothing comes between (AM-101)."""
+    """The colour taken is named first; ask for the next token to give, unless all are of one colour or all must go. Nothing
+    moves before the third is chosen, and nothing comes between (AM-101)."""
     while total(s.given) < TRADED:
         colours, last = 0, NOTHING
         for element in range(ELEMENTS):
             if s.tokens[seat][element] > s.given[element]:
                 colours += 1
                 last = element
-        if colours > 1:
+        if colours > 1 and total(s.tokens[seat]) > TRADED:
             ask_openly(s, seat, ASK_GIVE)
             return
         s.given[last] += 1
