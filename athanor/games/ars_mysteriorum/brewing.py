@@ -393,14 +393,15 @@ def refusal_to_save(box, s, seat, element):
 
 @rule
 def save_on(box, s, seat):
-    """Ask which token is saved, unless there is only one choice; then the recipe is won."""
+    """Ask which token is saved, unless all that is saved is lacking, or there is only one choice; then the recipe is won."""
     while to_save(box, s) > 0:
         choices, last = 0, NOTHING
+        lacking = missing_after(box, s, seat, NOTHING)
         for element in range(ELEMENTS):
             if refusal_to_save(box, s, seat, element) == 0:
                 choices += 1
                 last = element
-        if choices > 1 and s.saving < total(box.cost[s.learning]):
+        if choices > 1 and lacking < to_save(box, s) and s.saving < total(box.cost[s.learning]):
             ask_openly(s, seat, ASK_SAVE)
             return
         s.cut[last] += 1
