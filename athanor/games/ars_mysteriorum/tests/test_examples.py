@@ -105,7 +105,7 @@ def first(*recipes, colour="blue"):
         match.play(f"colour {one}")
     while match.to_act() != [0]:
         match.play("done")
-    return show(match, "yellow green blue red purple".split().index(colour), *recipes)
+    return show(match, ["yellow", "green", "blue", "red", "purple"].index(colour), *recipes)
 
 
 def test_x06_first_recipe_with_a_trade():
@@ -254,7 +254,9 @@ def test_x20_catalyst():
 
 
 def test_x21_second_furnace_with_letter():
-    match = show(show(tokens(table(5, colours=("green", "red", "blue", "yellow")), 0, *(9,) * 5), G, "G1", "G2"), B, "B1", "B8")
+    match = show(
+        show(tokens(table(5, colours=("green", "red", "blue", "yellow")), 0, *(9,) * 5), G, "G1", "G2"), B, "B1", "B8"
+    )
     go_on(hold(match, 0, "second_furnace", "second_furnace", "letter"), p.BREWING)
     match.play("play second_furnace").play("letter blue").play("learn G1")
     assert {"learn G2", "learn B1", "learn B8", "play second_furnace"} <= set(choices(match))

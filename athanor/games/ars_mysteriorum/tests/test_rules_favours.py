@@ -545,4 +545,4 @@ def test_am071_trades_come_before_the_moves():
     match = rewarding({0: (6,)})
     assert asked(match) == "trade"
     assert live(match).stage == p.TRADES_7
-    assert EMPTY != live(match).supply
+    assert live(match).supply != EMPTY
