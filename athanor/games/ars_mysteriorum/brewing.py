@@ -411,7 +411,7 @@ def save_on(box, s, seat):
 @rule
 def learn(box, s, seat):
     """The cost is paid, the card goes into the book and leaves its slot empty (AM-087), as many of an item as one likes
-    (AM-092). The bonus is paid (AM-088), but not at setup (AM-023)."""
+    (AM-092). The bonus is paid (AM-088), but not at setup (AM-023). A tent's last recipe makes the round the last (AM-094)."""
     recipe = s.learning
     tent = box.tent[recipe]
     for element in range(ELEMENTS):

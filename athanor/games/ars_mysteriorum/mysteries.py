@@ -114,6 +114,7 @@ def is_open(s, seat, tent):
 
 @rule
 def has_open_recipe(s, seat):
+    """What Catalyst and Second Furnace ask for (AM-138, AM-139)."""
     for tent in range(ELEMENTS):
         if is_open(s, seat, tent) and shows_recipe(s, tent):
             return True
@@ -141,7 +142,8 @@ def refusal_of_patronage(s, seat, prince):
 
 @rule
 def useful(box, s, seat, kind):
-    """A card of this kind would have a legal choice and change or show something now (AM-116): no idle play."""
+    """A card of this kind would have a legal choice and change or show something now (AM-116): no idle play. Nothing limits
+    how many cards are played in a round (AM-009)."""
     if kind == WORD:
         return s.word[seat] == 0
     if kind == SIGHT:
@@ -186,7 +188,7 @@ def useful(box, s, seat, kind):
 
 @rule
 def can_play(box, s, seat, question):
-    """The seat holds a card that it may play at this question."""
+    """The seat holds a card that it may play at this question: in a window, or in its own turn before it ends (AM-118)."""
     if s.cards[seat] == 0:
         return False
     for kind in range(KINDS):

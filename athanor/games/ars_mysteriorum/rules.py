@@ -442,7 +442,7 @@ def refusal(box, s, seat, action):
 
 @rule
 def refusal_of_wish(box, s, seat, action):
-    """Colours, recipes, trades."""
+    """Colours, recipes, trades: at setup, in Phases 7 and 8 (AM-099), and in the windows (AM-100)."""
     asks = s.asks
     if action < LEARN_:
         if asks != ASK_COLOUR:

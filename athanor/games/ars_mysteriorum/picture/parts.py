@@ -81,9 +81,10 @@ def recipe_card(scene: Scene, recipe: int, box: Box) -> str:
     name = getattr(item.name, scene.texts.language)
     out += paint.text(x + w / 2, y + 68 * k, name, 12.5, anchor="middle", bold=True, fit=w - 8)
     used = [element for element in range(p.ELEMENTS) if card.cost[element]]
+    size = min(21.0, w / 4.2)
     for j, element in enumerate(used):
-        left = x + w / 2 - 13 if len(used) % 2 and j == len(used) - 1 else x + 16 + (j % 2) * (w / 2 - 3)
-        out += counted(element, left, y + (87 + (j // 2) * 24) * k, 21 * min(1, k + 0.1), card.cost[element])
+        left = x + w / 2 - 11 if len(used) % 2 and j == len(used) - 1 else x + size * 0.72 + (j % 2) * (w / 2 - 3)
+        out += counted(element, left, y + (87 + (j // 2) * 24) * k, size, card.cost[element])
     scale = "  ".join(f"×{n + 2} {florims}" for n, florims in enumerate(item.duplicates))
     out += paint.text(x + w / 2, y + h - 6, scale, 11, anchor="middle", fill=SEPIA, fit=w - 8)
     return clickable_recipe(scene, recipe, box, out)
@@ -186,7 +187,7 @@ def ground_action(scene: Scene, tent: int) -> int:
 def supply(scene: Scene, element: int, x: float, y: float, size: float) -> str:
     """The supply of an element: a click takes a token, by trade or by the Horn of Plenty."""
     body = counted(element, x, y, size, scene.s.supply[element], CREAM)
-    area = Box(x - size * 0.7, y - size * 0.8, size * 2.2, size * 1.6)
+    area = Box(x - size * 0.7, y - 20, size * 2.2, 40)
     if scene.mine and scene.asks in ("first", "trade", "move", "brew"):
         return clickable(scene, scene.action("trade", element), area, body)
     if scene.mine and scene.asks == "horn":
@@ -202,7 +203,7 @@ def own_tokens(scene: Scene, box: Box) -> str:
     for element in range(p.ELEMENTS):
         cell = Box(box.x + element * step, box.y, step - 3, box.h)
         count = scene.s.tokens[scene.me][element] - (scene.s.given[element] if scene.asks == "give" else 0)
-        body = counted(element, cell.x + step * 0.34, cell.cy, min(26, box.h * 0.6), count)
+        body = counted(element, cell.x + step * 0.3, cell.cy, min(26, step * 0.52), count)
         name = families.get(scene.asks) if scene.mine else None
         out += clickable(scene, scene.action(name, element), cell, body) if name else body
     return out
@@ -226,7 +227,7 @@ def own_favours(scene: Scene, box: Box) -> str:
     return out
 
 
-def mystery_chip(scene: Scene, kind: int, box: Box, count: int = 1) -> str:
+def mystery_chip(scene: Scene, kind: int, box: Box, count: int = 1, room: float = 6) -> str:
     """A mystery card by emblem, name and window."""
     x, y, w, h = box
     card = scene.box.mysteries[kind]
@@ -235,7 +236,7 @@ def mystery_chip(scene: Scene, kind: int, box: Box, count: int = 1) -> str:
     out += paint.circle(x + h * 0.5, box.cy, h * 0.38, fill="#f6ecd3", stroke=INK)
     out += drawing(f"m-{card.id}", x + h * 0.5, box.cy, h * 0.5)
     name = getattr(card.name, scene.texts.language) + (f" ×{count}" if count > 1 else "")
-    out += paint.text(x + h + 2, y + h * 0.45, name, 12.5, fill="#fff1cf", bold=True, fit=w - h - 6)
+    out += paint.text(x + h + 2, y + h * 0.45, name, 12.5, fill="#fff1cf", bold=True, fit=w - h - room)
     when = scene.say(f"when-{p.QUESTIONS[p.WHEN[kind]]}")
     return out + paint.text(x + h + 2, y + h * 0.82, when, 11, fill="#d8c7ee", italic=True, fit=w - h - 6)
 
@@ -303,6 +304,6 @@ def shown_mysteries(scene: Scene, box: Box, across: int) -> str:
         known = [(seat, kind) for seat in scene.order for kind, n in scene.cards(seat) for _ in range(n) if seat != scene.me]
         for k, (seat, kind) in enumerate(known[: across * 4]):
             place = Box(box.x + (k % across) * (w + 4), box.y + (k // across) * 34, w, 30)
-            out += paint.group(mystery_chip(scene, kind, place), opacity=".85")
+            out += paint.group(mystery_chip(scene, kind, place, room=22), opacity=".85")
             out += paint.seal(seat, place.right - 9, place.y + 9, 8)
     return out

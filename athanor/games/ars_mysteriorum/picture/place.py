@@ -67,7 +67,9 @@ def roof(scene: Scene, tent: int, box: Box) -> str:
         )
     out += paint.circle(cx, low - 19, 18, fill="#fbf3de", stroke=INK, stroke_width=1.4) + token(tent, cx, low - 19, 29)
     out += paint.rect(x - 2, low, w + 4, 21, 4, fill=tint.shade, stroke=INK, stroke_width=1.3)
-    name = f"{scene.say(f'master-{tent}')} · {scene.texts.component('elements', tent)}"
+    name = scene.texts.component("elements", tent)
+    if w > 150:
+        name = f"{scene.say(f'master-{tent}')} · {name}"
     return out + paint.text(cx, low + 15.5, name, 14, anchor="middle", fill="#fff1cf", small_caps=True, fit=w - 8)
 
 
@@ -172,8 +174,8 @@ def book(scene: Scene, box: Box, seat: int) -> str:
     for family, one in enumerate(scene.box.families):
         cx = x + left + (family + 0.5) * cw
         size = sum(s.book[seat][prince * 5 + family] > 0 for prince in range(3))
-        out += paint.text(cx, y + 47, getattr(one.name, scene.texts.language), 12, anchor="middle", fit=cw - 3)
-        out += scale(one.scale, size, cx - 20, y + 64, 20)
+        out += paint.text(cx, y + 47, scene.say(f"family-{family}"), 12, anchor="middle", fit=cw - 3)
+        out += scale(one.scale, size, cx - cw * 0.28, y + 64, cw * 0.28)
         leaders = scene.leading(family)
         out += paint.text(cx - 7 * len(leaders), y + 87, one.award, 13, anchor="middle", bold=True, fill=GOLD_DARK)
         for k, leader in enumerate(leaders):
@@ -263,9 +265,11 @@ def own_place(scene: Scene, box: Box, across: int = 3) -> str:
 
 def own_height(scene: Scene, across: int) -> float:
     """How tall the own place is on a phone."""
-    cards = len(scene.cards(scene.me)) if scene.me >= 0 else 0
-    buttons = -(-len([one for one in scene.legal if scene.family_of(one) not in ("place",)]) // 2)
-    return 180 + -(-cards // across) * 46 + min(buttons, 10) * 44
+    if scene.me < 0:
+        return 48
+    on_table = ("place", "learn", "trade", "give", "bid", "take", "go", "stay", "pay", "neutral", "leave", "mystery", "save")
+    buttons = [one for one in scene.leftover() if scene.family_of(one) not in (*on_table, "grab", "play")]
+    return 174 + -(-len(scene.cards(scene.me)) // across) * 46 + -(-len(buttons) // 2) * 44
 
 
 def question(scene: Scene, box: Box) -> str:
