@@ -117,7 +117,7 @@ class Components(Strict):
         grid = [(prince.id, family.id) for prince in self.princes for family in self.families]
         if cells != grid:
             raise ValueError("the items must fill the book line by line: one for each prince and family, in their order")
-        scales = {one.id: one.scale for one in [*self.princes, *self.families]}
+        scales = {one.id: one.scale for one in self.princes} | {one.id: one.scale for one in self.families}
         scales |= {one.id: [0, *one.duplicates] for one in self.items}
         for name, scale in scales.items():
             steps = [after - before for before, after in zip([0, *scale], scale, strict=False)]

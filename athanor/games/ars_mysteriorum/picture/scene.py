@@ -61,7 +61,7 @@ class Scene:
     @cached_property
     def started(self) -> bool:
         """Colours are chosen and the table is laid."""
-        return sum(self.s.tent) > 0
+        return bool(self.s.stage != p.COLOURS)
 
     @cached_property
     def waits_for(self) -> list[int]:
