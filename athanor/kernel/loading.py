@@ -220,7 +220,7 @@ def desk(loaded: Loaded, boxes: Records, count: int) -> Desk:
     size = loaded.actions.size
     states = allocate(loaded.rules.State, count, loaded.compiled)
     if loaded.compiled:
-        moves, sheet = np.zeros(size, np.int32), np.zeros((seats, SCORE_WIDTH), np.int64)
+        moves, sheet = np.zeros(size, np.int64), np.zeros((seats, SCORE_WIDTH), np.int64)
         return Desk(boxes, states, moves, sheet, np.zeros(seats, np.float64))
     return Desk(boxes, states, [0] * size, [[0] * SCORE_WIDTH for _ in range(seats)], [0.0] * seats)
 

@@ -318,7 +318,7 @@ class search_room:
         self.tally = allocate(Tally, 1, compiled)
         self.marks = np.zeros(game.ACTIONS.size, np.int64) if compiled else [0] * game.ACTIONS.size
         self.path = np.zeros(depth, np.int64) if compiled else [0] * depth
-        self.work = np.zeros(game.ACTIONS.size, np.int32) if compiled else [0] * game.ACTIONS.size
+        self.work = np.zeros(game.ACTIONS.size, np.int64) if compiled else [0] * game.ACTIONS.size
 
 
 def run_search(desk, room, seat, sims, explore, patience=PATIENCE):

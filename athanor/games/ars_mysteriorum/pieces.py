@@ -1,0 +1,328 @@
+# mypy: ignore-errors
+"""What lies on the table of Ars Mysteriorum, what is asked, and the small acts that every phase shares.
+
+Vectors over elements count yellow, green, blue, red, purple; an element is a colour, a tent and an apprentice (AM-003). The
+*supply* is common (AM-004), a *bin* is won by a favour card, an *item* is a cell of the book, a *recipe* is one card.
+"""
+
+from athanor.kernel.rulebook import (
+    ALL,
+    Actions,
+    below,
+    byte,
+    family,
+    fill,
+    numbered,
+    of,
+    only,
+    record,
+    rule,
+    small,
+    state,
+    table,
+    tell,
+    total,
+    wide,
+)
+
+ELEMENTS, MAX_SEATS, VALUES, BINS, SLOTS = 5, 5, 6, 5, 2
+RECIPES, ITEMS, PRINCES, FAMILIES, KINDS = 48, 15, 3, 5, 17
+LINKS = 9  # a mystery card and the counterspells that may answer each other
+NOBODY, NOTHING = -1, -1
+
+# Where a favour card is: at an element (0 to 4), or
+HAND, LAID, AWAY, UNSEEN = 5, 6, 7, 8  # LAID is the card bid for the turn order, AWAY the 6 with three players
+
+# Where a recipe card is: in its pile, face up, or in a book (BOOK + seat)
+PILE, UP, BOOK = 0, 1, 2
+
+# The kinds of mystery cards
+WORD, UPSIDE, SIGHT, EYE, SEAL, STAR, TITHE, HORN, CARPET = range(9)
+JOSTLE, CATALYST, FURNACE, LETTER, INK, PATRONAGE, TAX, COUNTERSPELL = range(9, 17)
+
+QUESTIONS = (
+    "colour", "first", "give", "bid", "window_3", "position", "select", "keep", "place", "window_5", "window_6", "trade",
+    "move", "pay", "neutral", "brew", "save", "window_9", "horn", "counter",
+)  # fmt: skip
+ASK_COLOUR, ASK_FIRST, ASK_GIVE, ASK_BID, ASK_W3, ASK_POSITION, ASK_SELECT, ASK_KEEP, ASK_PLACE, ASK_W5 = range(10)
+ASK_W6, ASK_TRADE, ASK_MOVE, ASK_PAY, ASK_NEUTRAL, ASK_BREW, ASK_SAVE, ASK_W9, ASK_HORN, ASK_COUNTER = range(10, 20)
+
+# The stages of a match; several belong to one phase (AM-027)
+COLOURS, FIRSTS, STOCK, REVEAL, BIDS, WINDOW_3, POSITIONS, SELECTION, PLACING, WINDOW_5 = range(10)
+REWARDS, WINDOW_6, HANDOUT, TRADES_7, MOVES, NEUTRALS, BREWING, WINDOW_9, SALARIES, TRADES_1, AWARDS, OVER = range(10, 22)
+PHASE = table([0, 0, 1, 2, 3, 3, 3, 4, 5, 5, 6, 6, 6, 6, 7, 7, 8, 9, 9, 9, 9, 9])
+"""The phase of each stage; 0 is setup."""
+
+QUESTION = table([
+    ASK_COLOUR, ASK_FIRST, ASK_FIRST, ASK_BID, ASK_BID, ASK_W3, ASK_POSITION, ASK_SELECT, ASK_PLACE, ASK_W5, ASK_W6, ASK_W6,
+    ASK_TRADE, ASK_TRADE, ASK_MOVE, ASK_NEUTRAL, ASK_BREW, ASK_W9, ASK_TRADE, ASK_TRADE, ASK_COLOUR, ASK_COLOUR,
+])  # fmt: skip
+"""The question that each stage begins with: what others see while a seat composes a choice."""
+
+WHEN = table([
+    ASK_W3, ASK_W3, ASK_SELECT, ASK_PLACE, ASK_W5, ASK_W6, ASK_W6, ASK_W9, ASK_MOVE, ASK_MOVE, ASK_BREW, ASK_BREW, ASK_BREW,
+    ASK_BREW, ASK_W9, ASK_W9, ASK_COUNTER,
+])  # fmt: skip
+"""The question that each kind of mystery card may answer (AM-113)."""
+
+AIMED = table([0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 0, 0, 1, 1, 1, 0, 0])
+"""1 for the kinds that name a target, and so have actions of their own (AM-114)."""
+
+ACTIONS = Actions(
+    family("colour", of("elements", ELEMENTS), asked=ASK_COLOUR),
+    family("learn", of("recipes", RECIPES), asked=(ASK_FIRST, ASK_BREW)),
+    family("trade", of("elements", ELEMENTS), asked=(ASK_FIRST, ASK_TRADE, ASK_MOVE, ASK_BREW)),
+    family("give", of("elements", ELEMENTS), asked=ASK_GIVE),
+    family("bid", numbered(1, VALUES), asked=ASK_BID),
+    family("position", numbered(1, MAX_SEATS), asked=ASK_POSITION),
+    family("take", of("mysteries", KINDS), asked=ASK_SELECT),
+    family("keep", of("mysteries", KINDS), asked=ASK_KEEP),
+    family("place", numbered(1, VALUES), of("elements", ELEMENTS), asked=ASK_PLACE),
+    family("go", of("elements", ELEMENTS), asked=ASK_MOVE),
+    family("stay", asked=ASK_MOVE),
+    family("pay", of("elements", ELEMENTS), asked=ASK_PAY),
+    family("neutral", of("elements", ELEMENTS), of("elements", ELEMENTS), asked=ASK_NEUTRAL),
+    family("leave", of("elements", ELEMENTS), asked=ASK_NEUTRAL),
+    family("mystery", of("elements", ELEMENTS), asked=ASK_BREW),
+    family("save", of("elements", ELEMENTS), asked=ASK_SAVE),
+    family("grab", of("elements", ELEMENTS), asked=ASK_HORN),
+    family("play", of("mysteries", KINDS), asked=(ASK_W3, ASK_SELECT, ASK_MOVE, ASK_BREW, ASK_W9)),
+    family("glass_eye", of("elements", ELEMENTS), asked=ASK_PLACE),
+    family("false_seal", numbered(1, VALUES), of("elements", ELEMENTS), asked=ASK_W5),
+    family("rising_star", numbered(1, VALUES), asked=ASK_W6),
+    family("tithe", of("elements", ELEMENTS), numbered(1, VALUES), asked=ASK_W6),
+    family("jostle", of("elements", ELEMENTS), of("elements", ELEMENTS), asked=ASK_MOVE),
+    family("letter", of("elements", ELEMENTS), asked=ASK_BREW),
+    family("invisible_ink", of("recipes", RECIPES), asked=ASK_BREW),
+    family("patronage", of("princes", PRINCES), asked=ASK_W9),
+    family("counter", asked=ASK_COUNTER),
+    family("let", asked=ASK_COUNTER),
+    family("pass", asked=(ASK_W3, ASK_W5, ASK_W6, ASK_W9)),
+    family("done", asked=(ASK_FIRST, ASK_TRADE, ASK_BREW)),
+)
+(
+    COLOUR_, LEARN_, TRADE_, GIVE_, BID_, POSITION_, TAKE_, KEEP_, PLACE_, GO_, STAY_, PAY_, NEUTRAL_, LEAVE_, MYSTERY_, SAVE_,
+    GRAB_, PLAY_, EYE_, SEAL_, STAR_, TITHE_, JOSTLE_, LETTER_, INK_, PATRONAGE_, COUNTER_, LET_, PASS_, DONE_,
+) = ACTIONS.firsts  # fmt: skip
+END_ = ACTIONS.size
+
+Box = record(
+    tokens=wide(MAX_SEATS + 1, ELEMENTS),  # in the game, by number of seats (AM-016)
+    favours=wide(MAX_SEATS + 1),  # favour cards of a player (AM-012)
+    bins=wide(MAX_SEATS + 1),  # bins in use (AM-032)
+    first_bin=wide(MAX_SEATS + 1),
+    mysteries_removed=wide(MAX_SEATS + 1),
+    bin=wide(ELEMENTS, BINS),  # tokens of each bin, largest first
+    first_order=wide(ELEMENTS),  # the colour of each order card (AM-020)
+    first_card=wide(ELEMENTS),  # the recipes of a tent are numbered in a row
+    cards=wide(ELEMENTS),
+    tent=wide(RECIPES),
+    item=wide(RECIPES),
+    cost=wide(RECIPES, ELEMENTS),
+    bonus=wide(RECIPES),
+    duplicates=wide(ITEMS, 5),  # by number of copies (AM-104)
+    prince_scale=wide(PRINCES, 6),  # by number of different items (AM-105)
+    family_scale=wide(FAMILIES, 4),  # AM-106
+    award=wide(FAMILIES),
+    copies=wide(KINDS),
+    start_tokens=wide(),
+    start_florims=wide(),
+    start_mysteries=wide(),
+    most_favours=wide(),
+    move=wide(),
+    stay=wide(),
+    trade_before_moves=wide(),
+    trade_after_salaries=wide(),
+    word=wide(),
+    horn=wide(),
+    catalyst=wide(),
+    tax=wide(),
+)
+
+State = state(
+    news=72,
+    round=wide(),
+    stage=wide(),
+    turn=wide(),  # how far the stage has come: a position of the turn order, in Phase 5 the favour cards placed
+    last=wide(),  # 1 once a tent has no recipe left: the round is the last (AM-144)
+    colour=wide(MAX_SEATS),
+    owner=wide(ELEMENTS),  # the seat of a colour; NOBODY of a neutral one (AM-013)
+    order=wide(MAX_SEATS),  # position to seat (AM-007)
+    place=wide(MAX_SEATS),  # seat to position
+    taken=wide(MAX_SEATS),  # in Phase 3: who chose each position, or NOBODY
+    supply=small(ELEMENTS),
+    tokens=small(MAX_SEATS, ELEMENTS),
+    florims=wide(MAX_SEATS),
+    earned=small(MAX_SEATS, 5),  # bonuses, duplicates, princes, masters, awards
+    bins=small(ELEMENTS, BINS),  # tokens in the bins in use, largest first
+    at=wide(MAX_SEATS, VALUES),  # where each favour card is; value 1 first
+    placed=small(MAX_SEATS, ELEMENTS),  # favour cards at each element: public (AM-055)
+    rank=small(MAX_SEATS, VALUES),  # of each favour card at its element, from 1 (AM-061)
+    bears=small(MAX_SEATS, VALUES),  # tokens lying on it (AM-065)
+    seen=wide(MAX_SEATS),  # favour cards of others that a seat knows by Glass Eye, a bit each
+    looked=small(MAX_SEATS, ELEMENTS),  # how many favour cards of others it saw there: public
+    recipe=byte(RECIPES),  # PILE, UP, or BOOK + seat
+    slot=wide(ELEMENTS, SLOTS),  # the face-up recipes of a tent, or NOTHING (AM-015)
+    left=small(ELEMENTS),  # cards in each recipe pile
+    book=small(MAX_SEATS, ITEMS),  # recipes of each item
+    tent=wide(ELEMENTS),  # where the apprentice of each colour stands
+    pile=byte(KINDS),  # the mystery pile: hidden from all
+    pile_size=wide(),
+    gone=byte(KINDS),  # removed unseen with three players: hidden from all
+    shown=byte(KINDS),  # face-up mystery cards
+    discard=byte(KINDS),
+    hand=byte(MAX_SEATS, KINDS),  # hidden from all but the owner
+    cards=small(MAX_SEATS),  # size of each hand
+    known=byte(MAX_SEATS, KINDS),  # cards of a hand that all have seen taken (AM-050)
+    returned=byte(MAX_SEATS, KINDS),  # what a seat knows to lie in the pile by Second Sight
+    sight=wide(2),  # the two cards of Second Sight, or NOTHING
+    sights=wide(),  # how many of them lie before the player
+    word=small(MAX_SEATS),  # the bid counts as 7 (AM-128)
+    upside=wide(),  # positions are chosen from the lowest bid up (AM-129)
+    trade=wide(),  # the colour asked for in a trade not yet made, or NOTHING
+    given=small(ELEMENTS),
+    base=wide(),  # polled windows and counterspells: where the asking began, seen by all
+    polled=wide(),  # and how many positions it has come since: hidden (AM-117)
+    answered=small(MAX_SEATS),  # seats that were asked since and let it be: hidden from others
+    resume=wide(),  # where the polling goes on after a card
+    depth=wide(),  # the mystery card in question and the counterspells on it (AM-124)
+    link=wide(LINKS),  # who played each
+    card=wide(),  # the kind in question, or NOTHING
+    aim=wide(),  # its target
+    aim2=wide(),
+    carpet=wide(),  # Flying Carpet works for the player in turn (AM-136)
+    due=wide(),  # tokens still to be paid for a stay (AM-081)
+    horn=wide(),  # tokens still to be taken (AM-135)
+    allowed=wide(),  # recipes that the player in turn may still win (AM-091)
+    won=wide(),  # recipes won in this turn
+    saving=wide(),  # tokens that the next recipe costs less (AM-138)
+    open_tents=wide(),  # bit set of tents opened by letters (AM-140)
+    learning=wide(),  # the recipe whose savings are being chosen, or NOTHING
+    cut=small(ELEMENTS),  # savings chosen so far
+    patronage=small(MAX_SEATS, PRINCES),  # AM-142
+    taxes=wide(),  # Salt Taxes of this round (AM-143)
+    taxer=wide(8),  # who played each
+    furnaces=small(MAX_SEATS),  # Second Furnaces that a seat has played
+    guess=small(MAX_SEATS, ELEMENTS),  # scratch of the bots' judgement; 0 in every match
+)
+
+
+@rule
+def ask(s, seat, question):
+    """The match waits for one seat."""
+    s.to_act = only(seat)
+    s.asks = question
+    s.open = 0
+
+
+@rule
+def ask_openly(s, seat, question):
+    """The same, in the middle of a choice that may still be taken back."""
+    ask(s, seat, question)
+    s.open = 1
+
+
+@rule
+def in_turn(s):
+    """The player in turn (AM-007)."""
+    return s.order[s.turn]
+
+
+@rule
+def pay(s, seat, element, tokens):
+    """Tokens paid lie in the supply at once (AM-005), and their number never changes (AM-004)."""
+    s.tokens[seat][element] -= tokens
+    s.supply[element] += tokens
+
+
+@rule
+def receive(s, seat, element, tokens):
+    """Tokens from the supply; nothing limits how many a player holds (AM-009)."""
+    s.supply[element] -= tokens
+    s.tokens[seat][element] += tokens
+
+
+@rule
+def earn(s, seat, source, florims):
+    """The bank never runs out (AM-006)."""
+    s.florims[seat] += florims
+    s.earned[seat][source] += florims
+
+
+@rule
+def draw_mystery(s):
+    """The top card of the mystery pile: any of its cards, each equally likely. Nothing ever refills the pile (AM-039)."""
+    k = below(s, s.pile_size)
+    kind = 0
+    while k >= s.pile[kind]:
+        k -= s.pile[kind]
+        kind += 1
+    s.pile[kind] -= 1
+    s.pile_size -= 1
+    return kind
+
+
+@rule
+def take_mystery(s, seat, kind):
+    """A card more in a hand, which has no limit (AM-009)."""
+    s.hand[seat][kind] += 1
+    s.cards[seat] += 1
+
+
+@rule
+def forget_returned(s, watcher, kind):
+    """A card left the pile. Who saw which (ALL, or one seat) still knows of the cards that it put back there; the others
+    know nothing of the pile any more."""
+    for seat in range(s.seats):
+        if watcher == ALL or seat == watcher:
+            if s.returned[seat][kind] > 0:
+                s.returned[seat][kind] -= 1
+        else:
+            fill(s.returned[seat], 0)
+
+
+@rule
+def draw_recipe(box, s, tent):
+    """A card of a tent's pile, each equally likely; it is not in the pile any more."""
+    k = below(s, s.left[tent])
+    card = box.first_card[tent]
+    while True:
+        if s.recipe[card] == PILE:
+            if k == 0:
+                s.recipe[card] = UP
+                s.left[tent] -= 1
+                return card
+            k -= 1
+        card += 1
+
+
+@rule
+def turn_up(box, s, news):
+    """Every empty slot is filled from its pile while that lasts (AM-030): two recipes of each tent, never more (AM-031)."""
+    for tent in range(ELEMENTS):
+        for slot in range(SLOTS):
+            if s.slot[tent][slot] == NOTHING and s.left[tent] > 0:
+                s.slot[tent][slot] = draw_recipe(box, s, tent)
+                tell(s, ALL, news, tent, s.slot[tent][slot])
+
+
+@rule
+def shows_recipe(s, tent):
+    """Some recipe lies face up at the tent."""
+    return s.slot[tent][0] != NOTHING or s.slot[tent][1] != NOTHING
+
+
+@rule
+def others_in(s, colour, tent):
+    """Apprentices in a tent other than this one, neutral ones included, as they stand now (AM-075)."""
+    n = 0
+    for other in range(ELEMENTS):
+        if other != colour and s.tent[other] == tent:
+            n += 1
+    return n
+
+
+@rule
+def can_trade(s, seat):
+    """Three tokens to give (AM-095) and one to take (AM-096)."""
+    return total(s.tokens[seat]) >= 3 and total(s.supply) > 0

@@ -1,0 +1,474 @@
+"""Mystery cards and the end: AM-113 to AM-153."""
+
+import pytest
+
+from athanor.games.ars_mysteriorum import pieces as p
+from athanor.games.ars_mysteriorum.tests.tables import (
+    KINDS,
+    B,
+    G,
+    P,
+    R,
+    Y,
+    asked,
+    bid,
+    bins,
+    choices,
+    go_on,
+    hold,
+    lay,
+    live,
+    own,
+    refused,
+    show,
+    table,
+    tokens,
+    told,
+    walk,
+)
+
+SOME = (3, 3, 3, 3, 3)
+
+
+def brewing(*kinds, counts=SOME, recipes=("B1", "B8"), seats=5):
+    """Seat 0, in the blue tent, is to win a recipe and holds these mystery cards."""
+    match = show(tokens(table(seats), 0, *counts), B, *recipes)
+    return go_on(hold(match, 0, *kinds), p.BREWING)
+
+
+def rewards(*, seats=5, **holders):
+    """After X01: Alex 0, Billy 1, Chuck 2 at blue; holders by seat: s0="tithe counterspell"."""
+    match = bins(lay(table(seats), {0: {B: (6, 4, 2)}, 1: {B: (6, 4, 3)}, 2: {B: (5,)}}), B, 5, 4, 3, 2, 1)
+    for seat, kinds in holders.items():
+        hold(match, int(seat[1]), *kinds.split())
+    return go_on(match, p.REWARDS)
+
+
+def test_am113_a_card_is_played_in_its_window_only():
+    match = brewing("salt_tax", "flying_carpet", "catalyst")
+    assert refused(match, "play salt_tax") == refused(match, "play flying_carpet") == "AM-113"
+    assert refused(match, "play catalyst") == ""
+    assert refused(match, "jostle green red") == "AM-113"
+
+
+def test_am114_shown_with_its_target_then_discarded():
+    match = brewing("letter")
+    assert refused(match, "play letter") == refused(match, "play catalyst") == "AM-114"
+    match.play("letter red")
+    assert live(match).discard[p.LETTER] == 1
+    assert told(match) == ["AM-140"]
+
+
+def test_am114_the_counterspell_comes_before_the_effect():
+    match = hold(brewing("catalyst"), 1, "counterspell")
+    match.play("play catalyst")
+    assert asked(match) == "counter"
+    assert live(match).saving == 0
+    match.play("let")
+    assert live(match).saving == 2
+
+
+def test_am115_one_card_after_the_other():
+    match = hold(brewing("catalyst", "catalyst"), 1, "counterspell")
+    match.play("play catalyst")
+    assert refused(match, "play catalyst", 0) == "AM-007"
+    match.play("let")
+    assert match.to_act() == [0]
+
+
+def test_am116_no_idle_play():
+    match = go_on(hold(table(5, supply=(0,) * 5), 0, "horn_of_plenty"), p.WINDOW_9)
+    assert live(match).stage != p.WINDOW_9  # passed unasked
+
+
+def test_am117_polled_until_all_have_passed_in_a_row():
+    match = hold(hold(table(3), 0, "salt_tax"), 2, "salt_tax")
+    go_on(match, p.WINDOW_9)
+    assert match.to_act() == [0]
+    assert refused(match, "done") == "AM-117"
+    match.play("pass")
+    assert match.to_act() == [2]
+    match.play("play salt_tax")
+    assert match.to_act() == [0]  # asked again, since somebody played
+    match.play("pass")
+    assert live(match).stage != p.WINDOW_9
+
+
+def test_am118_own_turn_cards_come_before_the_act_that_ends_the_turn():
+    match = brewing("catalyst", "letter")
+    match.play("play catalyst").play("letter red")
+    assert match.to_act() == [0]
+    match.play("done")
+    assert match.to_act() == [1]
+
+
+def test_am119_in_phase_3_the_previous_order_counts():
+    match = hold(hold(table(3, order=(2, 1, 0, 0, 0), place=(2, 1, 0, 0, 0)), 0, "upside_down"), 2, "upside_down")
+    bid(match, 5, 4, 3)
+    assert match.to_act() == [2]
+
+
+def test_am120_a_card_taken_may_be_played_in_the_same_round():
+    shown = [0] * 17
+    shown[p.SIGHT] = shown[p.EYE] = shown[p.HORN] = 1
+    match = go_on(table(3, shown=shown), p.SELECTION)
+    match.play("take glass_eye").play("take second_sight")
+    while live(match).stage == p.SELECTION:
+        match.play(choices(match)[0])
+    match.play("place 2 red").play("place 2 red").play("place 2 red")
+    assert refused(match, "glass_eye red") == ""
+
+
+def test_am121_a_bought_card_comes_after_the_turn():
+    match = brewing()
+    match.play("mystery red")
+    assert match.to_act() != [0]
+    assert live(match).cards[0] == 1
+
+
+def test_am122_playing_is_never_compulsory():
+    match = go_on(hold(table(3), 0, "salt_tax"), p.WINDOW_9)
+    assert "pass" in choices(match)
+    match = hold(brewing("catalyst"), 1, "counterspell")
+    match.play("play catalyst")
+    assert choices(match) == ["counter", "let"]
+
+
+def test_am123_the_first_counterspell_cancels():
+    match = rewards(s0="tithe", s1="counterspell", s2="counterspell", s4="tithe")
+    match.play("tithe red 6")
+    assert asked(match) == "counter"
+    assert match.to_act() == [1]
+    assert refused(match, "pass") == "AM-123"
+    match.play("counter")
+    assert match.to_act() == [2]  # about Billy's counterspell
+    match.play("let")
+    assert live(match).bears[1][5] == 5
+    assert live(match).tokens[0][B] == 2
+    assert told(match)[0] == "AM-126"
+
+
+def test_am124_a_countered_counterspell_lets_the_question_go_on():
+    match = rewards(s0="tithe counterspell", s1="counterspell", s3="counterspell", s4="tithe")
+    match.play("tithe red 6").play("counter")
+    assert match.to_act() == [0]
+    match.play("counter")
+    assert match.to_act() == [3]
+    match.play("let")
+    assert "AM-124" in told(match)
+    assert match.to_act() == [3]  # not yet asked about the Tithe
+    match.play("let")
+    assert live(match).bears[1][5] == 4
+
+
+def test_am125_nobody_counters_his_own_card():
+    match = rewards(s0="tithe counterspell")
+    match.play("tithe red 6")
+    assert live(match).depth == 0
+    assert live(match).tokens[0][B] >= 3
+
+
+def test_am126_a_cancelled_card_counts_for_no_limit():
+    match = go_on(hold(hold(tokens(table(5), 0, *SOME), 0, "flying_carpet", "flying_carpet"), 1, "counterspell"), p.MOVES)
+    match.play("play flying_carpet").play("counter")
+    assert match.to_act() == [0]
+    assert live(match).carpet == 0
+    assert refused(match, "play flying_carpet") == ""
+
+
+def test_am127_a_counterspell_answers_mystery_cards_only():
+    match = hold(brewing("counterspell"), 1, "counterspell")
+    assert refused(match, "counter") == refused(match, "play counterspell") == "AM-127"
+    match.play("learn B1")
+    assert asked(match) != "counter"
+
+
+def test_am128_a_princes_word_counts_seven():
+    match = bid(hold(table(3), 0, "princes_word", "princes_word"), 1, 5, 4)
+    match.play("play princes_word")
+    assert asked(match) == "position"  # a second Word would change nothing
+    assert match.to_act() == [0]
+    assert live(match).at[0][0] == p.LAID
+
+
+def test_am129_the_world_upside_down_and_back():
+    match = bid(hold(hold(table(3), 0, "upside_down"), 1, "upside_down"), 1, 5, 4)
+    match.play("play upside_down").play("pass")
+    assert match.to_act() == [0]
+    match = bid(hold(hold(table(3), 0, "upside_down"), 1, "upside_down"), 1, 5, 4)
+    match.play("play upside_down").play("play upside_down")
+    assert match.to_act() == [1]
+
+
+def sighted():
+    match = go_on(hold(table(5), 0, "second_sight"), p.SELECTION)
+    live(match).pile[:] = [0] * 17
+    live(match).pile[p.TITHE] = live(match).pile[p.HORN] = 1
+    live(match).pile_size = 2
+    return match.play("play second_sight")
+
+
+def test_am130_second_sight_keeps_one_of_two():
+    match = sighted()
+    assert choices(match) == ["keep tithe", "keep horn_of_plenty"]
+    assert match.view(1).state.sight == [p.NOTHING, p.NOTHING]
+    assert refused(match, "keep letter") == "AM-130"
+    match.play("keep tithe")
+    s = live(match)
+    assert s.hand[0][p.TITHE] == 1
+    assert s.pile_size == 1
+    assert match.view(0).state.returned[0][p.HORN] == 1
+    assert match.view(1).state.returned[0][p.HORN] == 0
+    assert asked(match) == "select"
+
+
+def test_am130_the_only_card_is_kept_and_an_empty_pile_forbids_it():
+    match = go_on(hold(table(5), 0, "second_sight"), p.SELECTION)
+    live(match).pile[:] = [0] * 17
+    live(match).pile_size = 0
+    assert refused(match, "play second_sight") == "AM-130"
+    live(match).pile[p.HORN] = live(match).pile_size = 1
+    match.play("play second_sight")
+    assert live(match).hand[0][p.HORN] == 1
+
+
+def eyed():
+    match = go_on(hold(bid(table(3), 1, 1, 1), 1, "glass_eye"), p.PLACING)
+    match.play("place 5 red")
+    return match
+
+
+def test_am131_glass_eye_shows_what_lies_there_now():
+    match = eyed()
+    assert refused(match, "glass_eye blue") == "AM-131"
+    assert match.view(1).state.at[0][4] == p.UNSEEN
+    match.play("glass_eye red")
+    assert match.view(1).state.at[0][4] == R
+    assert match.view(2).state.at[0][4] == p.UNSEEN
+    assert match.view(1).news()[-1].rule == "AM-055"
+    assert [news.rule for news in match.view(2).news()] == ["AM-131"]
+    match.play("place 5 red").play("place 5 red").play("place 4 red")
+    assert match.view(1).state.at[0][3] == p.UNSEEN
+
+
+def sealing():
+    match = lay(table(3), {0: {R: (5, 4, 3), B: (2,)}, 1: {Y: (5, 4, 3), G: (2,)}, 2: {P: (5, 4, 3), G: (2,)}})
+    return go_on(hold(match, 0, "false_seal"), p.WINDOW_5)
+
+
+def test_am132_false_seal_moves_a_card_without_showing_it():
+    match = sealing()
+    assert refused(match, "false_seal 5 red") == "AM-132"
+    assert refused(match, "false_seal 2 red") == "AM-053"
+    assert refused(match, "false_seal 1 red") == "AM-132"
+    one, two = sealing(), sealing()
+    one.play("false_seal 5 green")
+    two.play("false_seal 3 green")
+    assert [row[2:] for row in live(one).news[:1]] == [row[2:] for row in live(two).news[:1]]
+    assert live(one).rank[0][4] > 0 or live(one).stage > p.WINDOW_5
+
+
+def test_am133_rising_star_exchanges_with_the_card_above():
+    match = rewards(s0="rising_star")
+    assert refused(match, "rising_star 2") == "AM-133"  # nothing above bears more: Billy's 3 bears none
+    assert refused(match, "rising_star 5") == "AM-133"  # not his card here
+    hold(match, 4, "tithe")
+    match.play("rising_star 6")
+    s = live(match)
+    assert (s.bears[0][5], s.bears[1][5]) == (5, 4)
+    assert (s.rank[0][5], s.rank[1][5]) == (2, 1)
+
+
+def test_am134_tithe_takes_one_of_two_or_more():
+    match = rewards(s0="tithe", s4="tithe")
+    assert refused(match, "tithe blue 6") == "AM-134"  # his own
+    assert refused(match, "tithe red 3") == "AM-134"  # bears nothing
+    match.play("tithe red 6")
+    assert live(match).bears[1][5] == 4
+    assert live(match).tokens[0][B] == 3
+
+
+def test_am135_horn_of_plenty_takes_two():
+    match = go_on(hold(table(5, supply=(1, 0, 0, 0, 5)), 0, "horn_of_plenty"), p.WINDOW_9)
+    match.play("play horn_of_plenty")
+    assert refused(match, "grab blue") == "AM-135"
+    assert choices(match) == ["grab yellow", "grab purple"]
+    match.play("grab yellow")  # the second one can only be purple
+    assert live(match).tokens[0] == [3, 2, 2, 2, 3]
+
+
+def test_am136_flying_carpet_is_free_and_opens_all_tents():
+    match = go_on(hold(tokens(table(5), 0, 0, 0, 0, 0, 0), 0, "flying_carpet", "flying_carpet"), p.MOVES)
+    match.play("play flying_carpet")
+    assert refused(match, "play flying_carpet") == "AM-136"
+    assert choices(match) == ["go yellow", "go green", "go red", "go purple", "stay"]
+    match.play("go purple")
+    assert live(match).tent[B] == P
+    assert live(match).carpet == 0
+
+
+def test_am137_jostle_puts_another_apprentice_elsewhere():
+    match = go_on(hold(tokens(table(5), 0, *SOME), 0, "jostle"), p.MOVES)
+    assert refused(match, "jostle blue red") == refused(match, "jostle red red") == "AM-137"
+    held = [list(row) for row in live(match).tokens]
+    match.play("jostle red yellow")
+    assert live(match).tent[R] == Y
+    assert live(match).tokens == held
+    assert match.to_act() == [0]
+
+
+def test_am138_catalyst_saves_two_as_far_as_the_cost_allows():
+    match = brewing("catalyst", counts=(3, 3, 3, 3, 3), recipes=("B1", "B8"))
+    match.play("play catalyst").play("learn B8")  # 0 2 3 1 1
+    assert choices(match) == ["save green", "save blue", "save red", "save purple"]
+    match.play("save blue").play("save blue")
+    assert live(match).tokens[0] == [3, 1, 2, 2, 2]
+    assert live(match).saving == 0
+
+
+def test_am138_the_rest_must_stay_payable():
+    match = brewing("catalyst", "catalyst", counts=(2, 2, 1, 0, 1), recipes=("B6", "B8"))  # 2 2 3 0 1
+    assert refused(match, "learn B6") == "AM-086"
+    match.play("play catalyst").play("learn B6")
+    assert live(match).book[0][10] == 1  # both savings had to be blue
+    assert live(match).tokens[0] == [0] * 5
+
+
+def test_am139_second_furnace_allows_one_more():
+    match = brewing("second_furnace", counts=(9, 9, 9, 9, 9))
+    match.play("play second_furnace").play("learn B1")
+    assert match.to_act() == [0]
+    match.play("learn B8")
+    assert live(match).florims[0] == 1 + 5 + 3
+    assert match.to_act() == [1]
+    match = brewing("second_furnace", recipes=())
+    assert refused(match, "play second_furnace") == "AM-139"
+
+
+def test_am140_am153_a_letter_opens_another_tent():
+    match = show(brewing("letter", counts=(5, 5, 5, 5, 5)), R, "R4")
+    assert refused(match, "learn R4") == "AM-153"
+    assert refused(match, "letter blue") == "AM-140"
+    match.play("letter red")
+    assert refused(match, "learn R4") == ""
+    match.play("learn R4")
+    assert live(match).tent[B] == B
+    assert match.to_act() == [1]
+    assert live(match).open_tents == 0
+
+
+def test_am141_invisible_ink_replaces_a_recipe():
+    match = brewing("invisible_ink")
+    assert refused(match, "invisible_ink R1") == "AM-141"
+    left = live(match).left[B]
+    match.play("invisible_ink B8")
+    s = live(match)
+    b8 = match.box.vocabulary["recipes"].index("B8")
+    assert s.recipe[b8] == p.PILE
+    assert b8 not in s.slot[B]
+    assert s.left[B] == left
+
+
+def test_am142_patronage_counts_one_item_more_once():
+    match = go_on(hold(own(table(3), 0, "gold", "ruby"), 0, "patronage", "patronage"), p.WINDOW_9)
+    assert refused(match, "patronage passim") == "AM-142"
+    match.play("patronage glorim")
+    assert live(match).earned[0][2] == 3  # paid at once, since nothing else could be played
+    assert live(match).patronage[0] == [0, 0, 0]
+
+
+def test_am143_salt_tax_is_paid_by_higher_salaries():
+    match = own(own(hold(table(3), 2, "salt_tax"), 0, "gold", "silver"), 1, "myrrh", "myrrh", "myrrh")
+    go_on(match, p.WINDOW_9)
+    match.play("play salt_tax")
+    assert live(match).florims[:3] == [1 + 2 - 2, 1 + 5 - 2, 1 + 4]
+
+
+def over(*books, seats=3, **fields):
+    """A match that ends in Phase 2 with these books."""
+    match = table(seats, pile=(0,) * 17, pile_size=0, **fields)
+    for seat, items in enumerate(books):
+        own(match, seat, *items.split())
+    return go_on(match, p.REVEAL)
+
+
+def test_am147_awards_count_copies():
+    match = over("gold gold", "gold", "")
+    assert live(match).earned[0][4] == 10
+    assert live(match).earned[1][4] == 0
+
+
+def test_am148_equals_divide_rounded_down():
+    match = over("jade", "jade", "amethyst")
+    assert [row[4] for row in live(match).earned[:3]] == [2, 2, 2]
+
+
+def test_am149_no_award_without_a_recipe():
+    assert [row[4] for row in live(over("", "", "")).earned] == [0] * 5
+
+
+def test_am150_what_is_left_over_is_worth_nothing():
+    match = over("", "", "", tokens={0: (9, 9, 9, 9, 9)})
+    assert match.outcome().totals == [1, 1, 1]
+
+
+def test_am152_equal_florims_share_the_place():
+    match = over("", "", "", florims=(7, 7, 3, 0, 0))
+    assert [result.place for result in match.outcome()] == [1, 1, 3]
+
+
+# What nobody may see
+
+
+def question(holder):
+    """A Tithe has been played; one of two others is asked about a counterspell."""
+    match = rewards(s0="tithe", **{f"s{holder}": "counterspell"})
+    return match.play("tithe red 6")
+
+
+def test_am123_who_is_asked_is_hidden():
+    one, two = question(1), question(2)
+    live(one).cards[:] = live(two).cards[:] = [0, 1, 1, 0, 0]  # both hold one card: which, nobody knows
+    assert one.to_act() != two.to_act()
+    assert one.view(3).memory == two.view(3).memory
+    assert one.view(-1).memory == two.view(-1).memory
+    assert one.view(3).to_act() == [1, 2, 4]
+    assert one.view(1).to_act() == [1]
+
+
+def test_am117_who_is_asked_in_a_window_is_hidden():
+    seen = set()
+    for holder in (0, 1):
+        match = hold(table(3), holder, "salt_tax")
+        hold(match, 1 - holder, "catalyst")
+        seen.add(go_on(match, p.WINDOW_9).view(2).memory)
+    assert len(seen) == 1
+
+
+def test_am117_a_pass_is_shown_to_nobody():
+    match = hold(hold(table(4), 0, "salt_tax"), 1, "salt_tax")
+    go_on(match, p.WINDOW_9)
+    before = match.view(3)
+    match.play("pass")
+    assert match.to_act() == [1]
+    after = match.view(3)
+    assert before.state.to_act == after.state.to_act
+    assert vars(before.state) == vars(after.state)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_am117_am123_imagined_worlds_ask_somebody_who_can_answer(seats):
+    looked = 0
+    for match in walk(seats, 11):
+        s = live(match)
+        if match.over or not (s.asks == p.ASK_COUNTER or p.QUESTIONS[s.asks].startswith("window")):
+            continue
+        for watcher in range(-1, seats):
+            if watcher not in match.to_act():
+                world = match.view(watcher).imagined(looked).state
+                (seat,) = [one for one in range(seats) if world.to_act >> one & 1]
+                assert seat != watcher
+                assert any(world.hand[seat][k] and p.WHEN[k] == world.asks for k in range(17))
+                looked += 1
+    assert looked > 20
+    assert len(KINDS) == 17
