@@ -209,4 +209,7 @@ State = state(
     # The end
     ender=1,  # who accomplished a quest and ended the match, or NONE
     ended=1,  # the rule that ended it
+    # Scratch room of a bot's judgement; blank in every position
+    purse=small(KINDS),  # what the player has and has not set aside for a goal yet
+    lack=1,  # bit set of the basic elements that a goal still needs
 )

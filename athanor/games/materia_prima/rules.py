@@ -45,6 +45,7 @@ from .ground import (
     put_all,
     recall,
     refusal_to_drop,
+    refusal_to_enter,
     refusal_to_mine,
     refusal_to_move,
     refusal_to_pick,
@@ -178,6 +179,30 @@ SIZE = ACTIONS.size
 PLENTY = 9999  # what an unlimited supply holds (MP-158)
 # The rule that an action out of place is refused by, for each question.
 OUT_OF_PLACE = table([3, 2, 2, 7, 7, 162, 13, 112, 28, 49, 44, 69, 86, 94, 83, 130, 105, 115, 99])
+# Up to three spans of actions that answer each question; TURN has a function of its own.
+SPANS = table(
+    [
+        [LAY_SPOT, LAY_TILE, 0, 0, 0, 0],
+        [LAY_TILE, ROTATE, 0, 0, 0, 0],
+        [ROTATE, SIZE, 0, 0, 0, 0],
+        [PERSON, TOWER, 0, 0, 0, 0],
+        [TOWER, KEEP_QUEST, 0, 0, 0, 0],
+        [KEEP_QUEST, SETTLE, 0, 0, 0, 0],
+        [SETTLE, LAY_SPOT, 0, 0, 0, 0],
+        [ACTIVATE, PERSON, 0, 0, 0, 0],
+        [0, 0, 0, 0, 0, 0],
+        [PUT, TAKE, EVERY, STORE, DONE, SHED],
+        [TAKE, STORE, DONE, SHED, 0, 0],
+        [TAKE, STORE, DONE, SHED, 0, 0],
+        [STORE, SHED, 0, 0, 0, 0],
+        [STORE, WEAR, DONE, SHED, 0, 0],
+        [SHED, KEEP, 0, 0, 0, 0],
+        [KEEP, DISCARD, 0, 0, 0, 0],
+        [DISCARD, DISMISS, 0, 0, 0, 0],
+        [DISMISS, ACTIVATE, 0, 0, 0, 0],
+        [WEAR, DONE, 0, 0, 0, 0],
+    ]
+)
 
 
 # Setup (MP-001 to MP-016)
@@ -568,30 +593,12 @@ def listed(box, s, seat, moves, n, start, end):
 @rule
 def legal(box, s, seat, moves):
     """As `refusal` says; written out so that only what can be is looked at."""
-    asks = s.asks
-    if asks == TURN:
+    if s.asks == TURN:
         return legal_in_turn(box, s, seat, moves)
-    if asks == TRANSFER or asks == EQUIPPING:
-        n = listed(box, s, seat, moves, 0, STORE, WEAR if asks == TRANSFER else DONE)
-        return listed(box, s, seat, moves, n, DONE, SHED)
-    if asks == DROPPING:
-        n = listed(box, s, seat, moves, 0, PUT, TAKE)
-        n = listed(box, s, seat, moves, n, EVERY, STORE)
-        return listed(box, s, seat, moves, n, DONE, SHED)
-    if asks == PICKING or asks == LOOTING:
-        n = listed(box, s, seat, moves, 0, TAKE, STORE)
-        return listed(box, s, seat, moves, n, DONE, SHED)
-    if asks == ITEM:
-        return listed(box, s, seat, moves, 0, WEAR, DONE)
-    if asks == OVERFLOW:
-        return listed(box, s, seat, moves, 0, SHED, KEEP)
-    if asks == KEEPING:
-        return listed(box, s, seat, moves, 0, KEEP, DISCARD)
-    if asks == DISCARDING:
-        return listed(box, s, seat, moves, 0, DISCARD, DISMISS)
-    if asks == DISMISSING:
-        return listed(box, s, seat, moves, 0, DISMISS, ACTIVATE)
-    return listed(box, s, seat, moves, 0, ACTIVATE, SIZE)
+    n = 0
+    for k in range(3):
+        n = listed(box, s, seat, moves, n, SPANS[s.asks][2 * k], SPANS[s.asks][2 * k + 1])
+    return n
 
 
 @rule
@@ -601,15 +608,27 @@ def legal_in_turn(box, s, seat, moves):
     for figure in range(FIGURES):
         if on_board(s, seat, figure):
             n = legal_of_figure(box, s, seat, figure, moves, n)
-    if s.at[seat][ALCHEMIST] == s.home[seat]:
-        n = listed(box, s, seat, moves, n, CONVERT, TRANSMUTE)
-        for card in range(CARDS):
-            if s.where[card] == HAND + seat and refusal_to_transmute(box, s, seat, card) == 0:
-                moves[n] = TRANSMUTE + card
-                n += 1
-    elif s.shows[s.at[seat][ALCHEMIST]] >= CITY:
-        n = listed(box, s, seat, moves, n, RESEARCH, RECALL)
-    return listed(box, s, seat, moves, n, RECALL, PUT)
+    at = s.at[seat][ALCHEMIST]
+    start, end = RECALL, PUT
+    if at == s.home[seat]:
+        n = legal_cards(box, s, seat, moves, n)
+        start, end = CONVERT, TRANSMUTE
+    elif s.shows[at] >= CITY:
+        start = RESEARCH
+    for action in range(start, end):
+        if refusal_of_alchemist(box, s, seat, action) == 0:
+            moves[n] = action
+            n += 1
+    return n
+
+
+@rule
+def legal_cards(box, s, seat, moves, n):
+    for card in range(CARDS):
+        if s.where[card] == HAND + seat and refusal_to_transmute(box, s, seat, card) == 0:
+            moves[n] = TRANSMUTE + card
+            n += 1
+    return n
 
 
 @rule
@@ -617,22 +636,32 @@ def legal_of_figure(box, s, seat, figure, moves, n):
     """What any figure does, with an action left; a free Move without."""
     paid = s.left[seat][figure] > 0
     if paid or free_move(box, s, seat, figure):
-        n = listed(box, s, seat, moves, n, MOVE + figure * DIRECTIONS, MOVE + figure * DIRECTIONS + DIRECTIONS)
+        for d in range(DIRECTIONS):
+            if refusal_to_enter(s, seat, s.near[s.at[seat][figure]][d]) == 0:
+                moves[n] = MOVE + figure * DIRECTIONS + d
+                n += 1
     if not paid:
         return n
     h = s.at[seat][figure]
     if s.shows[h] < BASICS:
-        n = listed(box, s, seat, moves, n, MINE + figure, MINE + figure + 1)
-        if figure == ALCHEMIST:
-            n = listed(box, s, seat, moves, n, MINE2, PICK)
-    if s.littered[h] > 0:
-        n = listed(box, s, seat, moves, n, PICK + figure, PICK + figure + 1)
-    n = listed(box, s, seat, moves, n, DROP + figure, DROP + figure + 1)
-    n = listed(box, s, seat, moves, n, EQUIP + figure, EQUIP + figure + 1)
+        for k in range(2 if figure == ALCHEMIST else 1):
+            if refusal_to_mine(box, s, seat, figure, k + 1) == 0:
+                moves[n] = MINE + figure if k == 0 else MINE2
+                n += 1
+    if s.littered[h] > 0 and refusal_to_pick(box, s, seat, figure) == 0:
+        moves[n] = PICK + figure
+        n += 1
+    if refusal_to_drop(s, seat, figure) == 0:
+        moves[n] = DROP + figure
+        n += 1
+    if h == s.home[seat] and refusal_to_equip(box, s, seat, figure) == 0:
+        moves[n] = EQUIP + figure
+        n += 1
     for rival in range(s.seats):
-        if rival != seat:
-            first = FIGHT + (figure * SEATS + rival) * FIGURES
-            n = listed(box, s, seat, moves, n, first, first + FIGURES)
+        for prey in range(FIGURES):
+            if rival != seat and refusal_to_fight(box, s, seat, figure, rival, prey) == 0:
+                moves[n] = FIGHT + (figure * SEATS + rival) * FIGURES + prey
+                n += 1
     return n
 
 
