@@ -17,7 +17,6 @@ from .pieces import (
     UNLIMITED,
 )
 
-
 # Supply, ground and stock
 
 

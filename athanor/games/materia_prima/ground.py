@@ -37,7 +37,6 @@ from .pieces import (
     TURN,
 )
 
-
 # Move (MP-037 to MP-041)
 
 

@@ -4,13 +4,11 @@ from athanor.kernel.rulebook import rule
 
 from .board import distance
 from .cities import extension_in, works
-from .figures import any_homunculus, hearted, items_of, on_board, value, worn_count
+from .figures import any_homunculus, items_of, on_board, value, worn_count
 from .pieces import (
     ADJACENT_TOWERS,
     ALCHEMIST,
-    BASICS,
     CAPACITY,
-    CARDS,
     DECK,
     DISCARDING,
     DRAWN,
@@ -21,17 +19,13 @@ from .pieces import (
     HEXES,
     KEEPING,
     KINDS,
-    LOOTING,
     MARKERS,
     NONE,
     NOWHERE,
-    OVERFLOW,
     OWNED,
     PICKING,
     PILE,
     PLAY,
-    RETAIL_SOULLESS,
-    SEATS,
     SITE,
     SOUL,
     SPENT,

@@ -8,7 +8,6 @@ they are wanted: sources, the tower, a city, the place of the quest.
 from athanor.kernel.rulebook import fill, rule
 
 from .board import distance
-from .cities import city_of
 from .figures import free, hearted, on_board
 from .pieces import (
     AIR,

@@ -20,7 +20,9 @@ HOMUNCULUS, EQUIPMENT, STONE = 0, 1, 2
 QUESTS, EXTENSIONS, NONE = 10, 12, 255
 TYRANT, ARMOURER, SPENDTHRIFT, REAPER, PACIFIST, TYCOON, HELLFIRE, GUARDIANS, CULT, BODYGUARD = range(10)
 ATTACK, DEFENCE, CAPACITY, ACTS = range(4)
-REROLL_A, REROLL_D, MINE_TWO, RANGE2, FREE_MOVE, DRAW2, FREE_CONVERT, PLUS_ACTION, HAS_RECALL, MAKES_SOUL, FREE_CITY = range(1, 12)
+REROLL_A, REROLL_D, MINE_TWO, RANGE2, FREE_MOVE, DRAW2, FREE_CONVERT, PLUS_ACTION, HAS_RECALL, MAKES_SOUL, FREE_CITY = range(
+    1, 12
+)
 
 # Where a card is; an extension is in the stack, on city card c (ON_CARD + c), or owned (OWNED + seat).
 PILE, SPENT, DRAWN, HAND, PLAY = 0, 1, 2, 3, 7
@@ -28,7 +30,9 @@ STACK, ON_CARD, OWNED = 0, 1, 4
 STORED, LOADED = 1, 2  # which way a kind of marker moves in one Equip or transfer (MP-095)
 
 # What the figure is doing: resolved step by step.
-NO_DEED, DEED_MOVE, DEED_MINE, DEED_PICK, DEED_DROP, DEED_FIGHT, DEED_EQUIP, DEED_CONVERT, DEED_TRANSMUTE, DEED_CITY = range(10)
+NO_DEED, DEED_MOVE, DEED_MINE, DEED_PICK, DEED_DROP, DEED_FIGHT, DEED_EQUIP, DEED_CONVERT, DEED_TRANSMUTE, DEED_CITY = range(
+    10
+)
 
 QUESTIONS = (
     "spot", "tile", "rotation", "alchemist", "tower", "quest", "site", "extension", "turn", "drop", "pick", "loot", "equip",

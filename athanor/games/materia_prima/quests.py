@@ -102,11 +102,11 @@ def after_move(box, s, seat, figure):
     if figure != ALCHEMIST:
         if quest == TYRANT and shows >= CITY and cities_held(s, seat) == 3:
             accomplish(s, seat)
-    elif quest == ARMOURER and shows == BLACKHOLM and well_armed(box, s, seat):
-        accomplish(s, seat)
-    elif quest == REAPER and shows == WINDSHIRE and s.souls[seat] >= box.reaper:
-        accomplish(s, seat)
-    elif quest == PACIFIST and shows == AIR and s.attacked[seat] == 0:  # MP-142
+    elif (
+        (quest == ARMOURER and shows == BLACKHOLM and well_armed(box, s, seat))
+        or (quest == REAPER and shows == WINDSHIRE and s.souls[seat] >= box.reaper)
+        or (quest == PACIFIST and shows == AIR and s.attacked[seat] == 0)
+    ):
         accomplish(s, seat)
 
 

@@ -22,8 +22,6 @@ from .cities import (
     activate,
     buy,
     discard,
-    draw_card,
-    drawn_cards,
     keep,
     refusal_to_buy,
     refusal_to_research,
@@ -32,7 +30,7 @@ from .cities import (
     works,
 )
 from .combat import fight, finish_looting, loot, loot_all, refusal_to_fight, refusal_to_loot, refusal_to_loot_all
-from .figures import change_souls, draw_supply, on_board, shed, stand
+from .figures import draw_supply, on_board, shed, stand
 from .ground import (
     drop,
     finish_dropping,
@@ -59,7 +57,7 @@ from .ground import (
 )
 from .invariants import check  # noqa: F401
 from .judgement import EXPLORE, HORIZON, estimate  # noqa: F401
-from .pieces import (
+from .pieces import (  # noqa: F401
     ACTIONS,
     ACTIVATE,
     ALCHEMIST,
@@ -118,6 +116,7 @@ from .pieces import (
     PUT,
     QUEST,
     QUEST_SET,
+    QUESTIONS,
     QUESTS,
     QUICK_START,
     RANDOM_ROLES,
@@ -143,14 +142,15 @@ from .pieces import (
     TRANSFER,
     TRANSMUTE,
     TURN,
+    TURN_RULE,
     UNLIMITED,
     WEAR,
     WILD,
+    Box,
+    State,
 )
-from .pieces import QUESTIONS, TURN_RULE, Box, State  # noqa: F401
 from .quests import score  # noqa: F401
-from .turns import end_turn, open_turn, proceed, resolve, set_counters
-from .turns import can_act
+from .turns import can_act, end_turn, open_turn, proceed, resolve, set_counters
 from .works import (
     change_item,
     convert,

@@ -53,7 +53,6 @@ from .pieces import (
     TURN,
 )
 
-
 # Equip (MP-086 to MP-088, MP-095)
 
 
@@ -112,17 +111,17 @@ def equip(s, seat, figure):
 @rule
 def refusal_to_store(s, seat, kind):
     """A marker of the load, of a kind that has not come the other way (MP-095); the stock is unlimited (MP-085)."""
-    if s.load[seat][s.figure][kind] == 0:
-        return 86
-    return 95 if s.way[kind] == LOADED else 0
+    if s.way[kind] == LOADED:
+        return 95
+    return 86 if s.load[seat][s.figure][kind] == 0 else 0
 
 
 @rule
 def refusal_to_load(box, s, seat, kind):
     """A marker of the stock, while there is room at this step (MP-095)."""
-    if s.stock[seat][kind] == 0 or free(box, s, seat, s.figure) < 1:
-        return 86
-    return 95 if s.way[kind] == STORED else 0
+    if s.way[kind] == STORED:
+        return 95
+    return 86 if s.stock[seat][kind] == 0 or free(box, s, seat, s.figure) < 1 else 0
 
 
 @rule
