@@ -1,4 +1,4 @@
-"""Materia Prima: alchemists mine, convert and transmute on a map of hexes; a secret quest, done with the Stone, ends the match."""
+"""Materia Prima: alchemists mine, convert and transmute on a map of hexes; a secret quest, done with the Stone, ends it."""
 
 from athanor.kernel.game import Game, Option
 

@@ -187,8 +187,8 @@ def loot_all(s, seat):
 
 @rule
 def finish_looting(s, seat):
-    """What is not taken lies on the loser's hex (MP-069); then the loser goes: a homunculus for good (MP-065), an alchemist to his
-    tower, with all but his load and one soul stone (MP-066). The winner does not move (MP-064)."""
+    """What is not taken lies on the loser's hex (MP-069); then the loser goes: a homunculus for good (MP-065), an alchemist to
+    his tower, with all but his load and one soul stone (MP-066). The winner does not move (MP-064)."""
     for kind in range(KINDS):
         if s.moved[kind] > 0:
             tell(s, ALL, 69, seat, name_of(s, seat, s.figure), kind, s.moved[kind])

@@ -101,7 +101,7 @@ def at_home(s, seat, figure):
 @rule
 def name_of(s, seat, figure):
     """A figure in the news: the alchemist's number, or 4 + the homunculus card."""
-    return s.alchemist[seat] if figure == ALCHEMIST else 4 + s.card[seat][figure]
+    return 0 + s.alchemist[seat] if figure == ALCHEMIST else 4 + s.card[seat][figure]
 
 
 @rule

@@ -5,7 +5,7 @@ Elements are numbered iron, fire, air, earth, water (level 1), mercury, copper, 
 on a tower card, the *soil* is what lies on the ground, the *supply* is common. Cards are homunculi, equipment, stone formulas.
 """
 
-from athanor.kernel.rulebook import Actions, byte, family, numbered, of, record, small, state, words
+from athanor.kernel.rulebook import Actions, byte, family, numbered, of, record, small, state, wide, words
 
 SEATS, FIGURES, HOMUNCULI = 4, 4, 3
 HEXES, DIRECTIONS, SLOTS, SPOTS = 49, 6, 7, 13
@@ -20,9 +20,8 @@ HOMUNCULUS, EQUIPMENT, STONE = 0, 1, 2
 QUESTS, EXTENSIONS, NONE = 10, 12, 255
 TYRANT, ARMOURER, SPENDTHRIFT, REAPER, PACIFIST, TYCOON, HELLFIRE, GUARDIANS, CULT, BODYGUARD = range(10)
 ATTACK, DEFENCE, CAPACITY, ACTS = range(4)
-REROLL_A, REROLL_D, MINE_TWO, RANGE2, FREE_MOVE, DRAW2, FREE_CONVERT, PLUS_ACTION, HAS_RECALL, MAKES_SOUL, FREE_CITY = range(
-    1, 12
-)
+REROLL_A, REROLL_D, MINE_TWO, RANGE2, FREE_MOVE, DRAW2 = range(1, 7)
+FREE_CONVERT, PLUS_ACTION, HAS_RECALL, MAKES_SOUL, FREE_CITY = range(7, 12)
 
 # Where a card is; an extension is in the stack, on city card c (ON_CARD + c), or owned (OWNED + seat).
 PILE, SPENT, DRAWN, HAND, PLAY = 0, 1, 2, 3, 7
@@ -179,41 +178,41 @@ State = state(
     spent=byte(3),
     extension=byte(EXTENSIONS),
     fresh=byte(EXTENSIONS),  # bought in this turn (MP-111)
-    stack=1,
+    stack=wide(),
     quest=byte(SEATS),  # hidden from all but its owner (MP-134)
     spare=byte(SEATS),  # the quest not kept (MP-162), hidden likewise
     proven=byte(SEATS),  # accomplished (MP-135, MP-161)
     # The turn
-    first=1,
-    seat=1,
-    turn=1,  # turns completed
+    first=wide(),
+    seat=wide(),
+    turn=wide(),  # turns completed
     idle=1,  # whole rounds without an action (MP-159)
     busy=1,  # an action was taken in this round
-    active=1,  # the extension active in this turn, or NONE (MP-112)
-    moves=1,  # of the alchemist in this turn: what is free is counted (MP-124)
-    conversions=1,
-    errands=1,  # Research and Buy
-    dug=1,  # MINE2 sources used (MP-126)
+    active=wide(),  # the extension active in this turn, or NONE (MP-112)
+    moves=wide(),  # of the alchemist in this turn: what is free is counted (MP-124)
+    conversions=wide(),
+    errands=wide(),  # Research and Buy
+    dug=wide(),  # MINE2 sources used (MP-126)
     # The action being resolved
-    deed=1,
-    figure=1,
-    rival=1,  # the seat attacked
-    prey=1,  # its figure
-    room=1,  # elements that may still be picked up (MP-045)
-    done=1,  # markers and items moved in this chain
+    deed=wide(),
+    figure=wide(),
+    rival=wide(),  # the seat attacked
+    prey=wide(),  # its figure
+    room=wide(),  # elements that may still be picked up (MP-045)
+    done=wide(),  # markers and items moved in this chain
     moved=byte(MARKERS),
     way=byte(KINDS),
     handled=byte(DECK),
-    making=1,  # the card being transmuted, or NONE
-    deck=1,  # the deck being researched
+    making=wide(),  # the card being transmuted, or NONE
+    deck=wide(),  # the deck being researched
     rolls=byte(2, 10),  # the last fight: attack and defence, face + 1 (MP-060, MP-061)
     forces=byte(2),
     again=byte(2),  # how many dice were rolled again (MP-125)
     fighters=byte(4),  # seat and figure name of both
     # The end
-    ender=1,  # who accomplished a quest and ended the match, or NONE
+    ender=wide(),  # who accomplished a quest and ended the match, or NONE
     ended=1,  # the rule that ended it
     # Scratch room of a bot's judgement; blank in every position
     purse=small(KINDS),  # what the player has and has not set aside for a goal yet
-    lack=1,  # bit set of the basic elements that a goal still needs
+    lack=wide(),  # bit set of the basic elements that a goal still needs
 )

@@ -102,11 +102,15 @@ def after_move(box, s, seat, figure):
     if figure != ALCHEMIST:
         if quest == TYRANT and shows >= CITY and cities_held(s, seat) == 3:
             accomplish(s, seat)
-    elif (
-        (quest == ARMOURER and shows == BLACKHOLM and well_armed(box, s, seat))
-        or (quest == REAPER and shows == WINDSHIRE and s.souls[seat] >= box.reaper)
-        or (quest == PACIFIST and shows == AIR and s.attacked[seat] == 0)
-    ):
+        return
+    met = False
+    if quest == ARMOURER:
+        met = shows == BLACKHOLM and well_armed(box, s, seat)
+    elif quest == REAPER:
+        met = shows == WINDSHIRE and s.souls[seat] >= box.reaper
+    elif quest == PACIFIST:
+        met = shows == AIR and s.attacked[seat] == 0  # MP-142
+    if met:
         accomplish(s, seat)
 
 
@@ -142,21 +146,21 @@ def thirds_in(row):
 
 @rule
 def after_drop(box, s, seat):
-    """All that lies on the hex counts, whoever put it there; the Drop adds at least one marker of the kind (MP-139): K03, K06, K07,
-    and K10 for an alchemist who still carries a soul stone (MP-145)."""
+    """All that lies on the hex counts, whoever put it there; the Drop adds at least one marker of the kind (MP-139): K03, K06,
+    K07, and K10 for an alchemist who still carries a soul stone (MP-145)."""
     h = s.at[seat][s.figure]
     soil = s.soil[h]
     quest = s.quest[seat]
+    met = False
     if quest == SPENDTHRIFT:
-        if thirds_in(s.moved) > 0 and thirds_in(soil) >= box.spendthrift and beside_farthest(s, seat, h):
-            accomplish(s, seat)
+        met = thirds_in(s.moved) > 0 and thirds_in(soil) >= box.spendthrift and beside_farthest(s, seat, h)
     elif quest == TYCOON:
-        if s.moved[GOLD] > 0 and s.shows[h] == HAMMERBREACH and soil[GOLD] >= box.tycoon:
-            accomplish(s, seat)
+        met = s.moved[GOLD] > 0 and s.shows[h] == HAMMERBREACH and soil[GOLD] >= box.tycoon
     elif quest == HELLFIRE:
-        if s.moved[FIRE] > 0 and s.shows[h] == WINDSHIRE and soil[FIRE] >= box.hellfire:
-            accomplish(s, seat)
-    elif quest == BODYGUARD and s.moved[SOUL] > 0 and soil[SOUL] >= box.bodyguard and beside_farthest(s, seat, h):
+        met = s.moved[FIRE] > 0 and s.shows[h] == WINDSHIRE and soil[FIRE] >= box.hellfire
+    elif quest == BODYGUARD:
+        met = s.moved[SOUL] > 0 and soil[SOUL] >= box.bodyguard and beside_farthest(s, seat, h)
+    if met:
         accomplish(s, seat)
 
 

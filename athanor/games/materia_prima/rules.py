@@ -838,8 +838,8 @@ def hide(box, s, seat):
 
 @rule
 def imagine(box, s, seat):
-    """Deal what the seat cannot see: each hand has its size, and a level 1 card of each deck from which none has left it since the
-    deal (MP-010); quests among those that the seat does not know to be elsewhere."""
+    """Deal what the seat cannot see: each hand has its size, and a level 1 card of each deck from which none has left it since
+    the deal (MP-010); quests among those that the seat does not know to be elsewhere."""
     if s.asks >= QUEST:
         deal_quests(box, s, seat)
     for other in range(s.seats):

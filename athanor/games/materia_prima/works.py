@@ -300,8 +300,8 @@ def convert_special(box, s, seat):
 
 @rule
 def refusal_to_transmute(box, s, seat, card):
-    """A formula of the hand, its whole cost in stock and load, its soul stones on the card (MP-096, MP-081). A stone formula needs
-    its place empty (MP-100), a soul-making item a stone in the supply (MP-133)."""
+    """A formula of the hand, its whole cost in stock and load, its soul stones on the card (MP-096, MP-081). A stone formula
+    needs its place empty (MP-100), a soul-making item a stone in the supply (MP-133)."""
     if s.where[card] != HAND + seat:
         return 96
     no = refusal_to_use_tower(box, s, seat, False)

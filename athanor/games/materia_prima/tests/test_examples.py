@@ -20,14 +20,19 @@ def test_e01_vitrudes_beats_sejlon_and_takes_what_he_can_carry():
     """MP-064, MP-066, MP-067, MP-069, MP-074"""
     t = table(roles=VITRUDES_FIRST).stand(0, (0, 1)).stand(1, (0, 2))
     t.give(0, 0, iron=1).give(1, 0, fire=2, water=1)
-    assert t.value("A") == 3 and t.value("D", 1) == 3
+    assert t.value("A") == 3
+    assert t.value("D", 1) == 3
     t.play("fight alchemist II alchemist", dice=(2, 1, 1, 1, 1, 1))
     assert t.s.forces == [4, 3]
     assert t.s.souls[:2] == [2, 0]
-    assert t.asks == "loot" and t.offers() == ["take fire", "take water", "done"]
+    assert t.asks == "loot"
+    assert t.offers() == ["take fire", "take water", "done"]
     t.play("take fire", "take fire")
-    assert t.asks == "turn" and t.load(0, "fire") == 2 and t.s.loaded[0][0] == 3
-    assert t.ground((0, 2), "water") == 1 and t.ground((0, 2), "soul") == 0
+    assert t.asks == "turn"
+    assert t.load(0, "fire") == 2
+    assert t.s.loaded[0][0] == 3
+    assert t.ground((0, 2), "water") == 1
+    assert t.ground((0, 2), "soul") == 0
     assert t.place(1) == (-2, 2)
     assert [t.value(which, 1) for which in "ADC"] == [3, 5, 4]
 
@@ -35,15 +40,22 @@ def test_e01_vitrudes_beats_sejlon_and_takes_what_he_can_carry():
 def test_e02_storing_both_elements_is_one_action():
     t = table(roles=VITRUDES_FIRST).give(0, 0, fire=1, iron=1)
     t.play("equip alchemist", "store fire", "store iron")
-    assert t.s.loaded[0][0] == 0 and t.stock(0, "fire") == 1 and t.stock(0, "iron") == 1 and t.left() == 2
+    assert t.s.loaded[0][0] == 0
+    assert t.stock(0, "fire") == 1
+    assert t.stock(0, "iron") == 1
+    assert t.left() == 2
 
 
 def test_e03_gold_in_three_actions():
     t = table().give(0, air=1, fire=1).give(0, 0, fire=1, iron=1)
     t.play("convert copper", "done", "convert mercury", "done", "convert gold")
-    assert t.stock(0, "gold") == 1 and t.supply("air") == 20 and t.supply("fire") == 20 and t.supply("iron") == 20
+    assert t.stock(0, "gold") == 1
+    assert t.supply("air") == 20
+    assert t.supply("fire") == 20
+    assert t.supply("iron") == 20
     t.play("load gold")
-    assert t.load(0, "gold") == 1 and t.s.seat == 1  # no action is left: the turn has ended by itself
+    assert t.load(0, "gold") == 1
+    assert t.s.seat == 1
 
 
 def test_e04_water_and_fire_make_no_copper_but_with_the_crucible():
@@ -51,26 +63,33 @@ def test_e04_water_and_fire_make_no_copper_but_with_the_crucible():
     assert t.no("convert copper") == 90
     t.extend(0, "X06").turn(0)
     t.play("wild water")
-    assert t.stock(0, "copper") == 1 and t.stock(0, "water") == 0
+    assert t.stock(0, "copper") == 1
+    assert t.stock(0, "water") == 0
 
 
 def test_e05_the_shovel():
     t = table().hold(0, "Q09").give(0, copper=1).give(0, 0, mercury=1)
     t.play("transmute Q09", "wear Q09")
-    assert t.left() == 2 and t.supply("copper") == 12 and t.supply("mercury") == 12
+    assert t.left() == 2
+    assert t.supply("copper") == 12
+    assert t.supply("mercury") == 12
     assert t.points() == 5  # the shovel and a soul stone
     t.stand(0, (1, -1))
     assert t.no("mine-two") == 0
     t.play("mine-two")
-    assert t.load(0, "fire") == 2 and t.no("mine-two") == 126
+    assert t.load(0, "fire") == 2
+    assert t.no("mine-two") == 126
 
 
 def test_e06_buying_an_extension():
     t = table().stand(0, HAMMERBREACH).offer("hammerbreach", "X01").give(0, 0, copper=1, mercury=1)
     t.play("buy")
     x = t.id("X01", "extensions")
-    assert t.s.extension[x] == 4 and t.s.fresh[x] == 1 and t.supply("copper") == 12
-    assert sum(where == 1 for where in t.s.extension) == 1 and t.s.stack == 8
+    assert t.s.extension[x] == 4
+    assert t.s.fresh[x] == 1
+    assert t.supply("copper") == 12
+    assert sum(where == 1 for where in t.s.extension) == 1
+    assert t.s.stack == 8
     assert t.left() == 3  # an honoured guest
     assert not t.rules.works(t.s, 0, x)
     t.turn(0)
@@ -81,13 +100,15 @@ def test_e07_research():
     t = table().stand(0, HAMMERBREACH).hold(0, "P01", "H01")
     assert t.no("research stone") == 104
     t.play("research equipment")
-    assert t.s.hand[0] == [1, 1, 1] and len(t.hand(0)) == 3
+    assert t.s.hand[0] == [1, 1, 1]
+    assert len(t.hand(0)) == 3
     assert sum(where == 3 for where in t.match.view(1).state.where) == 0
 
 
 def test_e08_earth_each_turn():
     t = table().extend(0, "X01").stand(0, WINDSHIRE).turn(0)
-    assert t.stock(0, "earth") == 1 and t.supply("earth") == 19
+    assert t.stock(0, "earth") == 1
+    assert t.supply("earth") == 19
 
 
 def test_e09_fire_with_any_other():
@@ -95,13 +116,16 @@ def test_e09_fire_with_any_other():
     t.play("wild earth")
     assert t.stock(0, "copper") == 1
     t = table().extend(0, "X06").turn(0).give(0, fire=2)
-    assert t.no("wild fire") == 93 and not t.offers("wild") and not t.offers("convert")
+    assert t.no("wild fire") == 93
+    assert not t.offers("wild")
+    assert not t.offers("convert")
 
 
 def test_e10_a_soul_by_equipment():
     t = table().souls(0, 0).hold(0, "Q24").give(0, platinum=1, aqua_regia=1)
     t.play("transmute Q24", "stow Q24")
-    assert t.s.souls[0] == 1 and t.value("D") == 3
+    assert t.s.souls[0] == 1
+    assert t.value("D") == 3
     assert t.points() == 6
 
 
@@ -109,8 +133,12 @@ def test_e11_a_soul_as_ingredient():
     t = table().lay(0, "P01", "P09").hold(0, "P23").give(0, gold=1)
     supply = t.supply("soul")
     t.play("transmute P23")
-    assert t.s.stone[0] == 1 and t.s.souls[0] == 0 and t.supply("soul") == supply + 1 and t.supply("gold") == 8
-    assert t.value("D") == 5 and not t.over
+    assert t.s.stone[0] == 1
+    assert t.s.souls[0] == 0
+    assert t.supply("soul") == supply + 1
+    assert t.supply("gold") == 8
+    assert t.value("D") == 5
+    assert not t.over
 
 
 def test_e12_the_two_score_sheets():
@@ -122,7 +150,8 @@ def test_e12_the_two_score_sheets():
     t.homunculus(1, "H18", (-2, 1))
     t.homunculus(1, "H09", (-2, 1))
     t.stand(0, (0, 1)).play("move alchemist NW")  # onto the air temple
-    assert t.place(0) == (0, 0) and t.over
+    assert t.place(0) == (0, 0)
+    assert t.over
     assert t.match.scores()[0][0] == 4 + 3 + 6 + 5 + 3 + 9 == 30
     assert t.match.scores()[1][0] == 6 + 5 + 3 + 5 + 6 == 25
     assert t.match.outcome().winners == [0]
@@ -147,21 +176,29 @@ def test_e14_a_homunculus_beats_an_alchemist():
     t.stand(1, (0, 1)).give(1, 0, water=4).souls(1, 2)
     t.play("fight first II alchemist", dice=(2, 2, 0, 1, 0))
     assert t.s.forces == [4, 1]
-    assert t.place(1) == (-2, 2) and t.s.souls[1] == 1 and t.value("D", 1) == 2
-    assert t.ground((0, 1), "soul") == 1 and t.ground((0, 1), "water") == 4 and t.s.loaded[0][h] == 0
+    assert t.place(1) == (-2, 2)
+    assert t.s.souls[1] == 1
+    assert t.value("D", 1) == 2
+    assert t.ground((0, 1), "soul") == 1
+    assert t.ground((0, 1), "water") == 4
+    assert t.s.loaded[0][h] == 0
     assert t.asks == "turn"
 
 
 def test_e15_a_tie_holds():
     t = table(roles=("sejlon", "kalda")).stand(0, (0, 1)).stand(1, (0, 2))
     t.play("fight alchemist II alchemist", dice=(2, 0, 1, 1))
-    assert t.s.forces == [2, 2] and t.place(1) == (0, 2) and t.left() == 2 and t.s.attacked[0] == 1
+    assert t.s.forces == [2, 2]
+    assert t.place(1) == (0, 2)
+    assert t.left() == 2
+    assert t.s.attacked[0] == 1
 
 
 def test_e16_one_zero_is_rolled_again():
     t = table(roles=VITRUDES_FIRST).stand(0, (0, 1)).stand(1, (0, 2))
     t.play("fight alchemist II alchemist", dice=(0, 0, 2, 1, 2, 2, 2))
-    assert t.s.forces[0] == 3 and t.s.again[0] == 1
+    assert t.s.forces[0] == 3
+    assert t.s.again[0] == 1
 
 
 def test_e17_a_soulless_defender():
@@ -170,16 +207,21 @@ def test_e17_a_soulless_defender():
     assert t.s.souls[:2] == [1, 0]
     assert t.offers() == ["take iron", "all", "done"]
     t.play("done")
-    assert t.place(1) == (-2, 2) and t.ground((0, 2), "iron") == 2
+    assert t.place(1) == (-2, 2)
+    assert t.ground((0, 2), "iron") == 2
 
 
 def test_e18_regaining_the_soul_in_a_fight():
     t = table(roles=KALDA_FIRST).stand(0, (0, 1)).stand(1, (0, 2)).souls(0, 0).give(0, 0, iron=3, water=3).give(1, 0, fire=1)
     assert t.value("C") == 6
     t.play("fight alchemist II alchemist", dice=(2, 2, 2, 0, 0))
-    assert t.asks == "overflow" and t.s.souls[0] == 1 and t.value("C") == 5
+    assert t.asks == "overflow"
+    assert t.s.souls[0] == 1
+    assert t.value("C") == 5
     t.play("shed iron")
-    assert t.ground((0, 1), "iron") == 1 and t.ground((0, 2), "fire") == 1 and t.asks == "turn"
+    assert t.ground((0, 1), "iron") == 1
+    assert t.ground((0, 2), "fire") == 1
+    assert t.asks == "turn"
 
 
 def test_e19_nobody_is_attacked_in_his_own_tower():
@@ -194,7 +236,8 @@ def test_e20_a_stack():
     t.homunculus(1, "H10", (-2, 0))
     assert t.offers("fight") == ["fight alchemist II alchemist", "fight alchemist II first"]
     t.play("fight alchemist II first", dice=(2, 2, 0, 0, 0))
-    assert t.place(1) == (-2, 0) and t.s.at[1][1] == 49
+    assert t.place(1) == (-2, 0)
+    assert t.s.at[1][1] == 49
 
 
 def test_e21_a_transfer_through_the_ground():
@@ -202,20 +245,26 @@ def test_e21_a_transfer_through_the_ground():
     t.homunculus(0, "H08", (0, 1))
     t.give(0, 1, water=3)
     t.play("drop first", "all")
-    assert t.ground((0, 1), "water") == 3 and t.left(0, 1) == 1
+    assert t.ground((0, 1), "water") == 3
+    assert t.left(0, 1) == 1
     t.play("pick alchemist", "all")
-    assert t.load(0, "water") == 3 and t.left() == 2
+    assert t.load(0, "water") == 3
+    assert t.left() == 2
 
 
 def test_e22_icon_or_ground():
     t = table().stand(0, (1, 1)).lay_down((1, 1), gold=1, iron=1).give(0, 0, water=2)
     t.play("mine alchemist")
-    assert t.load(0, "iron") == 1 and t.ground((1, 1), "iron") == 1 and t.supply("iron") == 18
+    assert t.load(0, "iron") == 1
+    assert t.ground((1, 1), "iron") == 1
+    assert t.supply("iron") == 18
     t = table().stand(0, (1, 1)).lay_down((1, 1), gold=1, iron=1).give(0, 0, water=2)
     t.play("pick alchemist")
     assert t.offers() == ["take iron", "take gold", "all"]
     t.play("all")
-    assert t.load(0, "gold") == 1 and t.load(0, "iron") == 1 and t.left() == 2
+    assert t.load(0, "gold") == 1
+    assert t.load(0, "iron") == 1
+    assert t.left() == 2
 
 
 def test_e23_an_empty_supply():
@@ -229,10 +278,12 @@ def test_e23_an_empty_supply():
 def test_e24_hand_overflow():
     t = table().stand(0, BLACKHOLM).hold(0, "P01", "H03", "Q05")
     t.play("research stone")
-    assert t.asks == "discard" and len(t.offers()) == 4
+    assert t.asks == "discard"
+    assert len(t.offers()) == 4
     new = next(iter(t.hand(0) - {"P01", "H03", "Q05"}))
     t.play(f"discard {new}")
-    assert t.hand(0) == {"P01", "H03", "Q05"} and t.s.spent[2] == 1
+    assert t.hand(0) == {"P01", "H03", "Q05"}
+    assert t.s.spent[2] == 1
 
 
 def test_e25_draw_two_with_one_card_left():
@@ -242,9 +293,13 @@ def test_e25_draw_two_with_one_card_left():
     t.s.where[48], t.s.where[49], t.s.where[50], t.s.where[51] = 0, 1, 1, 1
     t.s.pile[2], t.s.spent[2] = 1, 3
     t.play("research stone")
-    assert t.asks == "keep" and len(t.offers()) == 2 and "keep P01" in t.offers()
+    assert t.asks == "keep"
+    assert len(t.offers()) == 2
+    assert "keep P01" in t.offers()
     t.play("keep P01")
-    assert t.hand(0) == {"P01"} and t.s.pile[2] == 3 and t.s.spent[2] == 0
+    assert t.hand(0) == {"P01"}
+    assert t.s.pile[2] == 3
+    assert t.s.spent[2] == 0
 
 
 def test_e26_a_fourth_homunculus():
@@ -253,16 +308,22 @@ def test_e26_a_fourth_homunculus():
         t.homunculus(0, card, place)
     t.give(0, 1, air=2)
     t.play("transmute H13")
-    assert t.asks == "dismiss" and t.offers() == ["dismiss first", "dismiss second", "dismiss third"]
+    assert t.asks == "dismiss"
+    assert t.offers() == ["dismiss first", "dismiss second", "dismiss third"]
     t.play("dismiss first")
-    assert t.ground((0, 2), "air") == 2 and t.s.where[t.id("H01", "cards")] == 1
-    assert t.place(0, 1) == (1, 0) and t.s.card[0][1] == t.id("H13", "cards") and t.left(0, 1) == 0
+    assert t.ground((0, 2), "air") == 2
+    assert t.s.where[t.id("H01", "cards")] == 1
+    assert t.place(0, 1) == (1, 0)
+    assert t.s.card[0][1] == t.id("H13", "cards")
+    assert t.left(0, 1) == 0
 
 
 def test_e27_a_third_item():
     t = table().own(0, "Q01", "Q03").hold(0, "Q17").give(0, gold=1, mercury=1)
     t.play("transmute Q17")
-    assert t.s.where[t.id("Q17", "cards")] == 7 and t.id("Q17", "equipment") not in t.s.worn[0] and t.asks == "turn"
+    assert t.s.where[t.id("Q17", "cards")] == 7
+    assert t.id("Q17", "equipment") not in t.s.worn[0]
+    assert t.asks == "turn"
     t.play("equip alchemist", "stow Q01", "wear Q17", "done")
     assert sorted(t.s.worn[0]) == [t.id("Q03", "equipment"), t.id("Q17", "equipment")]
 
@@ -273,7 +334,10 @@ def test_e28_a_bag_put_off():
     t.play("equip alchemist", "stow Q05", "done")
     assert t.asks == "overflow"
     t.play("shed fire", "shed iron")
-    assert t.stock(0, "fire") == 1 and t.stock(0, "iron") == 1 and t.s.loaded[0][0] == 4 and t.asks == "turn"
+    assert t.stock(0, "fire") == 1
+    assert t.stock(0, "iron") == 1
+    assert t.s.loaded[0][0] == 4
+    assert t.asks == "turn"
 
 
 def test_e29_a_second_formula_of_level_one():
@@ -287,9 +351,12 @@ def test_e30_an_extension_works_in_the_next_turn():
     t.play("buy")
     assert t.s.active == t.id("X01", "extensions")
     t.turn(0)
-    assert t.asks == "extension" and t.offers() == ["activate X01", "activate X04"]
+    assert t.asks == "extension"
+    assert t.offers() == ["activate X01", "activate X04"]
     t.play("activate X04")
-    assert t.s.active == t.id("X04", "extensions") and t.stock(0, "fire") == 1 and t.stock(0, "earth") == 1
+    assert t.s.active == t.id("X04", "extensions")
+    assert t.stock(0, "fire") == 1
+    assert t.stock(0, "earth") == 1
 
 
 def test_e31_buying_needs_the_load():
@@ -311,17 +378,21 @@ def test_e33_the_spendthrift_in_two_trips():
     t.give(0, 1, platinum=1)
     before = t.points()
     t.play("drop first")
-    assert t.over and t.s.ended == 146 and t.s.ender == 0
+    assert t.over
+    assert t.s.ended == 146
+    assert t.s.ender == 0
     assert t.points() == before - 2 + 9
 
 
 def test_e34_hellfire_too_early():
     t = table().quest(0, "K07").stand(0, WINDSHIRE).lay_down(WINDSHIRE, fire=8).give(0, 0, fire=2)
     t.play("drop alchemist", "put fire", "done")
-    assert t.ground(WINDSHIRE, "fire") == 9 and not t.over
+    assert t.ground(WINDSHIRE, "fire") == 9
+    assert not t.over
     t.stone(0)
     t.play("drop alchemist", "put fire", "done")
-    assert t.over and t.s.ender == 0
+    assert t.over
+    assert t.s.ender == 0
 
 
 def test_e35_the_tyrant():
@@ -331,13 +402,17 @@ def test_e35_the_tyrant():
     t.homunculus(0, "H03", (-1, 4))
     assert not t.over
     t.play("move third NW")
-    assert t.place(0, 3) == WINDSHIRE and t.over and t.s.ender == 0
+    assert t.place(0, 3) == WINDSHIRE
+    assert t.over
+    assert t.s.ender == 0
 
 
 def test_e36_the_bodyguard_short_of_souls():
     t = table(3).quest(0, "K10").stone(0).souls(0, 2).stand(0, (-1, 1))
     t.play("drop alchemist", "put soul", "put soul")
-    assert not t.over and t.s.souls[0] == 0 and t.ground((-1, 1), "soul") == 2
+    assert not t.over
+    assert t.s.souls[0] == 0
+    assert t.ground((-1, 1), "soul") == 2
 
 
 @pytest.mark.parametrize("survivors", [1, 2])
@@ -357,7 +432,8 @@ def test_e38_the_cult_on_the_last_action():
     t.homunculus(0, "H03", (2, 1), left=1)
     t.s.left[0][0] = 0
     t.play("move third E")
-    assert t.over and t.s.ender == 0
+    assert t.over
+    assert t.s.ender == 0
 
 
 def test_e39_the_pacifist_spoiled():
@@ -366,14 +442,18 @@ def test_e39_the_pacifist_spoiled():
     t.play("fight first II alchemist", dice=(0, 0, 2, 2))
     t.stone(0).turn(0)
     t.stand(0, (1, 0)).play("move alchemist W")
-    assert t.place(0) == (0, 0) and not t.over
+    assert t.place(0) == (0, 0)
+    assert not t.over
 
 
 def test_e40_column_and_actions():
     t = table(roles=TOGAL_FIRST).souls(0, 0).lay_down((0, 1), soul=1).stand(0, (0, 1)).turn(0)
-    assert t.left() == 4 and t.value("A") == 3
+    assert t.left() == 4
+    assert t.value("A") == 3
     t.play("pick alchemist")
-    assert t.s.souls[0] == 1 and t.value("A") == 2 and t.left() == 3
+    assert t.s.souls[0] == 1
+    assert t.value("A") == 2
+    assert t.left() == 3
     t.turn(0)
     assert t.left() == 3
 
@@ -384,7 +464,9 @@ def test_e41_the_crossbow():
     t.play("fight alchemist II alchemist", dice=(2, 2, 2, 0, 0))
     assert t.s.souls[0] == 2
     t.play("take gold")
-    assert t.load(0, "gold") == 1 and t.ground((-1, 3), "gold") == 1 and t.place(1) == (-2, 2)
+    assert t.load(0, "gold") == 1
+    assert t.ground((-1, 3), "gold") == 1
+    assert t.place(1) == (-2, 2)
 
 
 def test_e42_a_blocked_city():
@@ -392,16 +474,19 @@ def test_e42_a_blocked_city():
     t.homunculus(1, "H20", BLACKHOLM)
     assert t.no("move alchemist NW") == 38
     assert t.no("fight alchemist II first") == 0
-    assert t.value("A") == 2 and t.value("D", 1, 1) == 6
+    assert t.value("A") == 2
+    assert t.value("D", 1, 1) == 6
 
 
 def test_e43_spectacles_and_a_seer():
     t = table(roles=KALDA_FIRST).own(0, "Q15").stand(0, BLACKHOLM)
     pile = t.s.pile[2]
     t.play("research stone")
-    assert len(t.offers()) == 3 and t.left() == 2
+    assert len(t.offers()) == 3
+    assert t.left() == 2
     t.play(t.offers()[1])
-    assert t.s.pile[2] == pile - 1 and t.s.hand[0] == [0, 0, 1]
+    assert t.s.pile[2] == pile - 1
+    assert t.s.hand[0] == [0, 0, 1]
 
 
 def test_e44_togals_conversions():
@@ -415,18 +500,23 @@ def test_e44_togals_conversions():
 def test_e45_an_equip_swap():
     t = table().own(0, "Q01", "Q03").own(0, "Q17", worn=False).give(0, 0, fire=2).give(0, iron=1)
     t.play("equip alchemist", "stow Q01", "wear Q17", "store fire", "store fire", "load iron", "done")
-    assert t.left() == 2 and t.stock(0, "fire") == 2 and t.load(0, "iron") == 1
+    assert t.left() == 2
+    assert t.stock(0, "fire") == 2
+    assert t.load(0, "iron") == 1
     assert sorted(t.s.worn[0]) == [t.id("Q03", "equipment"), t.id("Q17", "equipment")]
 
 
 def test_e46_a_transfer_after_a_conversion():
     t = table().give(0, 0, water=4).give(0, earth=1, air=1)
     t.play("convert glass")
-    assert t.asks == "transfer" and t.no("load glass") == 86
+    assert t.asks == "transfer"
+    assert t.no("load glass") == 86
     t.play("store water", "load glass")
     assert t.no("load water") == 95
     t.play("done")
-    assert t.load(0, "glass") == 1 and t.load(0, "water") == 3 and t.left() == 2
+    assert t.load(0, "glass") == 1
+    assert t.load(0, "water") == 3
+    assert t.left() == 2
 
 
 def test_e47_the_shovel_at_the_limit():
@@ -449,7 +539,9 @@ def test_e49_the_cap():
     t.turn(0).play("end")
     assert not t.over
     t.play("end")
-    assert t.over and t.s.ended == 160 and t.s.ender == 255
+    assert t.over
+    assert t.s.ended == 160
+    assert t.s.ender == 255
     assert [score[1] for score in t.match.scores()] == [0, 0]
 
 
@@ -460,7 +552,8 @@ def test_the_ender_may_lose():
     t.homunculus(1, "H09", (-2, 1))
     t.homunculus(1, "H17", (-2, 1))
     t.stand(0, (1, 0)).play("move alchemist W")
-    assert t.over and [score[0] for score in t.match.scores()] == [23, 28]
+    assert t.over
+    assert [score[0] for score in t.match.scores()] == [23, 28]
     assert t.match.outcome().winners == [1]
 
 

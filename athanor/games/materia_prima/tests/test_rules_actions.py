@@ -16,7 +16,8 @@ def test_mp037_one_step_to_an_adjacent_hex():
     t = table()
     assert len(t.offers("move")) == 6
     t.play("move alchemist NE")
-    assert t.place(0) == (2, -1) and t.left() == 2
+    assert t.place(0) == (2, -1)
+    assert t.left() == 2
 
 
 def test_mp038_no_figure_of_another_player():
@@ -35,13 +36,16 @@ def test_mp039_no_tower_of_another_player():
 def test_mp040_the_own_tower_and_the_own_figures():
     t = table().stand(0, (2, 0))
     t.homunculus(0, "H01", (2, -1))
-    assert t.no("move alchemist W") == 0 and t.no("move alchemist NW") == 0
+    assert t.no("move alchemist W") == 0
+    assert t.no("move alchemist NW") == 0
 
 
 def test_mp041_the_load_travels():
     t = table().give(0, 0, gold=2).own(0, "Q01")
     t.play("move alchemist E")
-    assert t.load(0, "gold") == 2 and t.s.souls[0] == 1 and t.s.worn[0][0] == 0
+    assert t.load(0, "gold") == 2
+    assert t.s.souls[0] == 1
+    assert t.s.worn[0][0] == 0
 
 
 # Mine, pick up, drop
@@ -52,7 +56,9 @@ def test_mp042_mining_takes_one_marker():
     t = table().stand(0, (1, 1))
     t.homunculus(0, "H01", (1, 1))
     t.play("mine first")
-    assert t.load(0, "iron", 1) == 1 and t.s.loaded[0][0] == 0 and t.supply("iron") == 19
+    assert t.load(0, "iron", 1) == 1
+    assert t.s.loaded[0][0] == 0
+    assert t.supply("iron") == 19
     t.give(0, 0, water=4)
     assert t.no("mine alchemist") == 42
 
@@ -60,15 +66,22 @@ def test_mp042_mining_takes_one_marker():
 def test_mp044_a_pick_up_takes_any_number_for_one_action():
     t = table().stand(0, (0, 1)).lay_down((0, 1), fire=3, gold=2)
     t.play("pick alchemist")
-    assert t.asks == "pick" and t.s.open == 1 and t.no("all") == 44 and t.no("done") == 44
+    assert t.asks == "pick"
+    assert t.s.open == 1
+    assert t.no("all") == 44
+    assert t.no("done") == 44
     t.play("take gold", "take fire", "done")
-    assert t.left() == 2 and t.load(0, "gold") == 1 and t.load(0, "fire") == 1 and t.ground((0, 1), "fire") == 2
+    assert t.left() == 2
+    assert t.load(0, "gold") == 1
+    assert t.load(0, "fire") == 1
+    assert t.ground((0, 1), "fire") == 2
 
 
 def test_mp044_a_single_marker_is_no_choice():
     t = table().stand(0, (0, 1)).lay_down((0, 1), fire=1)
     t.play("pick alchemist")
-    assert t.asks == "turn" and t.load(0, "fire") == 1
+    assert t.asks == "turn"
+    assert t.load(0, "fire") == 1
 
 
 def test_mp045_soul_stones_are_for_alchemists():
@@ -81,40 +94,53 @@ def test_mp045_soul_stones_are_for_alchemists():
     t.play("all")
     t.stand(0, (0, 1)).give(0, 0, iron=4)
     t.play("pick alchemist")
-    assert t.s.souls[0] == 2 and t.ground((0, 1), "soul") == 0
+    assert t.s.souls[0] == 2
+    assert t.ground((0, 1), "soul") == 0
 
 
 def test_mp045_elements_fit_the_capacity_before_the_action():
     t = table(roles=KALDA_FIRST).souls(0, 0).stand(0, (0, 1)).give(0, 0, iron=5).lay_down((0, 1), soul=1, fire=1)
     t.play("pick alchemist", "take soul", "take fire")
-    assert t.asks == "overflow" and t.s.loaded[0][0] == 6 and t.s.souls[0] == 1
+    assert t.asks == "overflow"
+    assert t.s.loaded[0][0] == 6
+    assert t.s.souls[0] == 1
     t.play("shed fire")
-    assert t.ground((0, 1), "fire") == 1 and t.asks == "turn"
+    assert t.ground((0, 1), "fire") == 1
+    assert t.asks == "turn"
 
 
 def test_mp046_mine_or_pick_up_is_said():
     t = table().stand(0, (1, 1)).lay_down((1, 1), fire=1)
-    assert t.no("mine alchemist") == 0 and t.no("pick alchemist") == 0
+    assert t.no("mine alchemist") == 0
+    assert t.no("pick alchemist") == 0
 
 
 def test_mp047_nothing_is_mined_in_a_city():
     t = table().stand(0, WINDSHIRE).lay_down(WINDSHIRE, fire=1)
-    assert t.no("mine alchemist") == 47 and t.no("pick alchemist") == 0
+    assert t.no("mine alchemist") == 47
+    assert t.no("pick alchemist") == 0
 
 
 def test_mp048_no_mining_nor_picking_up_in_a_tower():
     t = table()
-    assert t.no("mine alchemist") == 48 and t.no("pick alchemist") == 48
+    assert t.no("mine alchemist") == 48
+    assert t.no("pick alchemist") == 48
 
 
 def test_mp049_a_drop_leaves_any_number_for_one_action():
     t = table().stand(0, (0, 1)).give(0, 0, fire=2, iron=2)
     t.play("drop alchemist")
-    assert t.asks == "drop" and t.s.open == 1 and t.no("done") == 49 and t.no("put water") == 49
+    assert t.asks == "drop"
+    assert t.s.open == 1
+    assert t.no("done") == 49
+    assert t.no("put water") == 49
     t.play("put fire", "put iron", "done")
-    assert t.left() == 2 and t.s.loaded[0][0] == 2 and t.ground((0, 1), "fire") == 1
+    assert t.left() == 2
+    assert t.s.loaded[0][0] == 2
+    assert t.ground((0, 1), "fire") == 1
     t.play("drop alchemist", "all", "done")
-    assert t.s.loaded[0][0] == 0 and t.s.souls[0] == 1
+    assert t.s.loaded[0][0] == 0
+    assert t.s.souls[0] == 1
 
 
 def test_mp050_soul_stones_may_be_dropped():
@@ -124,7 +150,9 @@ def test_mp050_soul_stones_may_be_dropped():
     t.play("drop first")
     assert t.no("put soul") == 50
     t.play("all", "drop alchemist")
-    assert t.s.souls[0] == 0 and t.ground((0, 1), "soul") == 1 and t.told(74)
+    assert t.s.souls[0] == 0
+    assert t.ground((0, 1), "soul") == 1
+    assert t.told(74)
 
 
 def test_mp051_nothing_is_dropped_in_a_tower():
@@ -144,7 +172,8 @@ def test_mp053_no_gift_from_figure_to_figure():
 def test_mp054_an_adjacent_figure_of_another_player():
     t = table().stand(0, (0, 1)).stand(1, (-1, 3))
     t.homunculus(0, "H17", (0, 2))
-    assert t.no("fight alchemist II alchemist") == 54 and t.no("fight first II alchemist") == 0
+    assert t.no("fight alchemist II alchemist") == 54
+    assert t.no("fight first II alchemist") == 0
     assert t.no("fight alchemist I first") == 54
 
 
@@ -164,36 +193,43 @@ def test_mp057_one_of_several_is_chosen():
     t.homunculus(1, "H02", (0, 2))
     assert len(t.offers("fight")) == 3
     t.play("fight alchemist II first", dice=(2, 2, 0))
-    assert t.s.card[1][1] == 255 and t.s.card[1][2] != 255 and t.place(1) == (0, 2)
+    assert t.s.card[1][1] == 255
+    assert t.s.card[1][2] != 255
+    assert t.place(1) == (0, 2)
 
 
 def test_mp058_as_often_as_there_are_actions():
     t = table().stand(0, (0, 1)).stand(1, (0, 2))
     t.play("fight alchemist II alchemist", dice=(0, 0, 0, 0))
     t.play("fight alchemist II alchemist", dice=(0, 0, 0, 0))
-    assert t.left() == 1 and t.no("fight alchemist II alchemist") == 0
+    assert t.left() == 1
+    assert t.no("fight alchemist II alchemist") == 0
 
 
 @pytest.mark.parametrize(("items", "attack", "defence"), [((), 2, 3), (("Q17",), 5, 3), (("Q18", "Q12"), 4, 6)])
 def test_mp059_items_add_to_the_values(items, attack, defence):
     """MP-121"""
     t = table().own(0, *items)
-    assert t.value("A") == attack and t.value("D") == defence
+    assert t.value("A") == attack
+    assert t.value("D") == defence
 
 
 def test_mp060_as_many_dice_as_the_value():
     """MP-061"""
     t = table().own(0, "Q10").stand(0, (0, 1)).stand(1, (0, 2))
     t.play("fight alchemist II alchemist", dice=(1, 0, 2, 1, 2, 2))
-    assert [sum(die > 0 for die in roll) for roll in t.s.rolls] == [4, 2] and t.s.forces == [4, 4]
-    assert t.told(60)[0][3] == 4 and t.told(61)[0][3] == 4
+    assert [sum(die > 0 for die in roll) for roll in t.s.rolls] == [4, 2]
+    assert t.s.forces == [4, 4]
+    assert t.told(60)[0][3] == 4
+    assert t.told(61)[0][3] == 4
 
 
 def test_mp061_a_value_of_nothing_has_no_force():
     t = table().stand(0, (0, 1))
     t.homunculus(1, "H05", (0, 2))
     t.play("fight alchemist II first", dice=(1, 0))
-    assert t.s.forces == [1, 0] and t.s.card[1][1] == 255
+    assert t.s.forces == [1, 0]
+    assert t.s.card[1][1] == 255
 
 
 def test_mp062_ten_dice_at_most():
@@ -208,57 +244,74 @@ def test_mp062_ten_dice_at_most():
 def test_mp063_the_defence_holds_on_a_tie():
     t = table().stand(0, (0, 1)).stand(1, (0, 2)).give(1, 0, fire=1)
     t.play("fight alchemist II alchemist", dice=(1, 1, 1, 1))
-    assert t.place(1) == (0, 2) and t.load(1, "fire") == 1 and t.told(63)
+    assert t.place(1) == (0, 2)
+    assert t.load(1, "fire") == 1
+    assert t.told(63)
 
 
 def test_mp064_the_attacker_does_not_move():
     t = table().stand(0, (0, 1)).stand(1, (0, 2))
     t.play("fight alchemist II alchemist", dice=(2, 1, 0, 0))
-    assert t.place(0) == (0, 1) and t.place(1) == (-2, 2) and t.told(64)
+    assert t.place(0) == (0, 1)
+    assert t.place(1) == (-2, 2)
+    assert t.told(64)
 
 
 def test_mp065_a_defeated_homunculus_leaves_for_good():
     t = table().stand(0, (0, 1))
     t.homunculus(1, "H01", (0, 2))
     t.play("fight alchemist II first", dice=(2, 1, 0))
-    assert t.s.at[1][1] == 49 and t.s.where[0] == 1 and t.s.spent[0] == 1
+    assert t.s.at[1][1] == 49
+    assert t.s.where[0] == 1
+    assert t.s.spent[0] == 1
 
 
 def test_mp066_a_defeated_alchemist_keeps_all_but_his_load():
     t = table().stand(0, (0, 1)).stand(1, (0, 2)).own(1, "Q01").lay(1, "P01").give(1, gold=1).give(1, 0, fire=1)
     t.play("fight alchemist II alchemist", dice=(2, 2, 1, 0))
     t.play("done")
-    assert t.s.worn[1][0] == 0 and t.s.laid[1][0] == 48 and t.stock(1, "gold") == 1 and t.s.loaded[1][0] == 0
+    assert t.s.worn[1][0] == 0
+    assert t.s.laid[1][0] == 48
+    assert t.stock(1, "gold") == 1
+    assert t.s.loaded[1][0] == 0
 
 
 def test_mp067_a_victorious_alchemist_takes_the_soul_stone():
     t = table().stand(0, (0, 1)).stand(1, (0, 2)).give(0, 0, iron=4)
     t.play("fight alchemist II alchemist", dice=(2, 2, 1, 0))
-    assert t.s.souls[:2] == [2, 0] and t.ground((0, 2), "soul") == 0
+    assert t.s.souls[:2] == [2, 0]
+    assert t.ground((0, 2), "soul") == 0
 
 
 def test_mp068_a_homunculus_leaves_the_soul_stone():
     t = table().stand(1, (0, 2))
     t.homunculus(0, "H17", (0, 1))
     t.play("fight first II alchemist", dice=(2, 2, 1, 0, 0, 0))
-    assert t.s.souls[:2] == [1, 0] and t.ground((0, 2), "soul") == 1
+    assert t.s.souls[:2] == [1, 0]
+    assert t.ground((0, 2), "soul") == 1
 
 
 def test_mp069_loot_within_capacity():
     """MP-070: the winner's own load stays."""
     t = table().stand(0, (0, 1)).stand(1, (0, 2)).give(0, 0, iron=2).give(1, 0, gold=1, fire=2)
     t.play("fight alchemist II alchemist", dice=(2, 2, 1, 0))
-    assert t.asks == "loot" and t.s.open == 0 and t.no("all") == 69 and t.no("put iron") == 69
+    assert t.asks == "loot"
+    assert t.s.open == 0
+    assert t.no("all") == 69
+    assert t.no("put iron") == 69
     t.play("take gold")
     assert t.s.open == 1
     t.play("done")
-    assert t.load(0, "gold") == 1 and t.load(0, "iron") == 2 and t.ground((0, 2), "fire") == 2
+    assert t.load(0, "gold") == 1
+    assert t.load(0, "iron") == 2
+    assert t.ground((0, 2), "fire") == 2
 
 
 def test_mp071_the_order_after_a_fight():
     t = table(roles=KALDA_FIRST).stand(0, (0, 1)).stand(1, (0, 2)).souls(0, 0).give(0, 0, iron=3, water=3).give(1, 0, fire=1)
     t.play("fight alchemist II alchemist", dice=(2, 2, 2, 0, 0))
-    assert t.asks == "overflow" and t.place(1) == (0, 2)
+    assert t.asks == "overflow"
+    assert t.place(1) == (0, 2)
     t.play("shed water")
     assert t.place(1) == (-2, 2)
 
@@ -291,52 +344,61 @@ def test_mp074_the_column_follows_the_soul_stones():
 def test_mp075_a_soulless_alchemist_plays_on_but_ends_nothing():
     t = table().quest(0, "K05").stone(0).souls(0, 0).turn(0)
     t.play("move alchemist W")
-    assert t.place(0) == (0, 0) and not t.over and t.left() == 2
+    assert t.place(0) == (0, 0)
+    assert not t.over
+    assert t.left() == 2
 
 
 def test_mp076_the_loss_of_the_soul_changes_nothing_else():
     t = table().own(0, "Q10")
     t.homunculus(0, "H17", (0, 1))
     t.souls(0, 0)
-    assert t.value("A", 0, 1) == 4 and t.value("A") == 5
+    assert t.value("A", 0, 1) == 4
+    assert t.value("A") == 5
 
 
 def test_mp077_soul_stones_are_alike_and_limited():
     """MP-078: any number of them, without capacity."""
     t = table().stand(0, (0, 1)).lay_down((0, 1), soul=2).give(0, 0, iron=4)
     t.play("pick alchemist", "take soul")  # the first was no choice
-    assert t.s.souls[0] == 3 and t.s.loaded[0][0] == 4
+    assert t.s.souls[0] == 3
+    assert t.s.loaded[0][0] == 4
 
 
 def test_mp079_each_lost_fight_costs_one_soul_stone():
     t = table().stand(0, (0, 1)).stand(1, (0, 2)).souls(1, 2)
     t.play("fight alchemist II alchemist", dice=(2, 2, 1, 0))
-    assert t.s.souls[:2] == [2, 1] and t.place(1) == (-2, 2)
+    assert t.s.souls[:2] == [2, 1]
+    assert t.place(1) == (-2, 2)
 
 
 def test_mp080_there_may_be_no_stone_to_take():
     t = table().stand(0, (0, 1)).stand(1, (0, 2)).souls(1, 0)
     t.play("fight alchemist II alchemist", dice=(2, 2, 1, 0, 0))
-    assert t.s.souls[:2] == [1, 0] and t.place(1) == (-2, 2)
+    assert t.s.souls[:2] == [1, 0]
+    assert t.place(1) == (-2, 2)
 
 
 def test_mp081_a_soul_stone_may_be_an_ingredient():
     t = table().hold(0, "P16").give(0, sulphur=1).souls(0, 0)
     assert t.no("transmute P16") == 81
     t.souls(0, 1).play("transmute P16")
-    assert t.s.souls[0] == 0 and t.s.laid[0][1] == t.id("P16", "cards")
+    assert t.s.souls[0] == 0
+    assert t.s.laid[0][1] == t.id("P16", "cards")
 
 
 def test_mp082_a_soul_regained():
     t = table().souls(0, 0).stand(0, (0, 1)).lay_down((0, 1), soul=1)
     t.play("pick alchemist")
-    assert t.value("D") == 3 and t.told(74) == [[0, 1, 1, 0, 0]]
+    assert t.value("D") == 3
+    assert t.told(74) == [[0, 1, 1, 0, 0]]
 
 
 def test_mp083_excess_goes_to_the_stock_at_home():
     t = table().own(0, "Q05").give(0, 0, fire=6)
     t.play("equip alchemist", "stow Q05", "done")
-    assert t.s.loaded[0][0] == 4 and t.stock(0, "fire") == 2  # one kind only: no choice
+    assert t.s.loaded[0][0] == 4
+    assert t.stock(0, "fire") == 2
 
 
 # The tower
@@ -351,17 +413,22 @@ def test_mp085_the_stock_is_unlimited():
 def test_mp086_equip_moves_both_ways_for_one_action():
     t = table().give(0, 0, fire=2).give(0, iron=3)
     t.play("equip alchemist")
-    assert t.s.open == 1 and t.no("done") == 86
+    assert t.s.open == 1
+    assert t.no("done") == 86
     t.play("store fire", "load iron", "load iron", "done")
-    assert t.left() == 2 and t.load(0, "iron") == 2 and t.load(0, "fire") == 1
-    assert table().no("equip alchemist") == 86 and table().stand(0, (0, 1)).no("equip alchemist") == 86
+    assert t.left() == 2
+    assert t.load(0, "iron") == 2
+    assert t.load(0, "fire") == 1
+    assert table().no("equip alchemist") == 86
+    assert table().stand(0, (0, 1)).no("equip alchemist") == 86
 
 
 def test_mp087_items_move_with_equip():
     t = table().own(0, "Q01").own(0, "Q03", worn=False)
     t.homunculus(0, "H01", (1, 0))
     t.play("equip alchemist", "wear Q03", "stow Q01")
-    assert t.s.worn[0] == [255, 2] and t.asks == "turn"
+    assert t.s.worn[0] == [255, 2]
+    assert t.asks == "turn"
     t.give(0, 1, fire=1)
     t.play("equip first")
     assert t.no("stow Q03") == 87
@@ -380,7 +447,9 @@ def test_mp089_one_product_for_one_action():
     """MP-091: it goes into the stock."""
     t = table().give(0, fire=2, iron=2)
     t.play("convert mercury")
-    assert t.stock(0, "mercury") == 1 and t.left() == 2 and t.supply("mercury") == 11
+    assert t.stock(0, "mercury") == 1
+    assert t.left() == 2
+    assert t.supply("mercury") == 11
     t.play("done")
     t.stand(0, (0, 1))
     assert t.no("convert mercury") == 89
@@ -389,7 +458,9 @@ def test_mp089_one_product_for_one_action():
 def test_mp090_sources_from_the_stock_first():
     t = table().give(0, fire=1).give(0, 0, fire=1, iron=1)
     t.play("convert mercury")
-    assert t.stock(0, "fire") == 0 and t.load(0, "fire") == 1 and t.load(0, "iron") == 0
+    assert t.stock(0, "fire") == 0
+    assert t.load(0, "fire") == 1
+    assert t.load(0, "iron") == 0
 
 
 @pytest.mark.parametrize(
@@ -418,7 +489,8 @@ def test_mp092_basics_are_mined():
 
 def test_mp093_a_wild_conversion_needs_another_kind():
     t = table().extend(0, "X10").turn(0).give(0, mercury=2, glass=1, copper=1, water=1)
-    assert t.no("wild mercury") == 93 and t.no("wild water") == 93
+    assert t.no("wild mercury") == 93
+    assert t.no("wild water") == 93
     assert t.no("wild copper") == 93  # that is the common conversion
     assert t.offers("wild") == ["wild glass"]
     t.play("wild glass")
@@ -428,12 +500,16 @@ def test_mp093_a_wild_conversion_needs_another_kind():
 def test_mp094_a_transfer_follows_conversions_and_transmutations():
     t = table().give(0, fire=1, iron=1, water=1).own(0, "Q01")
     t.play("convert mercury")
-    assert t.asks == "transfer" and t.s.open == 1 and t.no("stow Q01") == 94
+    assert t.asks == "transfer"
+    assert t.s.open == 1
+    assert t.no("stow Q01") == 94
     t.play("load mercury", "done")
-    assert t.load(0, "mercury") == 1 and t.left() == 2
+    assert t.load(0, "mercury") == 1
+    assert t.left() == 2
     t.hold(0, "H01").give(0, earth=1, air=1)
     t.play("transmute H01")
-    assert t.asks == "transfer" and t.s.open == 0
+    assert t.asks == "transfer"
+    assert t.s.open == 0
 
 
 def test_mp095_each_kind_moves_one_way():
@@ -448,10 +524,14 @@ def test_mp095_each_kind_moves_one_way():
 
 def test_mp096_a_transmutation_pays_its_whole_cost():
     t = table().hold(0, "Q01").give(0, fire=1)
-    assert t.no("transmute Q01") == 96 and t.no("transmute Q02") == 96
+    assert t.no("transmute Q01") == 96
+    assert t.no("transmute Q02") == 96
     t.give(0, 0, iron=1)
     t.play("transmute Q01")
-    assert t.supply("fire") == 20 and t.supply("iron") == 20 and t.left() == 2 and t.hand(0) == set()
+    assert t.supply("fire") == 20
+    assert t.supply("iron") == 20
+    assert t.left() == 2
+    assert t.hand(0) == set()
 
 
 def test_mp097_the_soul_of_an_item_comes_before_the_transfer():
@@ -459,22 +539,27 @@ def test_mp097_the_soul_of_an_item_comes_before_the_transfer():
     t.play("transmute Q24", "stow Q24")
     assert t.asks == "overflow"
     t.play("shed iron")
-    assert t.asks == "transfer" and t.stock(0, "iron") == 1
+    assert t.asks == "transfer"
+    assert t.stock(0, "iron") == 1
 
 
 def test_mp098_a_homunculus_begins_at_the_tower():
     t = table().hold(0, "H05").give(0, air=1, water=1)
     t.play("transmute H05")
-    assert t.place(0, 1) == (1, 0) and t.s.loaded[0][1] == 0
+    assert t.place(0, 1) == (1, 0)
+    assert t.s.loaded[0][1] == 0
 
 
 @pytest.mark.parametrize(("answer", "worn"), [("wear Q01", [0, 255]), ("stow Q01", [255, 255])])
 def test_mp099_an_item_is_equipped_or_stored(answer, worn):
     t = table().hold(0, "Q01").give(0, fire=1, iron=1)
     t.play("transmute Q01")
-    assert t.asks == "item" and t.offers() == ["wear Q01", "stow Q01"] and t.no("wear Q02") == 99
+    assert t.asks == "item"
+    assert t.offers() == ["wear Q01", "stow Q01"]
+    assert t.no("wear Q02") == 99
     t.play(answer)
-    assert t.s.worn[0] == worn and t.points() == 4
+    assert t.s.worn[0] == worn
+    assert t.points() == 4
 
 
 def test_mp100_a_formula_on_the_place_of_its_level():
@@ -488,10 +573,12 @@ def test_mp102_three_formulas_are_the_stone():
     """MP-103: for good."""
     t = table().lay(0, "P17", "P09").hold(0, "P01").give(0, water=1, earth=1, fire=1)
     t.play("transmute P01")
-    assert t.s.stone[0] == 1 and t.told(102)
+    assert t.s.stone[0] == 1
+    assert t.told(102)
     t.stand(0, (0, 1)).stand(1, (0, 2)).turn(1)
     t.play("fight alchemist I alchemist", dice=(2, 2, 2, 0, 0, 0))
-    assert t.s.stone[0] == 1 and t.s.souls[0] == 0
+    assert t.s.stone[0] == 1
+    assert t.s.souls[0] == 0
 
 
 # Cities
@@ -517,9 +604,12 @@ def test_mp105_a_hand_of_three():
     """MP-106: the fourth card, or another, is discarded face up."""
     t = table().stand(0, WINDSHIRE).hold(0, "P01", "P02", "P03")
     t.play("research homunculus")
-    assert t.asks == "discard" and len(t.offers("discard")) == 4
+    assert t.asks == "discard"
+    assert len(t.offers("discard")) == 4
     t.play("discard P01")
-    assert t.s.where[48] == 1 and t.s.spent == [0, 0, 1] and t.no("discard P02") == 28
+    assert t.s.where[48] == 1
+    assert t.s.spent == [0, 0, 1]
+    assert t.no("discard P02") == 28
 
 
 def test_mp107_an_empty_pile_is_made_of_the_discards():
@@ -528,7 +618,9 @@ def test_mp107_an_empty_pile_is_made_of_the_discards():
         t.s.where[c] = 1
     t.s.pile[0], t.s.spent[0] = 0, 24
     t.play("research homunculus")
-    assert t.s.pile[0] == 23 and t.s.spent[0] == 0 and t.told(107)
+    assert t.s.pile[0] == 23
+    assert t.s.spent[0] == 0
+    assert t.told(107)
     t = table().stand(0, WINDSHIRE)
     for c in range(24):
         t.s.where[c] = 8
@@ -539,7 +631,9 @@ def test_mp107_an_empty_pile_is_made_of_the_discards():
 def test_mp108_the_price_is_paid_from_the_load():
     t = table().stand(0, WINDSHIRE).offer("windshire", "X06").give(0, 0, sulphur=1, iron=1, fire=1)
     t.play("buy")
-    assert t.s.loaded[0][0] == 0 and t.s.extension[5] == 4 and t.points() == 5
+    assert t.s.loaded[0][0] == 0
+    assert t.s.extension[5] == 4
+    assert t.points() == 5
     assert table().no("buy") == 108
 
 
@@ -550,7 +644,8 @@ def test_mp109_a_new_one_is_turned_up():
         if t.s.extension[x] == 0:
             t.s.extension[x] = 5
     t.play("buy")
-    assert not any(where == 3 for where in t.s.extension) and t.no("buy") == 109
+    assert not any(where == 3 for where in t.s.extension)
+    assert t.no("buy") == 109
 
 
 def test_mp110_any_number_of_extensions():
@@ -561,21 +656,26 @@ def test_mp110_any_number_of_extensions():
 def test_mp111_an_extension_works_from_the_next_turn():
     t = table().extend(0, "X01", "X02")
     t.s.fresh[1] = 1
-    assert not t.rules.works(t.s, 0, 1) and t.rules.works(t.s, 0, 0)
+    assert not t.rules.works(t.s, 0, 1)
+    assert t.rules.works(t.s, 0, 0)
 
 
 def test_mp112_exactly_one_is_active():
     t = table().extend(0, "X01", "X02").turn(0)
     assert t.no("activate X05") == 112
     t.play("activate X02")
-    assert t.s.active == 1 and t.stock(0, "water") == 1 and t.stock(0, "earth") == 0
+    assert t.s.active == 1
+    assert t.stock(0, "water") == 1
+    assert t.stock(0, "earth") == 0
     t.play("end", "end")
-    assert t.asks == "extension" and t.s.active == 255
+    assert t.asks == "extension"
+    assert t.s.active == 255
 
 
 def test_mp113_no_income_from_an_empty_supply():
     t = table().extend(0, "X01").give(1, earth=20).turn(0)
-    assert t.stock(0, "earth") == 0 and t.s.active == 0
+    assert t.stock(0, "earth") == 0
+    assert t.s.active == 0
 
 
 # Homunculi
@@ -590,7 +690,9 @@ def test_mp114_three_homunculi_at_most():
     t.play("transmute H13")
     assert t.no("dismiss alchemist") == 115
     t.play("dismiss second")
-    assert t.stock(0, "water") == 1 and sum(at != 49 for at in t.s.at[0]) == 4 and t.s.spent[0] == 1
+    assert t.stock(0, "water") == 1
+    assert sum(at != 49 for at in t.s.at[0]) == 4
+    assert t.s.spent[0] == 1
 
 
 def test_mp118_a_homunculus_carries_what_its_card_says():
@@ -613,13 +715,15 @@ def test_mp120_two_items_at_most():
 def test_mp122_a_new_item_displaces_none():
     t = table().own(0, "Q01", "Q03").hold(0, "Q10").give(0, mercury=1, sulphur=1)
     t.play("transmute Q10")
-    assert t.asks == "turn" and sorted(t.s.worn[0]) == [0, 2]
+    assert t.asks == "turn"
+    assert sorted(t.s.worn[0]) == [0, 2]
 
 
 def test_mp123_equipment_stays_with_its_owner():
     t = table().own(1, "Q01").own(1, "Q10", worn=False).stand(0, (0, 1)).stand(1, (0, 2))
     t.play("fight alchemist II alchemist", dice=(2, 2, 1, 0))
-    assert t.s.where[24] == t.s.where[33] == 8 and t.s.worn[1][0] == 0
+    assert t.s.where[24] == t.s.where[33] == 8
+    assert t.s.worn[1][0] == 0
 
 
 def test_mp124_sources_add_up():
@@ -633,13 +737,15 @@ def test_mp124_sources_add_up():
 def test_mp125_zeros_are_rolled_again():
     t = table(roles=VITRUDES_FIRST).own(0, "Q07").own(1, "Q08").stand(0, (0, 1)).stand(1, (0, 2))
     t.play("fight alchemist II alchemist", dice=(0, 0, 0, 2, 0, 0, 0, 0, 1))
-    assert t.s.again == [2, 1] and t.s.forces == [2, 1]
+    assert t.s.again == [2, 1]
+    assert t.s.forces == [2, 1]
 
 
 def test_mp126_a_shovel_digs_two_once_a_turn():
     t = table().own(0, "Q09").stand(0, (1, 1))
     t.play("mine alchemist", "mine-two")
-    assert t.load(0, "iron") == 3 and t.no("mine-two") == 126
+    assert t.load(0, "iron") == 3
+    assert t.no("mine-two") == 126
 
 
 def test_mp127_boots_make_the_first_move_free():
@@ -667,10 +773,13 @@ def test_mp130_spectacles_draw_two_and_keep_one():
     t = table().own(0, "Q15").stand(0, WINDSHIRE)
     t.play("research stone")
     drawn = t.offers("keep")
-    assert t.asks == "keep" and len(drawn) == 2
+    assert t.asks == "keep"
+    assert len(drawn) == 2
     assert sum(where == 2 for where in t.match.view(1).state.where) == 0
     t.play(drawn[0])
-    assert len(t.hand(0)) == 1 and t.s.pile[2] == 23 and not any(where == 2 for where in t.s.where)
+    assert len(t.hand(0)) == 1
+    assert t.s.pile[2] == 23
+    assert not any(where == 2 for where in t.s.where)
 
 
 def test_mp131_an_hourglass_counts_at_the_start():
@@ -684,14 +793,17 @@ def test_mp131_an_hourglass_counts_at_the_start():
 def test_mp132_the_seal_calls_home():
     t = table().own(0, "Q22").stand(0, WINDSHIRE)
     t.play("recall")
-    assert t.place(0) == (1, 0) and t.left() == 2 and t.no("recall") == 132
+    assert t.place(0) == (1, 0)
+    assert t.left() == 2
+    assert t.no("recall") == 132
     assert table().stand(0, WINDSHIRE).no("recall") == 132
 
 
 def test_mp133_a_soul_is_made():
     t = table().hold(0, "Q23").give(0, gold=1, aqua_regia=1)
     t.play("transmute Q23", "wear Q23")
-    assert t.s.souls[0] == 2 and t.told(133)
+    assert t.s.souls[0] == 2
+    assert t.told(133)
     t = table().hold(0, "Q23").give(0, gold=1, aqua_regia=1)
     t.s.supply[12] = 0
     assert t.no("transmute Q23") == 133

@@ -27,9 +27,13 @@ def pacifist(**missing):
 def test_mp135_stone_soul_and_condition_together(missing):
     """MP-136: without one of them nothing happens and nothing is shown; MP-137: with them it ends of itself."""
     t = pacifist(**missing).play("move alchemist W")
-    assert not t.over and t.s.proven[0] == 0 and not t.told(135)
+    assert not t.over
+    assert t.s.proven[0] == 0
+    assert not t.told(135)
     t = pacifist().play("move alchemist W")
-    assert t.over and t.told(135) == [[0, 4, 0, 0, 0]] and t.s.ended == 146
+    assert t.over
+    assert t.told(135) == [[0, 4, 0, 0, 0]]
+    assert t.s.ended == 146
 
 
 def test_mp136_the_trigger_may_come_again():
@@ -43,10 +47,12 @@ def test_mp138_recall_and_defeat_are_no_moves():
     t = table().quest(0, "K05").stone(0).own(0, "Q22").stand(0, (0, 1))
     t.s.shows[t.s.home[0]] = AIR  # as if the tower stood on an air temple
     t.rules.apply(t.box, t.s, 0, t.match.read("recall"))
-    assert t.place(0) == (1, 0) and not t.over
+    assert t.place(0) == (1, 0)
+    assert not t.over
     t.stand(0, (0, 1))
     t.rules.apply(t.box, t.s, 0, t.match.read("move alchemist NE"))
-    assert t.place(0) == (1, 0) and t.over
+    assert t.place(0) == (1, 0)
+    assert t.over
 
 
 def test_mp139_a_drop_adds_to_what_lies_there():
@@ -59,7 +65,9 @@ def test_mp139_a_drop_adds_to_what_lies_there():
 
 def test_mp140_the_farthest_tower():
     t = table(3)
-    assert t.s.far[0] == 0b010 and t.s.far[2] == 0b010 and t.s.far[1] == 0b101
+    assert t.s.far[0] == 0b010
+    assert t.s.far[2] == 0b010
+    assert t.s.far[1] == 0b101
     t = table(2)
     assert t.s.far[:2] == [0b10, 0b01]
 
@@ -71,7 +79,8 @@ def test_mp141_the_master_armourer(forged, items, over):
     t = table().quest(0, "K02").stone(0).own(0, *items).stand(0, (-2, 0))
     t.s.forged[0] = forged
     t.play("move alchemist NW")
-    assert t.place(0) == BLACKHOLM and t.over == over
+    assert t.place(0) == BLACKHOLM
+    assert t.over == over
 
 
 def test_mp141_items_of_level_two_are_counted():
@@ -110,7 +119,8 @@ def test_mp144_the_cult_meets_on_one_earth_hex():
 def test_mp145_the_bodyguard_keeps_a_soul():
     t = table(3).quest(0, "K10").stone(0).souls(0, 3).stand(0, (-1, 1))
     t.play("drop alchemist", "put soul", "put soul", "done")
-    assert t.over and t.s.souls[0] == 1
+    assert t.over
+    assert t.s.souls[0] == 1
 
 
 def test_the_soul_reaper():
@@ -118,17 +128,21 @@ def test_the_soul_reaper():
     t.play("move alchemist NW")
     assert not t.over
     t.souls(0, 3).play("move alchemist SE", "move alchemist NW")
-    assert t.place(0) == WINDSHIRE and t.over
+    assert t.place(0) == WINDSHIRE
+    assert t.over
 
 
 def test_mp146_the_match_ends_at_once():
     t = pacifist().play("move alchemist W")
-    assert t.match.to_act() == [] and t.s.turn == 0 and t.told(146)
+    assert t.match.to_act() == []
+    assert t.s.turn == 0
+    assert t.told(146)
 
 
 def test_mp147_the_most_points_win():
     t = pacifist().give(1, gold=8, platinum=8).play("move alchemist W")
-    assert t.s.ender == 0 and t.match.outcome().winners == [1]
+    assert t.s.ender == 0
+    assert t.match.outcome().winners == [1]
 
 
 def test_mp148_elements_of_level_three():
@@ -178,11 +192,14 @@ def test_mp155_a_hand_counts_nothing():
 def test_mp156_ties():
     """The ender, then soul stones, then elements of level 3, then a shared victory."""
     t = pacifist().give(1, gold=4, platinum=6).play("move alchemist W")
-    assert [score[0] for score in t.match.scores()] == [23, 23] and t.match.outcome().winners == [0]
+    assert [score[0] for score in t.match.scores()] == [23, 23]
+    assert t.match.outcome().winners == [0]
     t = table(max_rounds="20").souls(0, 2).give(1, gold=1).own(1, "Q01", worn=False)
     t.s.turn = 39
     t.turn(1).play("end")
-    assert t.over and [score[0] for score in t.match.scores()] == [6, 6] and t.match.outcome().winners == [0]
+    assert t.over
+    assert [score[0] for score in t.match.scores()] == [6, 6]
+    assert t.match.outcome().winners == [0]
     t = table(max_rounds="20").own(0, "Q09", worn=False).give(1, gold=1)
     t.s.turn = 39
     t.turn(1).play("end")
@@ -218,7 +235,8 @@ def test_mp159_three_idle_rounds_end_the_match():
     for _ in range(3):
         assert not t.over
         t.play("end", "end")
-    assert t.over and t.s.ended == 159
+    assert t.over
+    assert t.s.ended == 159
 
 
 @pytest.mark.parametrize("rounds", ["20", "40", "60", "100"])
@@ -226,21 +244,28 @@ def test_mp160_the_cap(rounds):
     t = table(max_rounds=rounds).quest(0, "K05")
     t.s.turn = 2 * int(rounds) - 1
     t.turn(1).play("end")
-    assert t.over and t.s.ended == 160 and t.points() == 3
+    assert t.over
+    assert t.s.ended == 160
+    assert t.points() == 3
 
 
 def test_mp161_early_quests():
     t = table(early_quests="on").quest(0, "K06").stand(0, HAMMERBREACH).lay_down(HAMMERBREACH, gold=2).give(0, 0, gold=1)
     t.play("drop alchemist", "put gold", "done")
-    assert t.s.proven[0] == 1 and not t.over and t.match.view(1).state.quest[0] == 5
+    assert t.s.proven[0] == 1
+    assert not t.over
+    assert t.match.view(1).state.quest[0] == 5
     t.lay(0, "P17", "P09").hold(0, "P01").stand(0, (1, 0)).give(0, water=1, earth=1, fire=1)
     t.play("transmute P01")
-    assert t.over and t.s.ended == 161 and t.points() == 3 + 6 + 5 + 9
+    assert t.over
+    assert t.s.ended == 161
+    assert t.points() == 3 + 6 + 5 + 9
     t = table(early_quests="on").quest(0, "K05").play("move alchemist W")
     assert t.s.proven[0] == 0
     t = table(3, early_quests="on").quest(0, "K10").souls(0, 2).stand(0, (-1, 1))
     t.play("drop alchemist", "put soul", "put soul")
-    assert t.s.proven[0] == 1 and not t.over
+    assert t.s.proven[0] == 1
+    assert not t.over
 
 
 def test_mp162_two_quests_one_kept():
@@ -248,12 +273,14 @@ def test_mp162_two_quests_one_kept():
     assert t.asks == "quest"
     seat = t.match.to_act()[0]
     offered = {t.s.quest[seat], t.s.spare[seat]}
-    assert len(t.offers()) == 2 and len(offered) == 2
+    assert len(t.offers()) == 2
+    assert len(offered) == 2
     other = t.match.view(1 - seat).state
     assert other.quest[seat] == other.spare[seat] == 255
     keep = t.s.spare[seat]
     t.play(f"quest K{keep + 1:02}")
-    assert t.s.quest[seat] == keep and {t.s.quest[seat], t.s.spare[seat]} == offered
+    assert t.s.quest[seat] == keep
+    assert {t.s.quest[seat], t.s.spare[seat]} == offered
     t.play(t.offers()[0])
     assert t.asks == "site"
 
@@ -264,14 +291,17 @@ def test_mp163_the_retail_end_at_25():
     t.play("convert platinum")
     assert t.asks == "transfer"
     t.play("done")
-    assert t.over and t.s.ended == 163 and t.points() == 25
+    assert t.over
+    assert t.s.ended == 163
+    assert t.points() == 25
 
 
 def test_mp164_the_retail_loss_without_a_soul():
     t = table(retail_soulless="on", max_rounds="20").souls(0, 0).give(0, gold=8)
     t.s.turn = 39
     t.turn(1).play("end")
-    assert t.points() == 11 and t.match.outcome().winners == [0]
+    assert t.points() == 11
+    assert t.match.outcome().winners == [0]
 
 
 def test_mp165_eight_quests():
@@ -304,12 +334,15 @@ def test_mp167_one_marker_a_pick_up():
     t.play("pick alchemist")
     assert t.no("all") == 167
     t.play("take fire")
-    assert t.asks == "turn" and t.load(0, "fire") == 1 and t.ground((0, 1), "fire") == 1
+    assert t.asks == "turn"
+    assert t.load(0, "fire") == 1
+    assert t.ground((0, 1), "fire") == 1
 
 
 def test_mp168_the_soulless_cannot_win():
     t = pacifist().souls(1, 0).give(1, gold=8, platinum=8).play("move alchemist W")
-    assert t.match.scores()[1][0] == 32 and t.match.outcome().winners == [0]
+    assert t.match.scores()[1][0] == 32
+    assert t.match.outcome().winners == [0]
     t = table(max_rounds="20").souls(0, 0).souls(1, 0).give(0, gold=1)
     t.s.turn = 39
     t.turn(1).play("end")
