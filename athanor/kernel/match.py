@@ -362,8 +362,8 @@ class Match:
         )
 
     def news(self, language: str | None = None) -> list[News]:
-        """What the last action brought: all of it."""
-        return list(told(self.state, self.texts(language)))
+        """What the last action brought: all of it, and nothing if it told nothing."""
+        return [] if self.state.fresh else list(told(self.state, self.texts(language)))
 
     def transcript(self, reveal: bool = True) -> str:
         """The whole match as text; without its seed when it is not to be revealed yet."""

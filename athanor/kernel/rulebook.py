@@ -81,6 +81,9 @@ else:
 
 @rule
 def write_news(s, audience, rule_number, a, b, c, d, e):
+    if s.fresh == 1:  # an action that tells nothing, as a choice not committed yet, leaves what others read
+        s.fresh = 0
+        s.news_count = 0
     n = s.news_count
     if n < len(s.news):
         line = s.news[n]

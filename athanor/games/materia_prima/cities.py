@@ -185,7 +185,7 @@ def buy(box, s, seat):
             load_on(s, seat, ALCHEMIST, kind, -n)
             give_back(s, kind, n)
     s.extension[x] = OWNED + seat
-    s.fresh[x] = 1
+    s.bought[x] = 1
     tell(s, ALL, 108, seat, x, city)
     turn_up(s, city)
     s.asks = TURN
@@ -210,7 +210,7 @@ def turn_up(s, city):
 @rule
 def works(s, seat, x):
     """The player's own, bought in an earlier turn (MP-111)."""
-    return s.extension[x] == OWNED + seat and s.fresh[x] == 0
+    return s.extension[x] == OWNED + seat and s.bought[x] == 0
 
 
 @rule

@@ -8,7 +8,7 @@ they are wanted: sources, the tower, a city, the place of the quest.
 from athanor.kernel.rulebook import fill, rule
 
 from .board import distance
-from .figures import free, hearted, on_board
+from .figures import free, hearted, items_of, on_board
 from .pieces import (
     AIR,
     ALCHEMIST,
@@ -16,9 +16,11 @@ from .pieces import (
     BASICS,
     BLACKHOLM,
     BODYGUARD,
+    CARDS,
     CITY,
     CULT,
     DECK,
+    DRAWN,
     EARTH,
     EQUIPMENT,
     FIGURES,
@@ -44,12 +46,15 @@ from .pieces import (
     WINDSHIRE,
 )
 from .quests import beside_farthest, points, thirds_in, thirds_of
+from .works import makes_soul
 
 HORIZON = 0
 EXPLORE = 0.03
 
 MINING, CONVERTING = 2.0, 1.5  # actions that a missing marker takes, with its share of the way
-STEP = 0.05  # points that a step towards an errand is worth
+STEP = 0.015  # points that a step towards an errand is worth: less than any errand
+QUEST_WORTH = 9.0
+ITEM_HELP = 0.3
 QUEST_STEP = 0.35  # and towards the end of the quest
 FAR = 20
 
@@ -115,23 +120,28 @@ def progress(box, s, card):
 
 
 @rule
-def price_of(box, s, seat, card):
-    """To choose between two stone formulas of a level: a soul stone is dear, the more so the last one."""
+def price_of(box, card):
+    """To choose between two stone formulas of a level: a soul stone is dear."""
     n = 0.0
     for kind in range(KINDS):
         n += box.cost[card][kind] * effort_of(kind)
-    if box.cost[card][SOUL] > 0:
-        n += 12.0 if s.souls[seat] > 1 else 40.0
-    return n
+    return n + 12.0 * box.cost[card][SOUL]
+
+
+@rule
+def in_hand(s, seat, card):
+    """In the hand, or just drawn."""
+    return s.where[card] == HAND + seat or (s.where[card] == DRAWN and s.seat == seat)
 
 
 @rule
 def best_stone(box, s, seat, level):
-    """The formula of the hand to make next on a level, or NONE."""
+    """The formula of the hand to make next on a level, or NONE; not one that costs the last soul stone."""
     best, cheapest = NONE, 1000.0
     for card in range(STONE * DECK, STONE * DECK + DECK):
-        if s.where[card] == HAND + seat and box.level[card] == level + 1:
-            price = price_of(box, s, seat, card)
+        spares_soul = box.cost[card][SOUL] == 0 or s.souls[seat] > box.cost[card][SOUL]
+        if in_hand(s, seat, card) and box.level[card] == level + 1 and spares_soul:
+            price = price_of(box, card)
             if price < cheapest:
                 best, cheapest = card, price
     return best
@@ -217,6 +227,7 @@ def fill_purse(s, seat):
             n += s.load[seat][figure][kind]
         s.purse[kind] = n
     s.lack = 0
+    s.ready = 0
 
 
 @rule
@@ -237,28 +248,33 @@ def homunculi_of(s, seat):
 
 
 @rule
+def helpers(n):
+    """What n homunculi help, besides their points."""
+    return 1.5 * n - 0.2 * n * (n - 1)
+
+
+@rule
 def worth_of_card(box, s, seat, card):
     """What a formula of the hand is worth when it is made, besides the Stone's: points, help, the quest."""
     level = box.level[card]
+    share = QUEST_WORTH * quest_scale(s, seat)
     if card // DECK == HOMUNCULUS:
-        n = homunculi_of(s, seat)
+        n, wanted = homunculi_of(s, seat), wanted_homunculi(s, seat)
         if n >= 3:
             return 0.0
-        return level + 1.5 - 0.4 * n + (2.5 if n < wanted_homunculi(s, seat) and wanted_homunculi(s, seat) > 1 else 0.0)
-    value = level + 0.3
+        return level + helpers(n + 1) - helpers(n) + (share / wanted if n < wanted and wanted > 1 else 0.0)
+    value = level + ITEM_HELP
     if s.quest[seat] == ARMOURER and level >= 2 and s.forged[seat] < box.armourer:
-        value += 2.5
-    if box.cost[card][SOUL] == 0 and box.keyword[card - DECK] == 10:
-        value += 3.0  # it makes a soul stone
-    return value
+        value += share / box.armourer
+    return value + (box.soul_points if makes_soul(box, card) else 0)
 
 
 @rule
 def quest_scale(s, seat):
     """The quest counts the more the nearer the Stone is."""
-    n = 0.25
+    n = 0.4
     for level in range(3):
-        n += 0.25 * (s.laid[seat][level] != NONE)
+        n += 0.2 * (s.laid[seat][level] != NONE)
     return n
 
 
@@ -430,24 +446,32 @@ def way_to_guard(s, seat):
 
 
 @rule
+def way_onto(s, seat, at, shows):
+    """Steps that end with a Move onto a hex that shows something: who is there already goes and comes back."""
+    n = to_shown(s, seat, at, shows)
+    return 2.0 if n == 0 else 1.0 * n
+
+
+@rule
 def way_to_quest(box, s, seat):
     """Steps left to the end, with the Stone in hand."""
     quest = s.quest[seat]
     at = s.at[seat][ALCHEMIST]
     if quest == TYRANT:
-        return 1.0 * way_to_cities(s, seat)
+        n = way_to_cities(s, seat)
+        return 2.0 if n == 0 else 1.0 * n
     if quest == CULT:
         return 1.0 * way_to_earth(s, seat)
     if quest == GUARDIANS:
         return 1.0 * way_to_guard(s, seat)
     if quest == ARMOURER:
-        return 1.0 * to_shown(s, seat, at, BLACKHOLM) if s.forged[seat] >= box.armourer else 16.0
+        return way_onto(s, seat, at, BLACKHOLM) if s.forged[seat] >= box.armourer else 16.0
     if quest == PACIFIST:
-        return 1.0 * to_shown(s, seat, at, AIR)
+        return way_onto(s, seat, at, AIR)
     if quest == REAPER or quest == BODYGUARD:
         if s.souls[seat] < 3:
             return 8.0 + min(to_victim(s, seat, at), to_soul(s, seat, at))
-        return 1.0 * (to_shown(s, seat, at, WINDSHIRE) if quest == REAPER else to_farthest(s, seat, at))
+        return way_onto(s, seat, at, WINDSHIRE) if quest == REAPER else 1.0 * to_farthest(s, seat, at)
     return way_to_drop(box, s, seat)
 
 
@@ -457,17 +481,19 @@ def way_to_quest(box, s, seat):
 @rule
 def way_to_errand(box, s, seat, missing, ready):
     """Steps of the alchemist to what is nearest of: a source, when there is room; the tower, when something can be made or the
-    load is full; a city, for a formula that is missing."""
+    load is full; a city, for a formula that is missing; a soul stone."""
     at = s.at[seat][ALCHEMIST]
     best = FAR
-    room = free(box, s, seat, ALCHEMIST)
-    if s.lack != 0 and room > 0:
+    room = free(box, s, seat, ALCHEMIST) > 0
+    if s.lack != 0 and room:
         best = to_source(s, seat, at)
-    if ready or (room <= 0 and s.lack != 0):
+    if ready or (s.lack != 0 and not room):
         best = min(best, distance(s, at, s.home[seat]))
     if missing >= 0:
         best = min(best, to_deck(box, s, seat, at, missing))
     best = min(best, to_soul(s, seat, at))
+    if not hearted(s, seat):
+        best = min(best, to_victim(s, seat, at))
     return 0 if best == FAR else best
 
 
@@ -477,9 +503,8 @@ def way_of_homunculi(box, s, seat):
     n = 0
     for figure in range(1, FIGURES):
         if on_board(s, seat, figure):
-            room = free(box, s, seat, figure)
             best = FAR
-            if room > 0 and s.lack != 0:
+            if s.lack != 0 and free(box, s, seat, figure) > 0:
                 best = to_source(s, seat, s.at[seat][figure])
             elif s.loaded[seat][figure] > 0:
                 best = distance(s, s.at[seat][figure], s.home[seat])
@@ -488,17 +513,70 @@ def way_of_homunculi(box, s, seat):
 
 
 @rule
-def missing_deck(s, seat, formula):
-    """The deck in which to look for a formula: the Stone's first, then what the quest wants."""
+def missing_deck(box, s, seat, formula):
+    """The deck in which to look for a formula: the Stone's first, then, with room in the hand, what the quest wants; or -1."""
     if formula:
         return STONE
-    if homunculi_of(s, seat) + s.hand[seat][HOMUNCULUS] < wanted_homunculi(s, seat):
-        return HOMUNCULUS
-    if s.quest[seat] == ARMOURER and s.forged[seat] < 4 and s.hand[seat][EQUIPMENT] == 0:
+    if s.hand[seat][0] + s.hand[seat][1] + s.hand[seat][2] >= box.hand:
+        return -1
+    if s.quest[seat] == ARMOURER and s.forged[seat] < box.armourer:
         return EQUIPMENT
-    if s.hand[seat][0] + s.hand[seat][1] + s.hand[seat][2] == 0:
-        return HOMUNCULUS if homunculi_of(s, seat) < 3 else EQUIPMENT
-    return -1
+    return HOMUNCULUS if homunculi_of(s, seat) + s.hand[seat][HOMUNCULUS] < 3 else EQUIPMENT
+
+
+@rule
+def goal(box, s, card, worth):
+    """A formula in hand: the more is there, the more of its worth."""
+    before = s.lack
+    s.lack = 0
+    gain = 0.85 * worth * progress(box, s, card)
+    if s.lack == 0:
+        s.ready = 1
+    s.lack |= before
+    return gain
+
+
+@rule
+def stone_goals(box, s, seat):
+    """The formulas of the Stone, laid or in hand: their value, how many are in hand for a goal, the least of them, and whether
+    one is still to be found."""
+    value, used, least, missing = 0.0, 0, 1000.0, False
+    for level in range(3):
+        if s.laid[seat][level] != NONE:
+            value += 5.0
+            continue
+        card = best_stone(box, s, seat, level)
+        if card == NONE:
+            missing = True
+        else:
+            gain = 0.8 + goal(box, s, card, level + 6.0)
+            value += gain
+            used += 1
+            least = min(least, gain)
+    return value, used, least, missing
+
+
+@rule
+def other_goals(box, s, seat):
+    """The other formulas in hand: their value, their number, the least of them."""
+    value, used, least = 0.0, 0, 1000.0
+    for card in range(STONE * DECK):
+        if in_hand(s, seat, card):
+            worth = worth_of_card(box, s, seat, card)
+            gain = 0.1 + goal(box, s, card, worth) if worth > 0.0 else 0.0
+            value += gain
+            used += 1
+            least = min(least, gain)
+    return value, used, least
+
+
+@rule
+def held(s, seat):
+    """Cards in hand, with those just drawn."""
+    n = 0
+    for card in range(CARDS):
+        n += in_hand(s, seat, card)
+    return n
 
 
 @rule
@@ -506,43 +584,27 @@ def prospects(box, s, seat, worth_ending):
     """The value of a player's position, in points."""
     fill_purse(s, seat)
     value = 1.0 * points(box, s, seat) - box.element_points * thirds_of(s, seat)
-    ready, formula = False, False
-    for level in range(3):
-        if s.laid[seat][level] != NONE:
-            value += 5.0
-        else:
-            card = best_stone(box, s, seat, level)
-            if card == NONE:
-                formula = True
-            else:
-                before = s.lack
-                s.lack = 0
-                value += 0.8 + 0.85 * (level + 6.0) * progress(box, s, card)
-                ready = ready or s.lack == 0
-                s.lack |= before
-    for card in range(2 * DECK):
-        if s.where[card] == HAND + seat:
-            before = s.lack
-            s.lack = 0
-            worth = worth_of_card(box, s, seat, card)
-            if worth > 0.0:
-                value += 0.2 + 0.85 * worth * progress(box, s, card)
-                ready = ready or s.lack == 0
-            s.lack |= before
+    stones, used, least, formula = stone_goals(box, s, seat)
+    others, more, last = other_goals(box, s, seat)
+    value += stones + others
+    cards = held(s, seat)
+    useless = cards - used - more
+    if cards - box.hand > useless:  # a hand too large loses its least card
+        value -= (cards - box.hand - useless) * min(least, last)
     part = gathered(box, s, seat)
-    scale = quest_scale(s, seat)
-    value += 9.0 * scale * max(0.0, part)
-    finishing = s.stone[seat] == 1 and part >= 0.99 and hearted(s, seat) and worth_ending
-    if finishing:
+    value += QUEST_WORTH * quest_scale(s, seat) * max(0.0, part) + leftovers(box, s)
+    value += helpers(homunculi_of(s, seat)) + ITEM_HELP * items_of(s, seat)
+    if s.stone[seat] == 1 and part >= 0.99 and hearted(s, seat) and worth_ending:
         value += 12.0 - QUEST_STEP * way_to_quest(box, s, seat)
-    value += leftovers(box, s)
-    value -= STEP * way_to_errand(box, s, seat, missing_deck(s, seat, formula), ready) if not finishing else 0.0
-    value -= 0.4 * STEP * way_of_homunculi(box, s, seat) if not finishing else 0.0
+    else:
+        value -= STEP * way_to_errand(box, s, seat, missing_deck(box, s, seat, formula), s.ready == 1)
+        value -= 0.4 * STEP * way_of_homunculi(box, s, seat)
     for figure in range(FIGURES):
-        value -= (0.04 if figure == ALCHEMIST else 0.08) * s.loaded[seat][figure]
+        value -= (0.02 if figure == ALCHEMIST else 0.04) * s.loaded[seat][figure]
     if not hearted(s, seat):
         value -= 5.0
     s.lack = 0
+    s.ready = 0
     fill(s.purse, 0)
     return value
 
@@ -555,28 +617,39 @@ def leftovers(box, s):
         if kind >= SECONDS:
             n += box.element_points * s.purse[kind]
         else:
-            n += (0.12 if kind < BASICS else 0.6) * min(s.purse[kind], 4)
+            n += (0.01 if kind < BASICS else 0.4) * min(s.purse[kind], 4)
     return n
 
 
 @rule
+def standing(box, s, seat):
+    """What everybody sees of a player's position, in points."""
+    value = 1.0 * points(box, s, seat)
+    for level in range(3):
+        if s.laid[seat][level] != NONE:
+            value += 5.0
+    for kind in range(SECONDS):
+        value += (0.1 if kind < BASICS else 0.7) * min(s.stock[seat][kind], 4)
+    return value if hearted(s, seat) else value - 5.0
+
+
+@rule
 def estimate(box, s, out):
-    """0 to 1 for each seat: how far it is ahead of its best rival. Before the first turn all look alike."""
+    """0 to 1 for each seat: how its prospects, which it knows, stand to what everybody sees of its best rival. What a bot
+    imagines of other hands would only blur its choice. Before the first turn all look alike."""
     for seat in range(s.seats):
         out[seat] = 0.5
         if s.home[seat] == NOWHERE:
             return
-    most = 0
+    best, second, most = -1000.0, -1000.0, 0
     for seat in range(s.seats):
         most = max(most, points(box, s, seat))
-    best, second = -1000.0, -1000.0
-    for seat in range(s.seats):
-        value = prospects(box, s, seat, points(box, s, seat) + box.quest_points >= most)
-        out[seat] = value
-        if value > best:
-            best, second = value, best
-        elif value > second:
-            second = value
+        out[seat] = standing(box, s, seat)
+        if out[seat] > best:
+            best, second = out[seat], best
+        elif out[seat] > second:
+            second = out[seat]
     for seat in range(s.seats):
         rival = second if out[seat] == best else best
-        out[seat] = max(0.01, min(0.99, 0.5 + (out[seat] - rival) / 80.0))
+        ahead = prospects(box, s, seat, points(box, s, seat) + box.quest_points >= most) - rival - 10.0
+        out[seat] = 0.5 + 0.48 * ahead / (30.0 + abs(ahead))

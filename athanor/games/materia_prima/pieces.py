@@ -177,7 +177,7 @@ State = state(
     pile=byte(3),
     spent=byte(3),
     extension=byte(EXTENSIONS),
-    fresh=byte(EXTENSIONS),  # bought in this turn (MP-111)
+    bought=byte(EXTENSIONS),  # bought in this turn (MP-111)
     stack=wide(),
     quest=byte(SEATS),  # hidden from all but its owner (MP-134)
     spare=byte(SEATS),  # the quest not kept (MP-162), hidden likewise
@@ -215,4 +215,5 @@ State = state(
     # Scratch room of a bot's judgement; blank in every position
     purse=small(KINDS),  # what the player has and has not set aside for a goal yet
     lack=wide(),  # bit set of the basic elements that a goal still needs
+    ready=wide(),  # 1 when some goal needs nothing more from outside the tower
 )

@@ -462,7 +462,7 @@ def refusal_before_turn(box, s, seat, action):
         return refusal_of_site(s, action - SETTLE)
     if asks == EXTENSION and ACTIVATE <= action < PERSON:
         x = action - ACTIVATE
-        return 0 if works(s, seat, x) else 111 if s.fresh[x] == 1 else 112
+        return 0 if works(s, seat, x) else 111 if s.bought[x] == 1 else 112
     return OUT_OF_PLACE[asks]
 
 

@@ -184,7 +184,7 @@ def open_turn(box, s, seat):
     s.to_act = only(seat)
     s.active = NONE
     for x in range(EXTENSIONS):
-        s.fresh[x] = 0
+        s.bought[x] = 0
     tell(s, ALL, 24, seat, s.turn // s.seats + 1)
     at_start(box, s, seat)
     ends_early(s)

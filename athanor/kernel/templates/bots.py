@@ -95,7 +95,7 @@ def complete(box, s, seat, moves):
         n = entry.list_legal(box, s, seat, moves)
         if n == 0:
             return steps
-        s.news_count = 0
+        s.fresh = 1
         game.apply(box, s, seat, moves[below(s, n)])
         steps += 1
     return steps
@@ -105,7 +105,8 @@ def complete(box, s, seat, moves):
 def greedy(boxes, states, moves, work, sheet, out, seat, tries, luck):
     """The legal action after which the position looks best. `states[0]` is the view, 1 and 2 are worked on.
 
-    An action that commits is worth the mean over imagined worlds; one that opens a chain, the best completion found.
+    An action that commits is worth the mean over imagined worlds; one that opens a chain, the best completion found. All
+    actions are tried in the same worlds, so that what differs between worlds does not blur what differs between actions.
     """
     box, view, s = boxes[0], states[0], states[2]
     n = entry.list_legal(box, view, seat, moves)
@@ -117,11 +118,10 @@ def greedy(boxes, states, moves, work, sheet, out, seat, tries, luck):
             copy_state(states, 2, 0)
             s.rng = stream
             game.imagine(box, s, seat)
-            s.news_count = 0
+            s.fresh = 1
             game.apply(box, s, seat, moves[k])
             chain |= complete(box, s, seat, work) > 0
             value_now(box, s, work, sheet, out)
-            stream = below(s, 1 << 31)
             tally += out[seat]
             top = max(top, out[seat])
             done += 1
@@ -259,7 +259,7 @@ def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sim
             else:
                 node = below_node
             before = s.to_act
-            s.news_count = 0
+            s.fresh = 1
             game.apply(box, s, chooser, action)
             if s.to_act == 0 or s.to_act != before & ~(1 << chooser):
                 group = node

@@ -86,7 +86,7 @@ def test_e06_buying_an_extension():
     t.play("buy")
     x = t.id("X01", "extensions")
     assert t.s.extension[x] == 4
-    assert t.s.fresh[x] == 1
+    assert t.s.bought[x] == 1
     assert t.supply("copper") == 12
     assert sum(where == 1 for where in t.s.extension) == 1
     assert t.s.stack == 8

@@ -655,7 +655,7 @@ def test_mp110_any_number_of_extensions():
 
 def test_mp111_an_extension_works_from_the_next_turn():
     t = table().extend(0, "X01", "X02")
-    t.s.fresh[1] = 1
+    t.s.bought[1] = 1
     assert not t.rules.works(t.s, 0, 1)
     assert t.rules.works(t.s, 0, 0)
 
