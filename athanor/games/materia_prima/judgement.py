@@ -49,13 +49,13 @@ from .quests import beside_farthest, points, thirds_in, thirds_of
 from .works import makes_soul
 
 HORIZON = 0
-EXPLORE = 0.03
+EXPLORE = 0.003
 
 MINING, CONVERTING = 2.0, 1.5  # actions that a missing marker takes, with its share of the way
 STEP = 0.015  # points that a step towards an errand is worth: less than any errand
 QUEST_WORTH = 9.0
 ITEM_HELP = 0.3
-QUEST_STEP = 0.35  # and towards the end of the quest
+END_WORTH = 12.0  # the quest within reach; it fades with the steps to go
 FAR = 20
 
 
@@ -254,12 +254,13 @@ def helpers(n):
 
 
 @rule
-def worth_of_card(box, s, seat, card):
-    """What a formula of the hand is worth when it is made, besides the Stone's: points, help, the quest."""
+def worth_of_card(box, s, seat, card, n):
+    """What a formula of the hand is worth when it is made, besides the Stone's: points, help, the quest. `n` homunculi are on the
+    board, or in hand before this one."""
     level = box.level[card]
     share = QUEST_WORTH * quest_scale(s, seat)
     if card // DECK == HOMUNCULUS:
-        n, wanted = homunculi_of(s, seat), wanted_homunculi(s, seat)
+        wanted = wanted_homunculi(s, seat)
         if n >= 3:
             return 0.0
         return level + helpers(n + 1) - helpers(n) + (share / wanted if n < wanted and wanted > 1 else 0.0)
@@ -298,7 +299,7 @@ def thirds_beside(s, seat):
 
 @rule
 def gathered(box, s, seat):
-    """0 to 1: what the quest wants gathered, wherever it is; -1 when the quest is lost."""
+    """0 to 1: what the quest wants gathered, wherever it is; less than 0 when the quest is lost."""
     quest = s.quest[seat]
     if quest == TYRANT or quest == CULT:
         return homunculi_of(s, seat) / 3.0
@@ -309,7 +310,7 @@ def gathered(box, s, seat):
     if quest == REAPER or quest == BODYGUARD:
         return min(1.0, s.souls[seat] / 3.0)
     if quest == PACIFIST:
-        return -1.0 if s.attacked[seat] == 1 else 1.0
+        return -0.5 if s.attacked[seat] == 1 else 1.0
     if quest == TYCOON:
         there = soil_on(s, HAMMERBREACH, GOLD)
         missing = fetch_third(box, s, GOLD, max(0, box.tycoon - there))
@@ -317,7 +318,7 @@ def gathered(box, s, seat):
     if quest == HELLFIRE:
         there = soil_on(s, WINDSHIRE, FIRE)
         missing = fetch_basic(s, FIRE, max(0, box.hellfire - there))
-        return 1.0 - 0.6 * missing / (MINING * box.hellfire) - 0.4 * max(0, box.hellfire - there) / box.hellfire
+        return 1.0 - missing / (MINING * box.hellfire)
     there = thirds_beside(s, seat)  # the Spendthrift
     own = 0
     for kind in range(SECONDS, KINDS):
@@ -373,22 +374,30 @@ def still_to_drop(box, s, seat, quest):
 
 
 @rule
+def drop_place(s, seat, at):
+    """Steps to where the quest wants its markers."""
+    quest = s.quest[seat]
+    if quest == SPENDTHRIFT:
+        return to_farthest(s, seat, at)
+    return to_shown(s, seat, at, HAMMERBREACH if quest == TYCOON else WINDSHIRE)
+
+
+@rule
 def way_to_drop(box, s, seat):
-    """Steps left to bring the cargo to its place: home for it first, unless enough is carried or nothing more is there."""
+    """Steps left to bring the cargo to its place, in as many trips as it takes: home for it first, unless enough is carried or
+    nothing more is there."""
     quest = s.quest[seat]
     at = s.at[seat][ALCHEMIST]
     carried = cargo(s, seat, ALCHEMIST, quest)
     need = still_to_drop(box, s, seat, quest)
-    stored = stored_cargo(s, seat, quest)
     room = free(box, s, seat, ALCHEMIST)
-    target = HAMMERBREACH if quest == TYCOON else WINDSHIRE
-    enough = carried >= need or (carried > 0 and (room == 0 or stored == 0))
-    if enough:
-        there = to_farthest(s, seat, at) if quest == SPENDTHRIFT else to_shown(s, seat, at, target)
-        return there - 2.0 * min(carried, need)
-    if stored > 0:
-        return 8.0 + distance(s, at, s.home[seat]) - 2.0 * carried
-    return 16.0
+    trip = drop_place(s, seat, s.home[seat]) + 2.0
+    if carried >= need or (carried > 0 and (room <= 0 or stored_cargo(s, seat, quest) == 0)):
+        rest = max(0, need - carried)
+        return drop_place(s, seat, at) + 1.0 + 2.0 * trip * ((rest + 3) // 4)
+    more = min(need - carried, max(1, room))
+    rest = max(0, need - carried - more)
+    return distance(s, at, s.home[seat]) + trip + 1.0 + 0.5 * more + 2.0 * trip * ((rest + 3) // 4)
 
 
 @rule
@@ -560,9 +569,11 @@ def stone_goals(box, s, seat):
 def other_goals(box, s, seat):
     """The other formulas in hand: their value, their number, the least of them."""
     value, used, least = 0.0, 0, 1000.0
+    helping = homunculi_of(s, seat)
     for card in range(STONE * DECK):
         if in_hand(s, seat, card):
-            worth = worth_of_card(box, s, seat, card)
+            worth = worth_of_card(box, s, seat, card, helping)
+            helping += card < DECK
             gain = 0.1 + goal(box, s, card, worth) if worth > 0.0 else 0.0
             value += gain
             used += 1
@@ -592,10 +603,10 @@ def prospects(box, s, seat, worth_ending):
     if cards - box.hand > useless:  # a hand too large loses its least card
         value -= (cards - box.hand - useless) * min(least, last)
     part = gathered(box, s, seat)
-    value += QUEST_WORTH * quest_scale(s, seat) * max(0.0, part) + leftovers(box, s)
+    value += QUEST_WORTH * quest_scale(s, seat) * part + leftovers(box, s)
     value += helpers(homunculi_of(s, seat)) + ITEM_HELP * items_of(s, seat)
     if s.stone[seat] == 1 and part >= 0.99 and hearted(s, seat) and worth_ending:
-        value += 12.0 - QUEST_STEP * way_to_quest(box, s, seat)
+        value += END_WORTH * 20.0 / (20.0 + way_to_quest(box, s, seat))
     else:
         value -= STEP * way_to_errand(box, s, seat, missing_deck(box, s, seat, formula), s.ready == 1)
         value -= 0.4 * STEP * way_of_homunculi(box, s, seat)
