@@ -50,7 +50,7 @@ def deciding(scene: Scene, box: Box) -> str:
 
 # The desk: 1440 wide
 
-BOARD = Box(20, 62, 790, 660)
+BOARD = Box(20, 62, 790, 690)
 SIDE = 826
 ACROSS = 594
 
@@ -63,14 +63,12 @@ def desk(scene: Scene) -> tuple[int, int, list[str]]:
     y += 128
     room = max(58.0, mats.choices_height(scene, 790)) if scene.mine and not scene.playing else 58.0
     layers.append(deciding(scene, Box(20, y, 790, room)))
-    left = y + room + 8
     right, more = desk_side(scene)
-    layers += more
-    bottom = max(left + 92, right)
-    layers.append(mats.fight(scene, Box(20, left, 330, 92)))
-    told = Box(360, left, 450, bottom - left) if any(scene.s.rolls[0]) else Box(20, left, 790, bottom - left)
-    layers.append(mats.told(scene, told))
-    return 1440, int(bottom + 16), layers
+    bottom = max(y + room + 4, right + 96)
+    layers += [*more, mats.fight(scene, Box(SIDE, right, 290, 92))]
+    x = SIDE + 300 if any(scene.s.rolls[0]) else SIDE
+    layers.append(mats.told(scene, Box(x, right, 1420 - x, bottom - right)))
+    return 1440, int(bottom + 14), layers
 
 
 def desk_header(scene: Scene) -> str:
@@ -143,7 +141,7 @@ def phone_stack(scene: Scene) -> list[tuple[float, Layer]]:
         stack.append((92, mats.fight))
     if settled(scene):
         stack += [(204, phone_alchemist), (206, mats.hand), (204, phone_tower), (206, phone_followers)]
-    stack.append((240, mats.graph))
+    stack.append((262, mats.graph))
     stack += [(118, partial(phone_city, k)) for k in range(3)]
     stack += [(130, partial(phone_rival, seat)) for seat in scene.around() if seat != scene.me]
     return [*stack, (120, mats.told)]

@@ -168,7 +168,7 @@ def defs(colours: tuple[int, ...]) -> str:
 
 def marker(kind: int, x: float, y: float, r: float, dim: bool = False) -> str:
     """An element or a soul stone."""
-    return paint.use(f"m{kind}", x, y, 2 * r, opacity=".28" if dim else None)
+    return paint.use(f"m{kind}", x, y, 2 * r, opacity=".42" if dim else None)
 
 
 def counted(kind: int, n: int, x: float, y: float, r: float, size: float, fill: str = INK) -> str:

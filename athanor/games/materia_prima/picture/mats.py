@@ -505,11 +505,12 @@ def graph(scene: Scene, box: Box) -> str:
     out = [paint.panel(box), paint.title(x + 14, y + 24, scene.say("work"), 18, bold=True)]
     out.append(paint.text(x + 14, y + 41, scene.say("own-supply"), 11, fill=SEPIA, fit=box.w * 0.2))
     step = (box.w - 30) / 5
-    tall = (box.h - 60) / 2
+    top = 34 if box.w > 450 else 62  # on a narrow sheet the title stands above the graph
+    tall = (box.h - top - 26) / 2
     where: dict[int, tuple[float, float]] = {}
     for row, kinds in enumerate(GRAPH):
         for k, kind in enumerate(kinds):
-            where[kind] = (x + 30 + step * (k + (2 - row) / 2), y + 34 + row * tall)
+            where[kind] = (x + 30 + step * (k + (2 - row) / 2), y + top + row * tall)
     r = min(17.0, tall * 0.24)
     for product in range(BASICS, KINDS):
         px, py = where[product]
