@@ -35,6 +35,12 @@ if COMPILED:
         """Compile a function of the rules; cached on disk where `athanor.kernel.loading` says."""
         return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
 
+    def inline_rule(function):
+        """A wrapper that brings its arguments to one type, so that what it calls is compiled once and not for every mix."""
+        return numba.njit(cache=True, nogil=True, inline="always")(function)
+
+    whole = np.int64
+
     GAMMA, MIX_A, MIX_B = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
     S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 
@@ -57,6 +63,9 @@ else:
         """Interpreted: the function as it is written."""
         return function
 
+    inline_rule = rule
+    whole = int
+
     WORD = (1 << 64) - 1
 
     def below(s, n):
@@ -71,8 +80,7 @@ else:
 
 
 @rule
-def tell(s, audience, rule_number, a=0, b=0, c=0, d=0, e=0):
-    """One line of news: who may read it (ALL, or a bit set of seats), the rule behind it, up to five numbers."""
+def write_news(s, audience, rule_number, a, b, c, d, e):
     if s.fresh == 1:  # an action that tells nothing, as a choice not committed yet, leaves what others read
         s.fresh = 0
         s.news_count = 0
@@ -87,6 +95,12 @@ def tell(s, audience, rule_number, a=0, b=0, c=0, d=0, e=0):
         line[5] = d
         line[6] = e
     s.news_count = n + 1  # past the end: conformance reports a news buffer that is too small
+
+
+@inline_rule
+def tell(s, audience, rule_number, a=0, b=0, c=0, d=0, e=0):
+    """One line of news: who may read it (ALL, or a bit set of seats), the rule behind it, up to five numbers."""
+    write_news(s, whole(audience), whole(rule_number), whole(a), whole(b), whole(c), whole(d), whole(e))
 
 
 @rule

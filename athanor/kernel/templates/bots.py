@@ -138,7 +138,8 @@ def complete(box, s, seat, moves):
 def greedy(boxes, states, moves, work, sheet, out, seat, tries, luck):
     """The legal action after which the position looks best. `states[0]` is the view, 1 and 2 are worked on.
 
-    An action that commits is worth the mean over imagined worlds; one that opens a chain, the best completion found.
+    An action that commits is worth the mean over imagined worlds; one that opens a chain, the best completion found. All
+    actions are tried in the same worlds, so that what differs between worlds does not blur what differs between actions.
     """
     box, view, s = boxes[0], states[0], states[2]
     n = considered(box, view, seat, moves)
@@ -154,7 +155,6 @@ def greedy(boxes, states, moves, work, sheet, out, seat, tries, luck):
             game.apply(box, s, seat, moves[k])
             chain |= complete(box, s, seat, work) > 0
             value_now(box, s, work, sheet, out)
-            stream = below(s, 1 << 31)
             tally += out[seat]
             top = max(top, out[seat])
             done += 1

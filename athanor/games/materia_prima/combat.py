@@ -1,0 +1,203 @@
+"""Fights (MP-054 to MP-073)."""
+
+from athanor.kernel.rulebook import ALL, below, fill, rule, tell
+
+from .board import distance
+from .figures import (
+    at_home,
+    begin_chain,
+    can_fight,
+    change_souls,
+    empty_out,
+    free,
+    hearted,
+    keyword,
+    leave,
+    litter,
+    load_on,
+    name_of,
+    on_board,
+    remove_homunculus,
+    stand,
+    value,
+)
+from .pieces import (
+    ALCHEMIST,
+    ATTACK,
+    DEED_FIGHT,
+    DEFENCE,
+    KINDS,
+    LOOTING,
+    NOWHERE,
+    RANGE2,
+    REROLL_A,
+    REROLL_D,
+    SOUL,
+    TURN,
+)
+
+
+@rule
+def reach(box, s, seat, figure):
+    """A fight is with an adjacent hex (MP-054), with a crossbow also at distance 2 (MP-073)."""
+    return 2 if figure == ALCHEMIST and keyword(box, s, seat, RANGE2) > 0 else 1
+
+
+@rule
+def refusal_to_fight(box, s, seat, figure, rival, prey):
+    """One opposing figure within reach (MP-054, MP-057, MP-073) that is not on its own tower hex (MP-055), by a figure that can
+    fight (MP-030); out of the own tower too (MP-056). As often as there are actions (MP-058)."""
+    if s.at[seat][figure] == NOWHERE:
+        return 28
+    if rival == seat or rival >= s.seats or not on_board(s, rival, prey):
+        return 54
+    if not can_fight(box, s, seat, figure):
+        return 30
+    if at_home(s, rival, prey):
+        return 55
+    if distance(s, s.at[seat][figure], s.at[rival][prey]) > reach(box, s, seat, figure):
+        return 73 if figure == ALCHEMIST and keyword(box, s, seat, RANGE2) > 0 else 54
+    return 31 if s.left[seat][figure] == 0 else 0
+
+
+@rule
+def roll(box, s, side, dice, again):
+    """As many dice as the value says, ten at most (MP-060 to MP-062); some dice showing 0 are rolled once more (MP-125). The sum
+    is the force."""
+    fill(s.rolls[side], 0)
+    force = 0
+    for k in range(min(dice, box.most_dice)):
+        face = box.dice[below(s, 6)]
+        s.rolls[side][k] = face + 1
+        force += face
+    s.again[side] = 0
+    for k in range(min(dice, box.most_dice)):
+        if s.again[side] < again and s.rolls[side][k] == 1:
+            face = box.dice[below(s, 6)]
+            s.rolls[side][k] = face + 1
+            s.again[side] += 1
+            force += face
+    s.forces[side] = force
+    return force
+
+
+@rule
+def packed(s, side):
+    """The dice of a roll as one number for the news."""
+    n = 0
+    for k in range(10):
+        n = n * 8 + s.rolls[side][9 - k]
+    return n
+
+
+@rule
+def rerolls(box, s, seat, figure, word):
+    """An alchemist's sources of rolling again (MP-125)."""
+    return keyword(box, s, seat, word) if figure == ALCHEMIST else 0
+
+
+@rule
+def fight(box, s, seat, figure, rival, prey):
+    """Attack, then defence, which is always rolled (MP-060, MP-061). Attacking is remembered, whatever comes of it (MP-072). On a
+    tie the defence holds (MP-063)."""
+    begin_chain(s, figure, DEED_FIGHT)
+    s.left[seat][figure] -= 1
+    s.attacked[seat] = 1
+    s.rival = rival
+    s.prey = prey
+    s.fighters[0] = seat
+    s.fighters[1] = name_of(s, seat, figure)
+    s.fighters[2] = rival
+    s.fighters[3] = name_of(s, rival, prey)
+    attack = roll(box, s, 0, value(box, s, seat, figure, ATTACK), rerolls(box, s, seat, figure, REROLL_A))
+    tell(s, ALL, 60, seat, name_of(s, seat, figure), name_of(s, rival, prey), attack, packed(s, 0))
+    defence = roll(box, s, 1, value(box, s, rival, prey, DEFENCE), rerolls(box, s, rival, prey, REROLL_D))
+    tell(s, ALL, 61, rival, name_of(s, rival, prey), 0, defence, packed(s, 1))
+    if attack > defence:
+        win(s, seat, figure, rival, prey)
+    else:
+        tell(s, ALL, 63, rival, name_of(s, rival, prey))
+        s.deed = 0
+
+
+@rule
+def win(s, seat, figure, rival, prey):
+    """The defender is defeated (MP-064). An alchemist loses one soul stone, never more (MP-066, MP-079), if he has any (MP-080):
+    a victorious alchemist must take it (MP-067), a homunculus leaves it on the hex (MP-068)."""
+    tell(s, ALL, 64, seat, name_of(s, rival, prey), s.at[rival][prey])
+    if prey == ALCHEMIST and hearted(s, rival):
+        change_souls(s, rival, -1)
+        if figure == ALCHEMIST:
+            change_souls(s, seat, 1)
+            tell(s, ALL, 67, seat, rival)
+        else:
+            litter(s, s.at[rival][prey], SOUL, 1)
+            tell(s, ALL, 68, rival, s.at[rival][prey])
+
+
+@rule
+def begin_looting(box, s, seat):
+    """After soul stone, column and overflow comes the loot (MP-071), if there is any and room for it (MP-069)."""
+    s.open = 0
+    if s.loaded[s.rival][s.prey] > 0 and free(box, s, seat, s.figure) > 0:
+        s.asks = LOOTING
+    else:
+        finish_looting(s, seat)
+
+
+@rule
+def refusal_to_loot(box, s, seat, kind):
+    """Elements of the defeated figure within the winner's capacity (MP-069); his own load stays as it is (MP-070)."""
+    if kind == SOUL:
+        return 67
+    return 0 if s.load[s.rival][s.prey][kind] > 0 and free(box, s, seat, s.figure) > 0 else 69
+
+
+@rule
+def refusal_to_loot_all(box, s, seat):
+    """All that is left, when it fits."""
+    n = s.loaded[s.rival][s.prey]
+    return 0 if 2 <= n <= free(box, s, seat, s.figure) else 69
+
+
+@rule
+def loot(box, s, seat, kind):
+    take_loot(s, seat, kind, 1)
+    s.open = 1
+    if s.loaded[s.rival][s.prey] == 0 or free(box, s, seat, s.figure) == 0:
+        finish_looting(s, seat)
+
+
+@rule
+def take_loot(s, seat, kind, n):
+    load_on(s, s.rival, s.prey, kind, -n)
+    load_on(s, seat, s.figure, kind, n)
+    s.moved[kind] += n
+    s.done += n
+
+
+@rule
+def loot_all(s, seat):
+    for kind in range(KINDS):
+        n = s.load[s.rival][s.prey][kind]
+        if n > 0:
+            take_loot(s, seat, kind, n)
+    finish_looting(s, seat)
+
+
+@rule
+def finish_looting(s, seat):
+    """What is not taken lies on the loser's hex (MP-069); then the loser goes: a homunculus for good (MP-065), an alchemist to
+    his tower, with all but his load and one soul stone (MP-066). The winner does not move (MP-064)."""
+    for kind in range(KINDS):
+        if s.moved[kind] > 0:
+            tell(s, ALL, 69, seat, name_of(s, seat, s.figure), kind, s.moved[kind])
+    empty_out(s, s.rival, s.prey)
+    if s.prey == ALCHEMIST:
+        leave(s, s.rival, ALCHEMIST)
+        stand(s, s.rival, ALCHEMIST, s.home[s.rival])
+        tell(s, ALL, 66, s.rival, s.alchemist[s.rival])
+    else:
+        tell(s, ALL, 65, s.rival, name_of(s, s.rival, s.prey))
+        remove_homunculus(s, s.rival, s.prey)
+    s.asks = TURN

@@ -1,0 +1,188 @@
+"""What a picture of Materia Prima shows, read from a view."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from athanor.games.materia_prima import rules
+from athanor.games.materia_prima.box import KEYWORDS
+from athanor.games.materia_prima.figures import actions_of, name_of, value
+from athanor.games.materia_prima.pieces import (
+    ALCHEMIST,
+    DECK,
+    DROP,
+    EQUIP,
+    FIGHT,
+    FIGURES,
+    HAND,
+    KINDS,
+    MAX_ROUNDS,
+    MINE,
+    MINE2,
+    MOVE,
+    NONE,
+    NOWHERE,
+    OWNED,
+    PICK,
+    PLAY,
+    QUESTIONS,
+    SEATS,
+    TURN,
+)
+from athanor.games.materia_prima.quests import points, total_points
+from athanor.games.materia_prima.turns import MOST_ROUNDS
+from athanor.kernel.loading import load
+from athanor.kernel.match import View, told
+from athanor.kernel.paint import Hand
+from athanor.kernel.texts import Texts
+
+
+class Scene:
+    """One view, with the questions that a picture asks of it. The draft is the figure chosen on the screen."""
+
+    def __init__(self, view: View, texts: Texts, draft: str = "") -> None:
+        self.view = view
+        self.texts = texts
+        self.s = view.state
+        self.me = view.seat
+        self.seats: int = self.s.seats
+        self.pieces = view.box.components
+        self.box = rules_box(view)
+        self.over = self.s.to_act == 0
+        self.mine = view.seat in view.to_act()
+        self.hand = Hand(view.legal() if self.mine else [], texts, seated=self.me >= 0 and not self.over)
+        self.round = min(self.s.turn // self.seats + 1, self.last_round)
+        self.playing = self.mine and self.s.asks == TURN
+        self.chosen = self._chosen(draft) if self.playing else -1
+
+    def _chosen(self, draft: str) -> int:
+        """The figure chosen on the screen, or the first that can act."""
+        if draft in ("0", "1", "2", "3") and self.s.at[self.me][int(draft)] != NOWHERE:
+            return int(draft)
+        return next((figure for figure in range(FIGURES) if self.can_act(figure)), ALCHEMIST)
+
+    def can_act(self, figure: int) -> bool:
+        """Some action of this figure is legal."""
+        spans = [(MOVE + 6 * figure, 6), (FIGHT + SEATS * FIGURES * figure, SEATS * FIGURES)]
+        spans += [(first + figure, 1) for first in (MINE, PICK, DROP, EQUIP)]
+        if figure == ALCHEMIST:
+            spans += [(MINE2, 1), (rules.CONVERT, rules.PUT - rules.CONVERT)]
+        return any(self.hand.may(action) for first, n in spans for action in range(first, first + n))
+
+    @property
+    def last_round(self) -> int:
+        return int(MOST_ROUNDS[self.s.options[MAX_ROUNDS]])
+
+    def say(self, message: str, **facts: Any) -> str:
+        return self.texts.say(f"pic-{message}", **facts)
+
+    def name(self, table: str, index: int) -> str:
+        return self.texts.component(table, index)
+
+    def asks(self, question: int) -> bool:
+        return self.mine and bool(self.s.asks == question)
+
+    @property
+    def question(self) -> str:
+        return str(QUESTIONS[self.s.asks])
+
+    def around(self) -> list[int]:
+        """The seats clockwise, from the one who looks or else from the first player."""
+        start = self.me if self.me >= 0 else self.s.first
+        return [(start + k) % self.seats for k in range(self.seats)]
+
+    def figures(self, seat: int) -> list[int]:
+        return [figure for figure in range(FIGURES) if self.s.at[seat][figure] != NOWHERE]
+
+    def value(self, seat: int, figure: int, which: int) -> int:
+        return int(value(self.box, self.s, seat, figure, which))
+
+    def acts(self, seat: int, figure: int) -> int:
+        return int(actions_of(self.box, self.s, seat, figure))
+
+    def figure_name(self, seat: int, figure: int) -> str:
+        code = int(name_of(self.s, seat, figure))
+        return self.name("alchemists", code) if code < 4 else self.name("homunculi", code - 4)
+
+    def hearted(self, seat: int) -> bool:
+        return bool(self.s.souls[seat] > 0)
+
+    def points(self, seat: int) -> int:
+        return int(total_points(self.box, self.s, seat) if self.over else points(self.box, self.s, seat))
+
+    def load(self, seat: int, figure: int) -> list[int]:
+        """The markers on a figure's card, one by one."""
+        return [kind for kind in range(KINDS) for _ in range(self.s.load[seat][figure][kind])]
+
+    def hand_cards(self, seat: int) -> list[int]:
+        """The cards of a hand that this view may see."""
+        return [card for card, where in enumerate(self.s.where) if where == HAND + seat]
+
+    def items(self, seat: int) -> list[int]:
+        return [item for item in range(DECK) if self.s.where[DECK + item] == PLAY + seat]
+
+    def extensions(self, seat: int) -> list[int]:
+        return [x for x, where in enumerate(self.s.extension) if where == OWNED + seat]
+
+    def holdings(self, kind: int) -> int:
+        """What the one who looks has of an element, in the tower and on the alchemist."""
+        return int(self.s.stock[self.me][kind] + self.s.load[self.me][ALCHEMIST][kind]) if self.me >= 0 else 0
+
+    def place(self, seat: int) -> int:
+        sheet = [[0] * 5 for _ in range(SEATS)]
+        rules.score(self.box, self.s, sheet)
+        ranks = [(-row[4], row[:4]) for row in sheet[: self.seats]]
+        return 1 + sum(other > ranks[seat] for other in ranks)
+
+    def headline(self) -> str:
+        """Whose turn it is and what is asked, or how the match ended."""
+        if self.over:
+            winners = [seat for seat in range(self.seats) if self.place(seat) == 1]
+            if len(winners) == 1:
+                return self.say("winner", a=winners[0])
+            return self.say("winners", names=", ".join(self.texts.seat(seat) for seat in winners))
+        return self.texts.question(self.s.asks) if self.mine else self.say("waiting", a=self.s.seat)
+
+    def chance(self, action: int) -> int:
+        """The chance of an attack, in per cent."""
+        k = action - FIGHT
+        figure, rival, prey = k // (SEATS * FIGURES), k // FIGURES % SEATS, k % FIGURES
+        attack = spread(self.box.dice, self.value(self.me, figure, 0), self.rerolls(self.me, figure, "REROLL_A"))
+        defence = spread(self.box.dice, self.value(rival, prey, 1), self.rerolls(rival, prey, "REROLL_D"))
+        won = sum(p * q for a, p in attack.items() for d, q in defence.items() if a > d)
+        return round(100 * won)
+
+    def rerolls(self, seat: int, figure: int, word: str) -> int:
+        if figure != ALCHEMIST:
+            return 0
+        number = KEYWORDS.index(word)
+        worn = [self.box.keyword[item] for item in self.s.worn[seat] if item != NONE]
+        return worn.count(number) + int(self.box.ability[self.s.alchemist[seat]] == number)
+
+    @cached_property
+    def news(self) -> list[str]:
+        """The sentences of the last action."""
+        return [one.text for one in told(self.s, self.texts)]
+
+
+def rules_box(view: View) -> Any:
+    """The box as interpreted rules read it."""
+    return view.box.records(load(view.game.slug, compiled=False))[0]
+
+
+def spread(faces: list[int], dice: int, again: int) -> dict[int, float]:
+    """How likely each force is: some dice showing 0 are thrown once more."""
+    out: dict[tuple[int, int], float] = {(0, 0): 1.0}  # force, noughts
+    for _ in range(min(dice, 10)):
+        nxt: dict[tuple[int, int], float] = {}
+        for (force, noughts), p in out.items():
+            for face in faces:
+                at = (force + face, noughts + (face == 0))
+                nxt[at] = nxt.get(at, 0.0) + p / len(faces)
+        out = nxt
+    total: dict[int, float] = {}
+    for (force, noughts), p in out.items():
+        for extra, q in spread(faces, min(noughts, again), 0).items() if min(noughts, again) else ((0, 1.0),):
+            total[force + extra] = total.get(force + extra, 0.0) + p * q
+    return total

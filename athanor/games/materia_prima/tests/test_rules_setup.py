@@ -1,0 +1,371 @@
+"""Set-up, board and turn (MP-001 to MP-036), with the options that belong to them."""
+
+import pytest
+
+from athanor.games.materia_prima.board import distance
+from athanor.games.materia_prima.tests.tables import HOMES, ROLES, WINDSHIRE, Table, table
+from athanor.kernel.errors import BadSettings
+from athanor.kernel.match import start
+
+BOARD = {
+    "iron": {(4, -3), (-3, 1), (1, 1)},
+    "fire": {(1, -1), (-3, 0), (2, 1)},
+    "air": {(0, 0), (1, -4), (-1, 2)},
+    "earth": {(1, -3), (-3, 3), (3, 1)},
+    "water": {(-1, 1), (1, -2), (-3, 2)},
+}
+
+
+def begin(seats=2, seed=1, **options):
+    return Table(start("materia_prima", seats, seed, options, compiled=False))
+
+
+def shown(t):
+    """Where each kind of hex lies."""
+    found = {}
+    for h in range(49):
+        found.setdefault(t.s.shows[h], set()).add((t.s.q[h], t.s.r[h]))
+    return found
+
+
+def test_mp001_two_to_four_players_each_with_alchemist_and_tower():
+    for seats in (2, 3, 4):
+        t = table(seats)
+        assert len(set(t.s.alchemist[:seats])) == len(set(t.s.tower[:seats])) == seats
+    for seats in (1, 5):
+        with pytest.raises(BadSettings):
+            begin(seats)
+
+
+def test_mp002_every_tile_is_used_once():
+    for layout in ("default", "random", "random_balanced"):
+        for seed in range(5):
+            t = begin(seed=seed, layout=layout)
+            assert sorted(t.s.tiles) == list(range(7))
+            assert len({(t.s.q[h], t.s.r[h]) for h in range(49)}) == 49
+            assert sorted(len(shown(t)[kind]) for kind in range(9)) == [1, 1, 1, 3, 3, 3, 3, 3, 31]
+
+
+def test_mp003_the_default_layout_is_the_printed_map():
+    t = begin()
+    kinds = shown(t)
+    for k, word in enumerate(("iron", "fire", "air", "earth", "water")):
+        assert kinds[k] == BOARD[word]
+    assert [kinds[6], kinds[7], kinds[8]] == [{(3, -2)}, {(-2, -1)}, {(-1, 3)}]
+    degrees = [sum(n != 49 for n in t.s.near[h]) for h in range(49)]
+    assert [degrees.count(n) for n in (6, 5, 4, 3)] == [25, 6, 6, 12]
+    assert max(distance(t.s, a, b) for a in range(49) for b in range(49)) == 8
+
+
+def test_mp003_random_layouts_differ_and_balanced_ones_spread_the_cities():
+    boards = {tuple(begin(seed=seed, layout="random").s.shows) for seed in range(8)}
+    assert len(boards) == 8
+    for seed in range(12):
+        t = begin(seed=seed, layout="random_balanced")
+        cities = {slot for slot in range(7) if t.s.tiles[slot] < 3}
+        assert cities in ({1, 3, 5}, {2, 4, 6})
+
+
+def test_mp003_a_chosen_layout_fills_the_slots_in_order():
+    t = begin(layout="chosen", first_player="0")
+    for k in range(6):
+        assert t.asks == "tile"
+        t.play(f"tile T{7 - k}")
+        if k < 5:
+            assert t.s.open == 1
+        assert t.no(f"tile T{7 - k}") == 2
+        t.play("turn 2")
+    assert t.asks == "rotation"
+    assert t.s.tiles == [6, 5, 4, 3, 2, 1, 0]
+    t.play("turn 0")
+    assert t.asks == "alchemist"
+    assert t.s.open == 0
+    assert sorted(t.s.tiles) == list(range(7))
+
+
+def test_mp003_a_free_shape_grows_beside_what_lies():
+    t = begin(layout="chosen", free_shape="on", first_player="0")
+    t.play("tile T1", "turn 0")
+    assert t.asks == "spot"
+    assert len(t.offers()) == 6
+    assert t.no("spot 2,2") == 3
+    assert t.no("spot 0,0") == 2
+    for k in range(1, 7):
+        t.play(f"spot {k},0")
+        if k < 6:
+            t.play(f"tile T{k + 1}")
+        t.play("turn 0")
+    assert t.s.spot[6] == [18, -12]
+    assert t.asks == "alchemist"
+
+
+def test_mp004_the_oldest_chooses():
+    assert begin(3, layout="chosen", oldest="2", first_player="0").match.to_act() == [2]
+    assert begin(3, layout="chosen", first_player="1").match.to_act() == [1]
+
+
+def test_mp006_three_extensions_face_up():
+    t = begin()
+    assert sorted(t.s.extension) == [0] * 9 + [1, 2, 3]
+    assert t.s.stack == 9
+
+
+def test_mp007_alchemist_then_tower_in_turn_order():
+    t = begin(3, first_player="1")
+    assert t.match.to_act() == [1]
+    assert t.asks == "alchemist"
+    t.play("alchemist kalda")
+    assert t.asks == "tower"
+    t.play("tower red")
+    assert t.match.to_act() == [2]
+    assert t.no("alchemist kalda") == 7
+    t.play("alchemist sejlon")
+    assert t.no("tower red") == 7
+
+
+def test_mp007_the_fourth_player_has_no_choice_and_roles_may_be_dealt():
+    t = begin(4, first_player="0")
+    for k in range(3):
+        t.play(f"alchemist {ROLES[k]}", f"tower {('blue', 'red', 'green')[k]}")
+    assert t.s.alchemist[3] == 3
+    assert t.s.tower[3] == 3
+    assert t.asks == "site"
+    dealt = {tuple(begin(4, seed=seed, random_roles="on").s.alchemist) for seed in range(10)}
+    assert len(dealt) > 5
+    assert all(sorted(row) == [0, 1, 2, 3] for row in dealt)
+
+
+@pytest.mark.parametrize(("seats", "souls"), [(2, 6), (3, 5), (4, 4)])
+def test_mp008_a_soul_stone_each(seats, souls):
+    t = table(seats)
+    assert t.s.souls[:seats] == [1] * seats
+    assert t.supply("soul") == souls
+
+
+def test_mp009_quests_fit_the_number_of_players():
+    seen = set()
+    for seed in range(60):
+        t = begin(seed=seed, random_roles="on")
+        seen |= set(t.s.quest[:2])
+        assert t.s.quest[0] != t.s.quest[1]
+    assert seen == set(range(10)) - {3, 9}
+    seen = {quest for seed in range(40) for quest in begin(3, seed=seed, random_roles="on").s.quest[:3]}
+    assert seen == set(range(10))
+
+
+@pytest.mark.parametrize(("seats", "pile"), [(2, 22), (3, 21), (4, 20)])
+def test_mp010_one_card_of_level_one_of_each_deck(seats, pile):
+    """MP-011: the others are in the piles."""
+    t = begin(seats, random_roles="on")
+    assert t.s.pile == [pile] * 3
+    assert t.s.hand[:seats] == [[1, 1, 1]] * seats
+    for seat in range(seats):
+        cards = [c for c in range(72) if t.s.where[c] == 3 + seat]
+        assert [c // 24 for c in cards] == [0, 1, 2]
+        assert all(t.box.level[c] == 1 for c in cards)
+    assert sum(where == 0 for where in t.s.where) == 3 * pile
+
+
+def test_mp012_the_first_player():
+    assert {begin(4, seed=seed).s.first for seed in range(30)} == {0, 1, 2, 3}
+    assert begin(4, first_player="2").match.to_act() == [2]
+
+
+def test_mp013_tower_and_alchemist_stand_together():
+    t = begin(2, first_player="1", random_roles="on")
+    assert t.asks == "site"
+    assert t.match.to_act() == [1]
+    t.play(t.offers("site")[0])
+    assert t.s.home[1] == t.s.at[1][0]
+    assert t.s.tower_on[t.s.home[1]] == 2
+    assert t.match.to_act() == [0]
+    quick = table(4)
+    assert [quick.place(seat) for seat in range(4)] == list(HOMES)
+
+
+def test_mp014_only_free_hexes():
+    t = begin(2, random_roles="on")
+    assert len(t.offers("site")) == 31
+    words = t.match.box.vocabulary["hexes"]
+    for h in range(49):
+        assert (t.no(f"site {words[h]}") == 14) == (t.s.shows[h] != 5)
+
+
+def test_mp015_towers_are_not_adjacent():
+    t = begin(2, random_roles="on")
+    words = t.match.box.vocabulary["hexes"]
+    t.play(f"site {words[t.hex((1, 0))]}")
+    assert t.no(f"site {words[t.hex((2, 0))]}") == 15
+    assert t.no(f"site {words[t.hex((1, 0))]}") == 14
+    t = begin(2, random_roles="on", adjacent_towers="on")
+    t.play(f"site {words[t.hex((1, 0))]}")
+    assert t.no(f"site {words[t.hex((2, 0))]}") == 0
+
+
+def test_mp016_the_supply_is_full():
+    t = table(2)
+    assert sum(t.s.supply[:12]) == 172
+    assert not any(map(any, t.s.stock))
+    assert not any(map(any, t.s.soil))
+    assert t.s.stone == [0, 0, 0, 0]
+
+
+def test_mp017_a_tower_hex_is_no_free_hex_any_more():
+    t = table()
+    assert t.no("drop alchemist") == 51
+    assert t.no("mine alchemist") == 48
+
+
+def test_mp018_adjacency_crosses_tiles():
+    """MP-019: beyond the edge there is nothing."""
+    t = table()
+    for h in range(49):
+        for d, n in enumerate(t.s.near[h]):
+            if n != 49:
+                assert distance(t.s, h, n) == 1
+                assert t.s.near[n][(d + 3) % 6] == h
+    assert sum(n == 49 for n in t.s.near[t.hex((1, -4))]) == 3
+    t.stand(0, (1, -4))
+    assert t.no("move alchemist NE") == 19
+
+
+def test_mp021_hexes_never_run_dry_but_the_supply_does():
+    """MP-158"""
+    t = table().stand(0, (1, 1)).give(1, iron=19)
+    t.play("mine alchemist")
+    assert t.supply("iron") == 0
+    assert t.no("mine alchemist") == 158
+    t = table(unlimited_markers="on").stand(0, (1, 1))
+    t.play("mine alchemist", "mine alchemist")
+    assert t.supply("iron") == 9999
+
+
+def test_mp022_markers_lie_anywhere_but_on_towers():
+    t = table().stand(0, WINDSHIRE).give(0, 0, fire=2)
+    t.play("drop alchemist", "put fire", "done", "end", "end")
+    assert t.ground(WINDSHIRE, "fire") == 1
+
+
+def test_mp023_figures_of_one_player_share_a_hex():
+    t = table()
+    t.homunculus(0, "H01", (0, 1))
+    t.play("move alchemist SW")
+    assert t.place(0) == (0, 1)
+    assert t.s.crowd[t.hex((0, 1))] == 2
+
+
+def test_mp024_turns_go_round():
+    t = table(3)
+    for seat in (0, 1, 2, 0):
+        assert t.match.to_act() == [seat]
+        t.play("end")
+    assert t.s.turn == 4
+
+
+def test_mp025_the_start_of_a_turn_in_order():
+    """MP-112: K08 comes before the extension, its income before the actions."""
+    t = table().extend(0, "X01", "X04").turn(0)
+    assert t.asks == "extension"
+    assert t.stock(0, "earth") == 0
+    t.play("activate X01")
+    assert t.stock(0, "earth") == 1
+    assert t.left() == 3
+    assert t.asks == "turn"
+
+
+def test_mp026_actions_are_those_of_column_and_card():
+    """MP-131: an hourglass gives one more."""
+    t = table()
+    t.homunculus(0, "H12", (0, 1), left=0)
+    t.turn(0)
+    assert t.left() == 3
+    assert t.left(0, 1) == 4
+    t.own(0, "Q21").turn(0)
+    assert t.left() == 4
+
+
+def test_mp027_a_new_homunculus_waits():
+    t = table().hold(0, "H01").give(0, earth=1, air=1)
+    t.play("transmute H01")
+    assert t.left(0, 1) == 0
+    assert not [text for text in t.offers() if "first" in text]
+    t.turn(0)
+    assert t.left(0, 1) == 2
+
+
+def test_mp028_figures_take_turns_at_will():
+    t = table()
+    t.homunculus(0, "H01", (0, 1))
+    t.play("move alchemist E", "move first W", "move alchemist E", "move first E")
+    assert t.left() == 1
+    assert t.left(0, 1) == 0
+
+
+def test_mp029_where_an_alchemist_acts():
+    t = table().give(0, fire=1, iron=1).hold(0, "Q01")
+    assert t.no("convert mercury") == 0
+    assert t.no("transmute Q01") == 0
+    assert t.no("research stone") == 104
+    t.stand(0, WINDSHIRE)
+    assert t.no("convert mercury") == 89
+    assert t.no("transmute Q01") == 96
+    assert t.no("research stone") == 0
+
+
+def test_mp030_what_a_homunculus_does():
+    t = table()
+    t.homunculus(0, "H06", (1, 1))  # carries nothing
+    t.homunculus(0, "H01", (1, 1))  # does not fight
+    t.stand(1, (0, 2))
+    assert t.no("mine first") == 30
+    assert t.no("mine second") == 0
+    assert t.no("fight second II alchemist") == 30
+    assert t.no("fight first II alchemist") == 0
+    t.lay_down((1, 1), fire=1)
+    assert t.no("pick first") == 44
+    assert t.no("pick second") == 0
+
+
+def test_mp031_every_action_costs_one():
+    t = table().stand(0, (1, 1))
+    t.s.left[0][0] = 1
+    t.homunculus(0, "H01", (0, 1))
+    t.play("mine alchemist")
+    assert t.left() == 0
+    assert t.no("mine alchemist") == 31
+    assert t.no("move alchemist E") == 31
+
+
+def test_mp032_the_turn_may_end_at_any_time():
+    t = table().play("move alchemist E")
+    t.play("end")
+    assert t.match.to_act() == [1]
+    assert t.left() == 0
+    assert t.told(32) == [[0, 0, 0, 0, 0]]
+
+
+def test_mp033_the_turn_ends_by_itself():
+    t = table().play("move alchemist E", "move alchemist E", "move alchemist W")
+    assert t.match.to_act() == [1]
+    assert t.told(33)
+
+
+def test_mp034_the_cult_is_looked_at_when_a_turn_ends():
+    t = table().quest(0, "K09").stone(0).stand(0, (3, 1))
+    for card in ("H01", "H02", "H03"):
+        t.homunculus(0, card, (3, 1))
+    t.play("end")
+    assert t.over
+
+
+def test_mp035_values_change_at_once_but_not_the_actions():
+    t = table(roles=("togal", "vitrudes")).stand(0, (0, 1))
+    t.play("drop alchemist")
+    assert t.s.souls[0] == 0
+    assert t.value("A") == 3
+    assert t.left() == 2
+
+
+def test_mp036_nobody_acts_out_of_turn():
+    t = table()
+    assert t.no("move alchemist E", 1) == 36
