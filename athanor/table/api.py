@@ -48,7 +48,7 @@ class Named(Body):
 
 
 class NewTable(Body):
-    """A table as it is wanted. A seat is `me`, `open`, `here` (another person at the same screen) or a bot: a level or its name."""
+    """A table as it is wanted. A seat is `me`, `open`, `here` (another person at this screen), a level or a bot's own name."""
 
     game: str = Field(max_length=64)
     seats: list[Annotated[str, Field(max_length=40)]] = Field(max_length=32)
@@ -443,5 +443,3 @@ async def events(ask: Asking, channel: str, header: Header | None, who: str) -> 
 
 def event(summary: Json) -> str:
     return f"id: {summary['tick']}\nevent: change\ndata: {json.dumps(summary)}\n\n"
-
-

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from itertools import pairwise
 
 from athanor.table.words import Words
 
 COLOURS = ("#8f2f26", "#1f5f8b", "#4d6b1f", "#7a4a9c", "#b8862d", "#2b2117", "#a34f7d", "#2f7d73")
 DASHES = ("", "9 4", "2 4", "12 4 2 4", "5 3", "1 3", "14 6", "4 6")
-MARKS = ("M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z", "M-5-5H5V5H-5Z", "M0-6 6 5H-6Z", "M0-6 6 0 0 6-6 0Z", "M-6-2H-2V-6H2V-2H6V2H2V6H-2V2H-6Z")
+MARKS = (
+    "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z",
+    "M-5-5H5V5H-5Z",
+    "M0-6 6 5H-6Z",
+    "M0-6 6 0 0 6-6 0Z",
+    "M-6-2H-2V-6H2V-2H6V2H2V6H-2V2H-6Z",
+)
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 920, 300, 44, 130, 16, 32
 
 
@@ -63,7 +70,7 @@ def spread(places: Sequence[float], apart: float = 18) -> list[float]:
     """The same places, moved so that names do not lie on each other."""
     order = sorted(range(len(places)), key=lambda k: places[k])
     moved = list(places)
-    for before, k in zip(order, order[1:], strict=False):
+    for before, k in pairwise(order):
         moved[k] = max(moved[k], moved[before] + apart)
     over = max(0.0, (max(moved) if moved else 0) - (HEIGHT - BOTTOM))
     return [place - over for place in moved]

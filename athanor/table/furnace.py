@@ -90,7 +90,8 @@ class Furnace:
         words = [sys.executable, "-m", "athanor.table.furnace", slug]
         with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=given) as child:
             self._child = child
-            assert child.stdout is not None and child.stderr is not None
+            assert child.stdout is not None
+            assert child.stderr is not None
             for row in child.stdout:
                 done, _, steps = row.partition(" ")
                 fire.done, fire.steps = int(done), int(steps)

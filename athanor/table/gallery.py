@@ -42,8 +42,7 @@ def rules_of(game: Game, language: str) -> list[dict[str, str]]:
 def tables_of(game: Game, language: str) -> dict[str, list[dict[str, Any]]]:
     """The components, table by table: id, name, origin, and whatever else the box says of them."""
     return {
-        name: [component_json(one, language) for one in components]
-        for name, components in standard_box(game).tables.items()
+        name: [component_json(one, language) for one in components] for name, components in standard_box(game).tables.items()
     }
 
 

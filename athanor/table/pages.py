@@ -76,7 +76,11 @@ def static(name: str) -> Response:
 def cover_picture(ask: Ask, slug: Id) -> Response:
     svg = cover(find(slug).slug, ask.language)
     # a picture that stands alone carries its style; no page policy applies inside an image
-    return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600", "Vary": "Cookie, Accept-Language"})
+    return Response(
+        svg,
+        media_type="image/svg+xml",
+        headers={"Cache-Control": "private, max-age=3600", "Vary": "Cookie, Accept-Language"},
+    )
 
 
 # Rendering
@@ -251,7 +255,9 @@ def invitation(ask: Ask, link: Id) -> Response:
     if chairs[seat].taken:
         raise No("seat-taken", 409, name=chairs[seat].name)
     host = next((chair.name for chair in chairs if chair.person == header.host), "")
-    return render(ask, "join.html", game=find(header.game), header=header, chairs=chairs, seat=seat, link=link, host_name=host)
+    return render(
+        ask, "join.html", game=find(header.game), header=header, chairs=chairs, seat=seat, link=link, host_name=host
+    )
 
 
 @pages.post("/join/{link}")
@@ -421,5 +427,3 @@ def api_page(ask: Ask) -> Response:
         for method, call in methods.items()
     ]
     return render(ask, "api.html", calls=calls)
-
-

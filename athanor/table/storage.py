@@ -126,7 +126,9 @@ class Storage:
             self.lite = self.url.get_backend_name() == "sqlite"
             self.engine = self._engine()
         except (ArgumentError, NoSuchModuleError) as error:
-            raise BadSettings(f"{url!r} is no database: say sqlite:///FILE or postgresql://USER@HOST/NAME ({error}).") from None
+            raise BadSettings(
+                f"{url!r} is no database: say sqlite:///FILE or postgresql://USER@HOST/NAME ({error})."
+            ) from None
         except ModuleNotFoundError as error:
             raise BadSettings(f"PostgreSQL needs a package: say `pip install 'athanor[postgres]'` ({error}).") from None
         self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
@@ -260,7 +262,9 @@ class Storage:
 
     def _notify(self, connection: Connection, summary: dict[str, Any]) -> None:
         if not self.lite:
-            connection.execute(text("SELECT pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": json.dumps(summary)})
+            connection.execute(
+                text("SELECT pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": json.dumps(summary)}
+            )
 
     def lease(self, match: str, thinker: str, now: float, seconds: float) -> bool:
         """Only one process lets its bots think about a match at a time."""

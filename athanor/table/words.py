@@ -27,8 +27,8 @@ class Words:
 
     def __call__(self, message: str, **facts: Any) -> str:
         """A sentence; a missing one, or a missing fact, is a defect of the texts and raises."""
-        found = self.bundle.get_message(message)
-        told, errors = self.bundle.format_pattern(found.value, facts)
+        pattern: Any = self.bundle.get_message(message).value
+        told, errors = self.bundle.format_pattern(pattern, facts)
         if errors:
             raise ValueError(f"texts/{self.language}.ftl of the table, {message}: {errors[0]}")
         return str(told)
