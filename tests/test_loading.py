@@ -5,9 +5,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import athanor
-from athanor.kernel.game import add_shelf, find
-from athanor.kernel.loading import digest, sources
+from athanor.kernel.game import add_shelf, find, slugs
+from athanor.kernel.loading import digest, load, sources, warm
+
+from . import conftest  # noqa: F401  the shelves
 
 ROOT = Path(__file__).parent.parent
 
@@ -100,3 +104,12 @@ athanor.load("sealed", progress=lambda step, k, n: steps.append((k, n)))
 print(steps[0][0], steps[-1][0] == steps[-1][1] == len(steps) - 1)
 """
     assert in_a_fresh_process(code, tmp_path) == "0 True"
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_warming_up_stays_inside_its_records(slug):
+    """Interpreted: there an index past the end raises; compiled code would write over its neighbours' memory."""
+    steps = []
+    warm(load(slug, compiled=False), lambda step, k, n: steps.append(step))
+    assert steps[0] == "setup"
+    assert "search" in steps

@@ -23,7 +23,7 @@ BROKEN = {
     2: "a view changes when its hidden part is imagined again: hide(imagine(hide(s))) differs from hide(s)",
     3: "a seat's legal actions, or who is to act, differ between worlds that it cannot tell apart",
     4: "an invariant is broken",
-    5: "a seat is to act and has no legal action",
+    5: "a seat is to act and has no legal action, in the match or in a world that another imagines",
     6: "an action wrote more news than the state has room for",
     7: "a match is longer than the game says",
 }

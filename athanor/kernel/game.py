@@ -38,6 +38,8 @@ class Game:
     minutes: int
     credit: str
     options: tuple[Option, ...] = ()
+    chance: bool = True  # luck takes part
+    secrets: bool = True  # some seat may know what another does not
     explains: dict[str, str] = field(default_factory=dict)
     """Rules that only explain: nothing to enforce. Rule id (or a span, AL-070..AL-074) to the reason."""
     slug: str = ""

@@ -230,9 +230,9 @@ def warm(loaded: Loaded, progress: Progress) -> None:
     from athanor.kernel.box import standard_box
 
     scratch = desk(loaded, standard_box(loaded.game).records(loaded), 8)
-    scratch.states[0]["seats"] = loaded.game.seats[0]
-    steps = [step for template in (loaded.entry, loaded.bots) for step in template.warm(scratch)]
+    scratch.states[0].seats = loaded.game.seats[0]
+    steps = [*loaded.entry.WARM, *loaded.bots.WARM]
     for k, (name, step) in enumerate(steps):
         progress(name, k, len(steps))
-        step()
+        step(scratch)
     progress("", len(steps), len(steps))

@@ -21,6 +21,7 @@ from athanor.kernel.game import Game, find, part
 from athanor.kernel.loading import Desk, Loaded, desk, load
 from athanor.kernel.records import Plain, as_array
 from athanor.kernel.texts import Texts, texts_for
+from athanor.kernel.vector import as_vector
 
 BLANK, NOW, SEEN = range(3)  # the states of a match's desk
 
@@ -107,9 +108,7 @@ class View:
 
     def vector(self) -> Any:
         """The game's own fields as one row of numbers, for learning."""
-        state = as_array(self._desk.states[:1], self.loaded.rules.State)[0]
-        names = [name for name in state.dtype.names if name not in ("rng", "news", "news_count")]
-        return np.concatenate([np.ravel(state[name]) for name in names]).astype(np.int32)
+        return as_vector(as_array(self._desk.states[:1], self.loaded.rules.State))
 
     def to_act(self) -> list[int]:
         return seats_in(self._desk.states[0].to_act)
@@ -240,8 +239,14 @@ class Match:
         return as_array(self._desk.states[NOW : NOW + 1], self.loaded.rules.State)
 
     @property
+    def _waiting(self) -> int:
+        """The bit set of the seats to act. A field of an array is read ten times as fast as one of a record."""
+        states = self._desk.states
+        return int(states["to_act"][NOW] if self.loaded.compiled else states[NOW].to_act)
+
+    @property
     def over(self) -> bool:
-        return bool(self._desk.states[NOW].to_act == 0)
+        return self._waiting == 0
 
     @property
     def open(self) -> bool:
@@ -253,19 +258,19 @@ class Match:
 
     def to_act(self) -> list[int]:
         """The seats that the match waits for; none when it is over."""
-        return seats_in(self._desk.states[NOW].to_act)
+        return seats_in(self._waiting)
 
     def _seat(self, seat: int | None) -> int:
         if seat is not None:
             if not 0 <= seat < self.seats:
                 raise BadSettings(f"There is no seat {seat}: this match has 0 to {self.seats - 1}.")
             return seat
-        waiting = self.to_act()
-        if not waiting:
+        waiting = self._waiting
+        if waiting == 0:
             raise Refused("", "The match is over: nobody is to act.")
-        if len(waiting) > 1:
-            raise BadSettings(f"Seats {waiting} are all to act: say which one.")
-        return waiting[0]
+        if waiting & (waiting - 1):
+            raise BadSettings(f"Seats {seats_in(waiting)} are all to act: say which one.")
+        return waiting.bit_length() - 1
 
     def read(self, action: int | str) -> int:
         """The number of an action given as a number or in notation."""
