@@ -326,12 +326,13 @@ def play(game: str, seats: str, seed: int | None, options: tuple[str, ...], lang
 @click.option("--database", default="", metavar="URL", help="sqlite:///FILE or postgresql://... (default: a file of yours).")
 @click.option("--open", "browser", is_flag=True, help="Open the table in the browser.")
 @click.option("--pace", default=0.7, show_default=True, help="Seconds that a bot takes at least for an action.")
-def serve(host: str, port: int, database: str, browser: bool, pace: float) -> None:
+@click.option("--interpreted", is_flag=True, help="Do not compile: every game is played interpreted.")
+def serve(host: str, port: int, database: str, browser: bool, pace: float, interpreted: bool) -> None:
     """Serve the table: play all games in the browser."""
     from athanor.table.serve import serve as run
     from athanor.table.settings import Settings
 
-    run(Settings(database=database, host=host, port=port, pace=pace), browser)
+    run(Settings(database=database, host=host, port=port, pace=pace, compiled=not interpreted), browser)
 
 
 if __name__ == "__main__":

@@ -81,28 +81,37 @@ class Guard:
                     given["Cache-Control"] = "no-store"
             await send(message)
 
-        read = 0
-
-        async def measured() -> Message:
-            nonlocal read
-            message = await receive()
-            read += len(message.get("body", b""))
-            if read > self.largest_body:
-                raise No("too-large", 413, bytes=self.largest_body)
-            return message
-
         try:
-            self.check(scope["method"], headers)
-            await self.app(scope, measured, sealed)
+            if scope["method"] not in READS:
+                check_origin(headers)
+                receive = await self.measured(receive, headers)
+            await self.app(scope, receive, sealed)
         except No as no:
             await self.answer(scope, no)(scope, receive, sealed)
 
-    def check(self, method: str, headers: Headers) -> None:
-        if method in READS:
-            return
+    async def measured(self, receive: Receive, headers: Headers) -> Receive:
+        """The body, read whole before anybody sees it; one that is too large is not read to its end."""
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > self.largest_body:
+        body, more = b"", True
+        while more:
+            if not length.isdecimal() or max(int(length), len(body)) > self.largest_body:
+                raise No("too-large", 413, bytes=self.largest_body)
+            message = await receive()
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+        if len(body) > self.largest_body:
             raise No("too-large", 413, bytes=self.largest_body)
-        bearer = headers.get("authorization", "").startswith("Bearer ")
-        if not bearer and not same_origin(headers):
-            raise No("foreign", 403)
+        waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+        async def again() -> Message:
+            return waiting.pop() if waiting else await receive()
+
+        return again
+
+
+def check_origin(headers: Headers) -> None:
+    """A token in the header, or a page of ours. What has neither cookie nor origin comes from no browser."""
+    if headers.get("authorization", "").startswith("Bearer ") or same_origin(headers):
+        return
+    if any(name in headers for name in ("cookie", "origin", "sec-fetch-site")):
+        raise No("foreign", 403)

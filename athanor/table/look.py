@@ -213,18 +213,24 @@ def counted(live: Live, totals: list[list[int]]) -> dict[str, list[int]]:
 def credits(entry: Entry, seat: int, before: int, after: int) -> list[tuple[int, int]]:
     """The rules that led one seat from a total to the next, each with its points.
 
-    News that give points say `seat, points, new total`. What no such news accounts for goes to the first news that names the
-    seat, or else to the first of all.
+    News that give points say `seat, points, new total`. Where they do not account for the whole difference, it goes to the
+    first news that names the seat, or else to the first of all.
     """
-    found: list[tuple[int, int]] = []
     naming = [row for row in entry.news if row[2] == seat]
-    for row in naming:
+    found = steps(naming, before, after)
+    return [((naming or list(entry.news) or [(0, 0)])[0][1], after - before)] if found is None else found
+
+
+def steps(rows: list[Told], before: int, after: int) -> list[tuple[int, int]] | None:
+    """Rules and points that lead from one total to another, in their order; None when the news do not."""
+    if before == after:
+        return []
+    for k, row in enumerate(rows):
         if row[3] and row[4] == before + row[3]:
-            found.append((row[1], row[3]))
-            before += row[3]
-    if before != after:
-        found.append(((naming or list(entry.news) or [(0, 0)])[0][1], after - before))
-    return found
+            rest = steps(rows[k + 1 :], row[4], after)
+            if rest is not None:
+                return [(row[1], row[3]), *rest]
+    return None
 
 
 def fairness(live: Live) -> dict[str, Any]:

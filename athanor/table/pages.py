@@ -14,6 +14,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from athanor.kernel.errors import AthanorError
 from athanor.kernel.game import LANGUAGES, find, slugs
+from athanor.kernel.paint import STYLE
 from athanor.table import gallery
 from athanor.table.api import Id
 from athanor.table.chart import chart
@@ -43,19 +44,10 @@ shelf = Environment(
 # Files
 
 
-def paint_style() -> str:
-    """The style of the pictures, where the kernel keeps it."""
-    try:
-        from athanor.kernel import paint as kernel_paint
-    except ImportError:
-        return ""
-    return str(kernel_paint.STYLE)
-
-
 @lru_cache(maxsize=16)
 def static_file(name: str) -> tuple[bytes, str]:
     """A file of ours with a digest of its content, by which browsers keep it."""
-    content = paint_style().encode() if name == "picture.css" else (STATIC / name).read_bytes()
+    content = STYLE.encode() if name == "picture.css" else (STATIC / name).read_bytes()
     return content, hashlib.sha256(content).hexdigest()[:12]
 
 

@@ -191,6 +191,7 @@ const match = {
     const words = $("#words-view");
     if (words) words.textContent = now.parts.words;
     document.title = now.title;
+    main.dataset.shown = now.version;
     if (page === "match") curtain(now);
     furnish();
   },
@@ -363,6 +364,7 @@ function playMatch() {
   chooseLayout();
   furnish();
   match.turn = Boolean($("#status .now"));
+  main.dataset.shown = match.version;
   listen(`${match.api}/events`, (change) => {
     if (change.tick > match.tick) match.show();
   });
