@@ -161,7 +161,7 @@ def main(matches: int, ms: int, seed: int) -> None:
         speed.add_row(name, f"{rate:,.0f}")
     Console().print(speed)
 
-    table = Table("game", "peer's rules", "won-drawn-lost", "result", "95 %", "ms a move: ours, theirs")
+    table = Table("game", "peer's rules", "w-d-l", "result", "95 %", "ms a move: ours, theirs")
     table.title = f"Our search against OpenSpiel's C++ MCTSBot, {ms} ms a move"
     table.caption = "Adapter: our rules as an OpenSpiel game; the peer sees the hidden things of alchemist, ours does not."
     plays = {

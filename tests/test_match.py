@@ -60,7 +60,7 @@ def test_acting_out_of_turn_is_refused_by_the_rule_of_the_turn():
         ("take bleu", "Did you mean 'blue'"),
         ("take", "takes 1 words after it, not 0"),
         ("", "nothing is called ''"),
-        ("brew 99999", "It reads like '33333'"),
+        ("brew 99999", "It has 5 digits from 0 to 3"),
     ],
 )
 def test_an_unreadable_text_names_the_nearest_word(text, says):

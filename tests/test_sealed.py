@@ -152,5 +152,5 @@ def test_the_vector_keeps_wide_numbers_as_bits():
 def athanor_vector(view):
     """The same row, field by field."""
     fields = vars(view.state)
-    names = [name for name in fields if name not in ("rng", "news", "news_count")]
+    names = [name for name in fields if name not in ("rng", "fresh", "news", "news_count")]
     return [int(n) for name in names for n in np.ravel(fields[name])]

@@ -52,7 +52,7 @@ def settings(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
     """Every number of seats with every combination of options."""
     names = [option.name for option in game.options]
     for seats in game.seats:
-        for values in product(*(option.values for option in game.options)):
+        for values in product(*([v for v in one.values if one.needs.get(v, 0) <= seats] for one in game.options)):
             yield seats, dict(zip(names, values, strict=True))
 
 

@@ -24,6 +24,8 @@ class Option:
     name: str
     values: tuple[str, ...]
     rule: str
+    needs: dict[str, int] = field(default_factory=dict)
+    """Values that need at least so many seats."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,6 +63,8 @@ class Game:
             value = options.get(option.name, option.values[0])
             if value not in option.values:
                 raise BadSettings(f"{option.name} of {self.slug} cannot be {value!r}. {did_you_mean(value, option.values)}")
+            if seats < option.needs.get(value, 0):
+                raise BadSettings(f"{option.name}={value} of {self.slug} needs {option.needs[value]} seats, not {seats}.")
             numbers.append(option.values.index(value))
         return numbers
 

@@ -360,8 +360,8 @@ class Match:
         )
 
     def news(self, language: str | None = None) -> list[News]:
-        """What the last action brought: all of it."""
-        return list(told(self.state, self.texts(language)))
+        """What the last action brought: all of it, and nothing if it told nothing."""
+        return [] if self.state.fresh else list(told(self.state, self.texts(language)))
 
     def told(self) -> list[tuple[int, ...]]:
         """The same as numbers, for whoever keeps a log: audience, rule, and the five numbers of each line."""

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-UNLEARNT = ("rng", "news", "news_count")  # luck, and the story of the last action
+UNLEARNT = ("rng", "fresh", "news", "news_count")  # luck, and the story of the last action
 
 
 @lru_cache(maxsize=64)

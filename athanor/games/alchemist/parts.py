@@ -288,7 +288,7 @@ def cauldron(scene: Scene, c: int, cell: Box, sizes: Sizes, live: bool) -> str:
         dark = paint.circle(*where, sizes.seal * 0.9, fill="#000", fill_opacity=".22")
         out.append(dark + paint.empty_seal(*where, sizes.seal * 0.9))
     if scene.deed.cauldron == c:
-        out.append(paint.traced(cell.inset(2)))
+        out.append(paint.traced(cell.inset(sizes.gap + 1), 10))
         out.append(paint.badge(cx - sizes.pot * 0.74, where[1], f"+{scene.deed.points}", sizes.seal * 0.84))
     if scene.choosing:
         if s.cauldron == c:

@@ -126,7 +126,7 @@ def setup(box, s):
             draw_cube(s, seat)  # the bag is filled first, then each draws 12 in secret (AL-012)
     if s.options[SCHOOLS] == 0:
         deal_schools(s, NOBODY)
-    s.first = below(s, s.seats) if s.options[FIRST] == 0 else (s.options[FIRST] - 1) % s.seats  # AL-015
+    s.first = below(s, s.seats) if s.options[FIRST] == 0 else s.options[FIRST] - 1  # AL-015
     begin_turn(s, s.first)
 
 

@@ -95,7 +95,7 @@ def complete(box, s, seat, moves):
         n = entry.list_legal(box, s, seat, moves)
         if n == 0:
             return steps
-        s.news_count = 0
+        s.fresh = 1
         game.apply(box, s, seat, moves[below(s, n)])
         steps += 1
     return steps
@@ -117,7 +117,7 @@ def greedy(boxes, states, moves, work, sheet, out, seat, tries, luck):
             copy_state(states, 2, 0)
             s.rng = stream
             game.imagine(box, s, seat)
-            s.news_count = 0
+            s.fresh = 1
             game.apply(box, s, seat, moves[k])
             chain |= complete(box, s, seat, work) > 0
             value_now(box, s, work, sheet, out)
@@ -259,7 +259,7 @@ def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sim
             else:
                 node = below_node
             before = s.to_act
-            s.news_count = 0
+            s.fresh = 1
             game.apply(box, s, chooser, action)
             if s.to_act == 0 or s.to_act != before & ~(1 << chooser):
                 group = node

@@ -58,7 +58,7 @@ def play(boxes, states, i, seat, action, luck):
     no = refusal_or_turn(boxes[0], s, seat, action)
     if no == 0:
         s.rng = luck
-        s.news_count = 0
+        s.fresh = 1
         game.apply(boxes[0], s, seat, action)
     return no
 
@@ -90,6 +90,7 @@ def hide_news(s, seat):
 @rule
 def hide_in(box, s, seat):
     s.rng = 0
+    s.fresh = 0
     hide_news(s, seat)
     game.hide(box, s, seat)
 
@@ -149,7 +150,7 @@ def roll_out(box, s, moves, limit):
         n = list_legal(box, s, seat, moves)
         if n == 0:  # the laws forbid it; compiled code would run on into other memory
             return steps
-        s.news_count = 0
+        s.fresh = 1
         game.apply(box, s, seat, moves[below(s, n)])
         steps += 1
     return steps

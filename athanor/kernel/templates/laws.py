@@ -111,7 +111,7 @@ def walk(boxes, states, memory, moves, others, marks, luck, steps, longest, foun
                 found[0] = DEAD_END
                 return
             copy_state(states, 5, 1)
-            s.news_count = 0
+            s.fresh = 1
             game.apply(box, s, seat, moves[below(s, n)])
             done += 1
             length += 1

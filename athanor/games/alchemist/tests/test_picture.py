@@ -74,7 +74,7 @@ def test_whatever_says_why_is_forbidden(seats):
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_pictures_are_well_formed_the_same_every_time_and_every_id_is_unique(layout, language):
     for match in walk(4, seed=2):
-        for seat in (-1, *range(4)):
+        for seat in (-1, len(match.lines) % 4):
             view, texts = match.view(seat), match.texts(language)
             svg = draw(view, texts, layout=layout)
             assert svg == draw(match.clone().view(seat), texts, layout=layout)
