@@ -49,6 +49,8 @@ class Served:
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         self.process.send_signal(how)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
         return self.process.wait(20)
 
     def play_until(self, page: Any, line: int) -> None:

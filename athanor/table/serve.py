@@ -20,6 +20,7 @@ def listener(host: str, port: int) -> socket.socket:
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((host, port))
+        bound.listen(2048)
     except OSError as error:
         bound.close()
         raise BadSettings(f"Nobody can listen at {host}:{port} ({error.strerror}): say another --port.") from None

@@ -121,8 +121,10 @@ class Server(uvicorn.Server):
     """Stops gracefully: the streams are sent home first, so that nothing keeps the server waiting."""
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal asks to stop, the second one insists."""
         self.config.app.state.rooms.bell.stop()  # type: ignore[union-attr]
-        super().handle_exit(sig, frame)
+        self.force_exit = self.should_exit
+        self.should_exit = True
 
 
 def server(settings: Settings) -> Server:

@@ -16,7 +16,7 @@ from athanor.table.house import House
 from athanor.table.storage import Header
 
 log = logging.getLogger("athanor.table")
-LEASE = 20.0  # seconds for which a process answers for the bots of a match
+LEASE = 8.0  # seconds for which a process answers for the bots of a match
 HINT = "search:1000ms"
 
 
