@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from athanor.games.alchemist.parts import (
+from athanor.games.alchemist.picture.parts import (
     candle,
     choices,
     counted_row,
@@ -17,8 +17,8 @@ from athanor.games.alchemist.parts import (
     tile_row,
     track_token,
 )
+from athanor.games.alchemist.picture.scene import RECIPE, TILE, TRIBUTE, TURN, Scene, kinds_of
 from athanor.games.alchemist.rules import GIVE, KINDS, NOBODY, NOTHING, PASS, must_open
-from athanor.games.alchemist.scene import RECIPE, TILE, TRIBUTE, TURN, Scene, kinds_of
 from athanor.kernel import paint
 from athanor.kernel.paint import GOLD, INK, RUST, SEPIA, Box
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from athanor.games.alchemist.picture.scene import RECIPE, TILE, TRIBUTE, Scene, kinds_of
 from athanor.games.alchemist.rules import (
     CAULDRONS,
     CHOOSE,
@@ -16,7 +17,6 @@ from athanor.games.alchemist.rules import (
     TAKE,
     TILES,
 )
-from athanor.games.alchemist.scene import RECIPE, TILE, TRIBUTE, Scene, kinds_of
 from athanor.kernel import paint
 from athanor.kernel.paint import CREAM, GOLD, GOLD_DARK, INK, PARCHMENT_LIGHT, RUST, SAND, SEPIA, Box, Kind, Wax, num
 
