@@ -110,7 +110,7 @@ def test_of_two_who_race_one_wins_and_the_other_is_told(house, url, tmp_path):
         for one in (house, other):
             with one.holding(table):
                 pass
-        answers = []
+        answers: list[int | str] = []
         barrier = threading.Barrier(2)
 
         def post(one, action, barrier=barrier, answers=answers):
