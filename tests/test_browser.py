@@ -35,7 +35,7 @@ def served(tmp_path_factory):
 class Visitor:
     """A browser of its own (its own cookies), which collects what the page complains about."""
 
-    def __init__(self, browser: Browser, served: Served, language: str = "en", size: dict = DESK):
+    def __init__(self, browser: Browser, served: Served, language: str = "en", size: Any = DESK):
         phone: Any = {"is_mobile": True, "has_touch": True} if size == PHONE else {}
         self.context = browser.new_context(base_url=served.url, locale=language, viewport=size, **phone)
         self.page: Page = self.context.new_page()

@@ -84,7 +84,12 @@ def language_of(request: Request) -> str:
     return negotiate(request.headers.get("accept-language", ""))
 
 
-Ask = Annotated[Asking, Depends(Asking)]
+async def asking(request: Request) -> Asking:
+    """Read in the event loop: it takes no time, and a thread less is asked."""
+    return Asking(request)
+
+
+Ask = Annotated[Asking, Depends(asking)]
 
 
 # Errors, all in one shape

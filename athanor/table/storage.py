@@ -6,9 +6,10 @@ Nobody is told of a change before it is committed, and no two processes change o
 from __future__ import annotations
 
 import json
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -132,6 +133,7 @@ class Storage:
         except ModuleNotFoundError as error:
             raise BadSettings(f"PostgreSQL needs a package: say `pip install 'athanor[postgres]'` ({error}).") from None
         self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._together = Together(self.engine)
         self.told: Callable[[dict[str, Any]], None] = lambda summary: None
 
     def _engine(self) -> Engine:
@@ -145,6 +147,7 @@ class Storage:
         return engine
 
     def close(self) -> None:
+        self._together.close()
         self.engine.dispose()
 
     def migrate(self) -> None:
@@ -240,9 +243,13 @@ class Storage:
 
     # Writing
 
+    def writing(self) -> AbstractContextManager[Connection]:
+        """A transaction: it is on the disk when the block has ended."""
+        return self._together.writing() if self.lite else self.engine.begin()
+
     def create(self, header: Header, chairs: Sequence[Chair], played: Sequence[Row] = ()) -> None:
         """A new table, with the lines played already when it goes on from another match."""
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             connection.execute(insert(matches).values(**{**vars(header), "options": json.dumps(header.options)}))
             connection.execute(insert(seats), [{"match": header.id, **vars(chair)} for chair in chairs])
             if played:
@@ -253,7 +260,7 @@ class Storage:
     @contextmanager
     def change(self, match: str) -> Iterator[Change]:
         """One transaction on one match. When it is committed, everybody who listens is told."""
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             change = Change(self, connection, self._header(connection, match, lock=True))
             yield change
             summary = change.finish()
@@ -270,7 +277,7 @@ class Storage:
         """Only one process lets its bots think about a match at a time."""
         free = (matches.c.thinker == thinker) | (matches.c.thinker_until < now)
         wanted = update(matches).where(matches.c.id == match, free).values(thinker=thinker, thinker_until=now + seconds)
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             return connection.execute(wanted).rowcount == 1
 
 
@@ -328,6 +335,76 @@ class Change:
     def finish(self) -> dict[str, Any]:
         self.connection.execute(update(matches).where(matches.c.id == self.header.id).values(**self.values))
         return Header(**{**vars(self.header), **self.values}).summary
+
+
+class Batch:
+    """Transactions that reach the disk together."""
+
+    def __init__(self) -> None:
+        self.size = 0
+        self.done = threading.Event()
+        self.error: BaseException | None = None
+
+
+class Together:
+    """SQLite has one writer and waits for the disk at every commit, so writers who wait anyway share one commit.
+
+    Each works in a savepoint of its own: what fails is rolled back alone. Whoever finds nobody waiting behind commits for all,
+    and no block ends before its work is on the disk.
+    """
+
+    MOST = 64
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.connection: Connection | None = None
+        self.batch = Batch()
+        self.queue = threading.Lock()
+        self.count = threading.Lock()
+        self.waiting = 0
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        with self.count:
+            self.waiting += 1
+        with self.queue:
+            with self.count:
+                self.waiting -= 1
+            connection = self._begin()
+            batch = self.batch
+            batch.size += 1
+            try:
+                with connection.begin_nested():
+                    yield connection
+            finally:
+                if not self.waiting or batch.size >= self.MOST:
+                    self._commit()
+        batch.done.wait()
+        if batch.error:
+            raise batch.error
+
+    def _begin(self) -> Connection:
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        if not self.connection.in_transaction():
+            self.connection.begin()
+        return self.connection
+
+    def _commit(self) -> None:
+        assert self.connection is not None
+        batch, self.batch = self.batch, Batch()
+        try:
+            self.connection.commit()
+        except BaseException as error:
+            batch.error = error
+            self.connection.invalidate()
+            self.connection = None
+        finally:
+            batch.done.set()
+
+    def close(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
 
 
 def prepare_sqlite(connection: Any, record: Any) -> None:
