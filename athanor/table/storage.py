@@ -11,12 +11,13 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
 
@@ -118,6 +119,23 @@ def read_header(row: Any) -> Header:
     return Header(**{**row._mapping, "options": json.loads(row.options)})
 
 
+# Statements that every action needs are put together once
+
+HEADER = select(matches).where(matches.c.id == bindparam("match"))
+HEADER_LOCKED = HEADER.with_for_update()
+NEW_LINE = insert(lines)
+NEXT_LINES = (
+    select(lines.c.number, lines.c.kind, lines.c.seat, lines.c.action, lines.c.at)
+    .where(lines.c.match == bindparam("match"), lines.c.number > bindparam("after"))
+    .order_by(lines.c.number)
+)
+
+
+@lru_cache(maxsize=64)
+def set_columns(names: tuple[str, ...]) -> Any:
+    return update(matches).where(matches.c.id == bindparam("match")).values({name: bindparam(name) for name in names})
+
+
 class Storage:
     """All that is kept."""
 
@@ -171,25 +189,20 @@ class Storage:
             return self._header(connection, match)
 
     def _header(self, connection: Connection, match: str, lock: bool = False) -> Header:
-        wanted = select(matches).where(matches.c.id == match)
-        row = connection.execute(wanted.with_for_update() if lock and not self.lite else wanted).one_or_none()
+        wanted = HEADER_LOCKED if lock and not self.lite else HEADER
+        row = connection.execute(wanted, {"match": match}).one_or_none()
         if row is None:
             raise no_such_table(match)
         return read_header(row)
 
     def lines(self, match: str, after: int = 0, connection: Connection | None = None) -> list[Row]:
-        wanted = (
-            select(lines.c.number, lines.c.kind, lines.c.seat, lines.c.action, lines.c.at)
-            .where(lines.c.match == match, lines.c.number > after)
-            .order_by(lines.c.number)
-        )
-        return [Row(*row) for row in self._read(wanted, connection)]
+        return [Row(*row) for row in self._read(NEXT_LINES, connection, match=match, after=after)]
 
-    def _read(self, wanted: Any, connection: Connection | None) -> Sequence[Any]:
+    def _read(self, wanted: Any, connection: Connection | None, **given: Any) -> Sequence[Any]:
         if connection is not None:
-            return connection.execute(wanted).all()
+            return connection.execute(wanted, given).all()
         with self.reading.connect() as own:
-            return own.execute(wanted).all()
+            return own.execute(wanted, given).all()
 
     def chairs(self, match: str, connection: Connection | None = None) -> list[Chair]:
         wanted = (
@@ -295,7 +308,7 @@ class Change:
 
     def append(self, kind: str, seat: int, action: int) -> Row:
         row = Row(self.values.get("version", self.header.version) + 1, kind, seat, action, time.time())
-        self.connection.execute(insert(lines).values(match=self.header.id, **vars(row)))
+        self.connection.execute(NEW_LINE, {"match": self.header.id, **vars(row)})
         self.set(version=row.number, moved=row.at)
         return row
 
@@ -333,7 +346,7 @@ class Change:
         self.connection.execute(wanted.where(motions.c.kind == "undo").values(status="lapsed"))
 
     def finish(self) -> dict[str, Any]:
-        self.connection.execute(update(matches).where(matches.c.id == self.header.id).values(**self.values))
+        self.connection.execute(set_columns(tuple(self.values)), {"match": self.header.id, **self.values})
         return Header(**{**vars(self.header), **self.values}).summary
 
 
