@@ -296,3 +296,17 @@ def test_bots_of_a_stopped_process_are_taken_over(tmp_path):
         while not me.ask(f"/api/tables/{table}/view?seat=2")["your_turn"]:
             assert time.monotonic() < end
             time.sleep(0.3)
+
+
+def test_the_example_bot_plays_a_match_over_http(tmp_path):
+    import subprocess
+    import sys
+
+    from tests.browser import ROOT
+
+    with serving(tmp_path) as served:
+        words = [sys.executable, str(ROOT / "examples" / "bot_over_http.py"), served.url, "--against", "novice"]
+        told = subprocess.run(words, capture_output=True, text=True, timeout=120, check=True).stdout.splitlines()
+    assert told[0].startswith(f"{served.url}/m/")
+    assert len(told) == 4
+    assert told[1].startswith("1. ")

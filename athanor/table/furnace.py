@@ -12,7 +12,6 @@ import sys
 import threading
 from dataclasses import dataclass
 
-import athanor.games
 from athanor.kernel.game import find, slugs
 from athanor.kernel.loading import Loaded, load
 
@@ -84,7 +83,7 @@ class Furnace:
 
     def _heat(self, slug: str, fire: Fire) -> bool:
         """True when the compiled game lies in the cache."""
-        shelves = os.pathsep.join(list(athanor.games.__path__)[1:])
+        shelves = os.pathsep.join([str(find(slug).folder.parent), os.environ.get("ATHANOR_GAMES", "")])
         root = os.pathsep.join(path or os.getcwd() for path in sys.path)
         given = {**os.environ, "ATHANOR_GAMES": shelves, "PYTHONPATH": root}
         words = [sys.executable, "-m", "athanor.table.furnace", slug]

@@ -15,7 +15,6 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.types import Scope
 
-from athanor import __doc__ as about
 from athanor.kernel.errors import AthanorError
 from athanor.table.api import api
 from athanor.table.bell import Bell
@@ -64,7 +63,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     app = FastAPI(
         title="Athanor",
-        summary=about,
+        summary="Alchemy games: lay a table, sit down, play, listen.",
         version="1",
         docs_url=None,
         redoc_url=None,
