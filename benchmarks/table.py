@@ -54,7 +54,7 @@ class Wire:
 
 
 @contextlib.contextmanager
-def serving(database: str) -> Iterator[int]:
+def serving(database: str) -> Iterator[tuple[int, int]]:
     """A server of our own with an empty database; its limits are lifted."""
     with tempfile.TemporaryDirectory() as folder:
         words = [sys.executable, "-c", SERVE, folder, database]
@@ -63,7 +63,7 @@ def serving(database: str) -> Iterator[int]:
         assert process.stdout is not None
         try:
             port = int(process.stdout.readline().rpartition(":")[2].split("/")[0])
-            yield port
+            yield port, process.pid
         finally:
             process.terminate()
             process.wait(20)
@@ -82,6 +82,11 @@ serve(Settings(database=sys.argv[2], data=Path(sys.argv[1]), port=0, pace=0.0, l
 """
 
 
+def processor_seconds(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 class Load:
     """What is counted."""
 
@@ -92,14 +97,15 @@ class Load:
         self.sent: dict[tuple[str, int], float] = {}
         self.ended = False
 
-    async def run(self, seconds: float) -> None:
+    async def run(self, seconds: float, process: int) -> None:
         self.token = (await (await Wire(self.port).open()).ask("/api/people", {"name": "load"}))["token"]
         drivers = [asyncio.create_task(self.drive()) for _ in range(MATCHES)]
         await asyncio.sleep(1.5)
         self.latencies.clear(), self.delays.clear()
-        started = time.perf_counter()
+        started, used = time.perf_counter(), processor_seconds(process)
         await asyncio.sleep(seconds)
         self.elapsed = time.perf_counter() - started
+        self.processor = 1000 * (processor_seconds(process) - used) / max(1, len(self.latencies))
         self.ended = True
         await asyncio.gather(*drivers)
 
@@ -173,11 +179,12 @@ def row(name: str, count: int, seconds: float, latencies: list[float]) -> str:
 def ours(seconds: float, database: str) -> None:
     kind = "PostgreSQL" if database.startswith("postgres") else "SQLite"
     for load, name in ((Drops, "connect four, actions"), (Load, "Alchemist, a view before each action")):
-        with serving(database) as port:
+        with serving(database) as (port, process):
             one = load(port, "connect_four" if load is Drops else "alchemist", 2 if load is Drops else 3)
-            asyncio.run(one.run(seconds))
+            asyncio.run(one.run(seconds, process))
         print(row(f"{kind}, durable: {name}", len(one.latencies), one.elapsed, one.latencies))
         print(row("  until the streams have it", len(one.delays), one.elapsed, one.delays))
+        print(f"  the server's processor time: {one.processor:.2f} ms an action")
 
 
 def pictures() -> None:
@@ -211,11 +218,11 @@ def peer(seconds: float) -> None:
         print("boardgame.io is not measured: there is no Node here.")
         return
     with tempfile.TemporaryDirectory() as folder:
-        install = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--prefix", folder, "boardgame.io@0.50.2"]
+        install = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--prefix", folder, "boardgame.io@0.50.2", "node-persist@3"]
         if subprocess.run(install, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode:
             print("boardgame.io is not measured: npm could not install it.")
             return
-        for script in ("server.js", "load.js"):
+        for script in ("server.js", "load.js", "game.js"):
             shutil.copy(Path(__file__).parent / "boardgame_io" / script, folder)
         for kind in ("memory", "disk"):
             server = subprocess.Popen(["node", "server.js", kind], cwd=folder, stdout=subprocess.PIPE, text=True)
