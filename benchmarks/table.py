@@ -116,7 +116,7 @@ class Load:
             seats = ["me", *["here"] * (self.seats - 1)]
             table = (await wire.ask("/api/tables", {"game": self.game, "seats": seats}))["table"]
             streams = [asyncio.create_task(self.listen(table["id"])) for _ in range(STREAMS)]
-            await self.play(wire, table["id"], table["to_act"][0])
+            await self.play(wire, table["id"], 0)
             for stream in streams:
                 stream.cancel()
 
@@ -218,7 +218,17 @@ def peer(seconds: float) -> None:
         print("boardgame.io is not measured: there is no Node here.")
         return
     with tempfile.TemporaryDirectory() as folder:
-        install = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--prefix", folder, "boardgame.io@0.50.2", "node-persist@3"]
+        install = [
+            "npm",
+            "install",
+            "--silent",
+            "--no-audit",
+            "--no-fund",
+            "--prefix",
+            folder,
+            "boardgame.io@0.50.2",
+            "node-persist@3",
+        ]
         if subprocess.run(install, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode:
             print("boardgame.io is not measured: npm could not install it.")
             return

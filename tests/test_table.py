@@ -353,6 +353,7 @@ def test_no_byte_tells_a_seat_what_it_may_not_know(running, game):
     assert before_the_end
     for secret in secrets:
         assert secret not in before_the_end
+    assert '"waits"' not in before_the_end
     persons = {chair.person for chair in house.storage.chairs(table)}
     assert not any(person in before_the_end for person in persons if person)
 
@@ -518,3 +519,22 @@ def test_every_refusal_of_the_table_has_its_sentence():
     codes = set(re.findall(r'No\(\s*"([\w-]+)"', source))
     assert codes
     assert not [code for code in codes if not words.words("en").has(f"no-{code}")]
+
+
+def test_a_choice_that_is_not_committed_is_not_in_the_log(app):
+    table, seat, me, other = both(app, "novice")
+    create = next(one for one in me.view(table, seat)["legal"] if one["notation"].startswith("create"))
+    me.act(table, seat, create["action"], 0)
+    for guest, place in ((me, seat), (other, 1 - seat)):
+        assert guest.view(table, place)["log"] == []
+
+
+def test_points_are_credited_to_the_rules_that_gave_them():
+    from athanor.table.live import Entry
+    from athanor.table.look import credits
+
+    news = ((-1, 45, 1, 3, 7, 0, 0), (-1, 39, 1, 5, 9, 0, 0), (-1, 80, 1, 2, 11, 0, 0), (-1, 80, 0, 2, 6, 0, 0))
+    assert credits(Entry(1, news), 1, 4, 11) == [(39, 5), (80, 2)]
+    assert credits(Entry(1, news), 0, 4, 6) == [(80, 2)]
+    assert credits(Entry(1, news), 1, 4, 30) == [(45, 26)]
+    assert credits(Entry(1, news), 2, 4, 4) == []

@@ -368,6 +368,8 @@ class Match:
     def told(self) -> list[tuple[int, ...]]:
         """The same as numbers, for whoever keeps a log: audience, rule, and the five numbers of each line."""
         state = self._desk.states[NOW]
+        if state.fresh:
+            return []
         rows = (tuple(int(n) for n in row) for row in state.news[: state.news_count])
         return [row for row in rows if row[1]]
 

@@ -387,7 +387,7 @@ _open: Counter[str] = Counter()
 
 @api.get("/tables/{id}/events", tags=["streams"])
 async def table_events(ask: Ask, id: Id) -> StreamingResponse:
-    """Server-sent events: whenever something changed, `tick`, `version`, `status` and `to_act`. Look again, then.
+    """Server-sent events: whenever something changed, `tick`, `version` and `status`. Look again, then.
 
     A stream that is taken up again with `Last-Event-ID` begins with what was missed.
     """

@@ -343,7 +343,7 @@ class House:
         with self.changing(match) as (live, change):
             live.own(person.id, seat)
             self._check_playing(live)
-            if not 0 <= target < live.header.seats or target not in live.match.to_act() or live.chairs[target].bot:
+            if not 0 <= target < live.header.seats or target not in live.view(seat).to_act() or live.chairs[target].bot:
                 raise No("not-awaited")
             waited = time.time() - live.header.moved
             if waited < PATIENCE:

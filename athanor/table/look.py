@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from athanor.kernel.match import View, seats_in
+from athanor.kernel.match import View
 from athanor.kernel.texts import Texts
 from athanor.kernel.transcript import read
 from athanor.table.levels import level_of
@@ -132,6 +132,7 @@ def chair_json(chair: Chair, person: str, host: bool) -> dict[str, Any]:
 def table_json(header: Header, chairs: list[Chair], person: str) -> dict[str, Any]:
     """What everybody may know of a table. The links of open seats are shown to whoever laid it."""
     host = bool(person) and header.host == person
+    mine = [chair for chair in chairs if person and chair.person == person]
     return {
         "id": header.id,
         "game": header.game,
@@ -141,7 +142,7 @@ def table_json(header: Header, chairs: list[Chair], person: str) -> dict[str, An
         "ending": header.ending,
         "version": header.version,
         "tick": header.tick,
-        "to_act": seats_in(header.waits),
+        "your_turn": header.status == PLAYING and any(header.waits >> one.seat & 1 and not one.bot for one in mine),
         "listed": header.listed,
         "hints": header.hints,
         "clock": header.clock,
@@ -187,11 +188,15 @@ def results(live: Live) -> list[dict[str, Any]]:
     scores = live.match.scores()
     given_up = {chair.seat for chair in live.chairs if chair.resigned and live.header.ending == "resigned"}
     keys = [(seat not in given_up, scores[seat]) for seat in range(live.header.seats)]
+    if live.match.over:
+        places = [result.place for result in live.match.outcome()]
+    else:
+        places = [1 + sum(other > key for other in keys) for key in keys]
     return [
         {
             "seat": seat,
             "name": live.chairs[seat].name,
-            "place": 1 + sum(other > keys[seat] for other in keys),
+            "place": places[seat],
             "total": scores[seat][0],
             "tie_breaks": list(scores[seat][1:]),
             "resigned": seat in given_up,

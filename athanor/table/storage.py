@@ -62,9 +62,8 @@ class Header:
 
     @property
     def summary(self) -> dict[str, Any]:
-        """What everybody may know at once: it goes out with every ring of the bell."""
-        waiting = [seat for seat in range(self.seats) if self.waits >> seat & 1]
-        return {"id": self.id, "tick": self.tick, "version": self.version, "status": self.status, "to_act": waiting}
+        """What everybody may know: it goes out with every ring of the bell. Who is to act may be a secret of the game."""
+        return {"id": self.id, "tick": self.tick, "version": self.version, "status": self.status}
 
 
 @dataclass(frozen=True)
