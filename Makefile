@@ -1,31 +1,54 @@
 # Two commands do everything on a fresh machine: `make play` and `make test`. Both may be run twice.
 .DEFAULT_GOAL := help
-.PHONY: help play test lock clean
+.PHONY: help play test lock clean chromium postgres pictures
 SHELL := /bin/bash
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
+READY := .venv/ready
 INSTALLED := .venv/installed
 
 help:
-	@echo "make play   set up and sit down at the table"
-	@echo "make test   set up and run all checks and tests"
-	@echo "make lock   write the versions now installed into constraints.txt"
-	@echo "make clean  remove the virtual environment"
+	@echo "make play      set up and sit down at the table"
+	@echo "make test      set up and run all checks and tests"
+	@echo "make pictures  take the screenshots of the documentation again"
+	@echo "make lock      write the versions now installed into constraints.txt"
+	@echo "make clean     remove the virtual environment"
 
-$(INSTALLED): pyproject.toml constraints.txt
+$(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 		{ echo "Athanor needs Python 3.11 or newer; found: $$($(PYTHON) --version 2>&1 || echo none). Install it, or say: make PYTHON=/path/to/python3.11"; exit 2; }
 	@echo "== virtual environment (.venv)"
 	@$(PYTHON) -m venv .venv
 	@echo "== packages, as pinned in constraints.txt"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable .
+	@touch $@
+
+$(INSTALLED): $(READY)
+	@echo "== packages for the tests"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[test]'
 	@touch $@
 
-play: $(INSTALLED)
-	@$(BIN)/athanor play alchemist --seats me,search:500,greedy
+play: $(READY)
+	@$(BIN)/athanor serve --open
 
-test: $(INSTALLED)
+# What the tests need beside Python: a browser and a database server, from Debian's packages.
+SUDO := $(shell [ "$$(id -u)" = 0 ] || command -v sudo)
+APT := DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends
+
+chromium:
+	@command -v chromium >/dev/null || [ -n "$$ATHANOR_CHROMIUM" ] || { echo "== chromium"; $(SUDO) $(APT) chromium >/dev/null 2>&1; } || \
+		{ echo "The tests need Chromium and it could not be installed: install it yourself, or say ATHANOR_CHROMIUM=/path/to/chromium make test"; exit 2; }
+
+postgres:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || [ -n "$$ATHANOR_POSTGRES" ] || \
+		{ echo "== postgresql"; $(SUDO) $(APT) postgresql >/dev/null 2>&1; } || \
+		{ echo "The tests need PostgreSQL and it could not be installed: install it yourself, or say ATHANOR_POSTGRES=postgresql://USER@HOST/NAME make test"; exit 2; }
+
+pictures: $(INSTALLED) chromium
+	@$(BIN)/python scripts/screenshots.py
+
+test: $(INSTALLED) chromium postgres
 	@echo "== style (ruff)"
 	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --quiet --check .
 	@echo "== types (mypy)"

@@ -336,5 +336,20 @@ def play(game: str, seats: str, seed: int | None, options: tuple[str, ...], lang
     Terminal(game, seats.split(","), seed, options_of(options), language_of(language), box).run()
 
 
+@main.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 for everybody.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 takes a free one.")
+@click.option("--database", default="", metavar="URL", help="sqlite:///FILE or postgresql://... (default: a file of yours).")
+@click.option("--open", "browser", is_flag=True, help="Open the table in the browser.")
+@click.option("--pace", default=0.7, show_default=True, help="Seconds that a bot takes at least for an action.")
+@click.option("--interpreted", is_flag=True, help="Do not compile: every game is played interpreted.")
+def serve(host: str, port: int, database: str, browser: bool, pace: float, interpreted: bool) -> None:
+    """Serve the table: play all games in the browser."""
+    from athanor.table.serve import serve as run
+    from athanor.table.settings import Settings
+
+    run(Settings(database=database, host=host, port=port, pace=pace, compiled=not interpreted), browser)
+
+
 if __name__ == "__main__":
     main()

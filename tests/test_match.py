@@ -145,3 +145,12 @@ def test_a_seat_that_may_not_win_stands_behind_the_others_whatever_its_total():
     ahead = load("alchemist", compiled=False).entry.ahead
     sheet = [[30, 0, 0, 0, 1], [12, 0, 0, 0, 0], [25, 0, 0, 0, 1]]
     assert [sorted(range(3), key=lambda seat: sum(ahead(sheet, other, seat) for other in range(3)))] == [[1, 0, 2]]
+
+
+def test_the_news_as_numbers_are_those_of_the_last_action_only():
+    match = athanor.start("alchemist", seats=3, seed=7, options={"first": "0"}, compiled=False)
+    match.play("draw")
+    assert [row[1] for row in match.told()] == [int(news.rule[3:]) for news in match.news()]
+    assert {row[0] for row in match.told()} == {-1, 1}
+    create = next(action for action in match.legal() if match.notation(action).startswith("create"))
+    assert match.play(create).told() == []

@@ -15,6 +15,7 @@ from athanor.kernel.match import View
 
 SLICE = 128
 MOST_NODES = 400_000
+MOST_NODES_INTERPRETED = 5_000  # nodes are objects then: making them takes longer than using them
 DEPTH = 512
 
 
@@ -34,7 +35,8 @@ class Search:
             return Thought(legal[0])
         bots = view.loaded.bots
         desk = view.desk(2)
-        nodes = min(MOST_NODES, 2 * self.simulations + 64) if self.simulations else MOST_NODES
+        most = MOST_NODES if view.loaded.compiled else MOST_NODES_INTERPRETED
+        nodes = min(most, 2 * self.simulations + 64) if self.simulations else most
         room = bots.search_room(desk, nodes, DEPTH)
         bots.start_search(room.tree, room.tally, luck)
         explore = bots.EXPLORE if self.explore is None else self.explore

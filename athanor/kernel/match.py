@@ -365,6 +365,14 @@ class Match:
         """What the last action brought: all of it, and nothing if it told nothing."""
         return [] if self.state.fresh else list(told(self.state, self.texts(language)))
 
+    def told(self) -> list[tuple[int, ...]]:
+        """The same as numbers, for whoever keeps a log: audience, rule, and the five numbers of each line."""
+        state = self._desk.states[NOW]
+        if state.fresh:
+            return []
+        rows = (tuple(int(n) for n in row) for row in state.news[: state.news_count])
+        return [row for row in rows if row[1]]
+
     def transcript(self, reveal: bool = True) -> str:
         """The whole match as text; without its seed when it is not to be revealed yet."""
         from athanor.kernel.transcript import write

@@ -1,0 +1,445 @@
+"""The JSON door: everything that the pages do, for programs in any language. `/api/openapi.json` describes it.
+
+A program asks for a token (`POST /api/people`), shows it as `Authorization: Bearer ...`, listens to `/api/tables/ID/events`
+and posts its actions with the version on which it chose them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Query
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
+
+from athanor.kernel.errors import Refused
+from athanor.kernel.game import find, slugs
+from athanor.kernel.match import View
+from athanor.kernel.texts import Texts
+from athanor.table.bell import LOBBY
+from athanor.table.desk import Ask, Asking
+from athanor.table.errors import No
+from athanor.table.gallery import rules_of, tables_of
+from athanor.table.house import Wish
+from athanor.table.levels import LEVELS, USUAL
+from athanor.table.look import counted, fairness, look, look_json, refusal, results, table_json
+from athanor.table.people import known
+from athanor.table.pictures import paint
+from athanor.table.storage import GATHERING, OVER, PLAYING, Header
+
+api = APIRouter(prefix="/api")
+Id = Annotated[str, Path(max_length=24)]
+SeatQuery = Annotated[int, Query(ge=-1, le=31, description="The seat that looks; -1 is a spectator.")]
+Json = dict[str, Any]
+KEEP_ALIVE = 15  # seconds
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Named(Body):
+    name: str = Field(default="", max_length=200)
+
+
+class NewTable(Body):
+    """A table as it is wanted. A seat is `me`, `open`, `here` (another person at this screen), a level or a bot's own name."""
+
+    game: str = Field(max_length=64)
+    seats: list[Annotated[str, Field(max_length=40)]] = Field(max_length=32)
+    names: list[Annotated[str, Field(max_length=200)]] = Field(default=[], max_length=32)
+    options: dict[str, str] = Field(default={}, max_length=12)
+    listed: bool = False
+    hints: bool | None = None
+    clock: int = Field(default=0, ge=0, le=31 * 24 * 3600)
+
+
+class Seated(Body):
+    seat: int = Field(ge=0, le=31)
+
+
+class Sitting(Seated):
+    link: str = Field(default="", max_length=64)
+    name: str = Field(default="", max_length=200)
+
+
+class Acting(Seated):
+    """An action by its number or in notation, chosen on a version of the match."""
+
+    action: int | Annotated[str, Field(max_length=200)]
+    version: int | None = Field(default=None, ge=0)
+
+
+class TakingBack(Seated):
+    version: int | None = Field(default=None, ge=0)
+
+
+class StandingIn(Seated):
+    target: int = Field(ge=0, le=31)
+
+
+class Voting(Seated):
+    agree: bool
+
+
+class Talking(Seated):
+    words: str = Field(max_length=2000)
+
+
+class Level(Body):
+    level: str = Field(default=USUAL, max_length=40)
+
+
+class PlayingOn(Seated):
+    line: int = Field(ge=0)
+    level: str = Field(default=USUAL, max_length=40)
+
+
+# Games
+
+
+@api.get("/games", tags=["games"])
+def games(ask: Ask) -> Json:
+    """The games on the shelf, and how far the furnace is with each."""
+    return {"ok": True, "games": [game_json(ask, slug) for slug in slugs()], "levels": list(LEVELS)}
+
+
+def game_json(ask: Asking, slug: str) -> Json:
+    game, fire = find(slug), ask.rooms.furnace.fires.get(slug)
+    return {
+        "slug": slug,
+        "title": game.title,
+        "seats": [game.seats[0], game.seats[-1]],
+        "minutes": game.minutes,
+        "edition": game.edition,
+        "credit": game.credit,
+        "options": [{"name": one.name, "values": one.values, "rule": one.rule} for one in game.options],
+        "furnace": {"status": fire.status, "percent": fire.percent} if fire else None,
+    }
+
+
+@api.get("/games/{slug}/rules", tags=["games"])
+def rules(ask: Ask, slug: Id) -> Json:
+    """Every rule of a game in the language asked for, and the components of its box."""
+    game = find(slug)
+    return {"ok": True, "rules": rules_of(game, ask.language), "components": tables_of(game, ask.language)}
+
+
+# People
+
+
+@api.post("/people", tags=["people"])
+def introduce(ask: Ask, body: Named) -> Json:
+    """A token for a program: it is shown as `Authorization: Bearer TOKEN` from then on."""
+    person = ask.named(body.name)
+    return {"ok": True, "name": person.name, "token": ask.rooms.people.token(person)}
+
+
+@api.get("/me", tags=["people"])
+def me(ask: Ask) -> Json:
+    return {"ok": True, "known": bool(ask.person.id), "name": ask.person.name}
+
+
+# Tables
+
+
+def described(ask: Asking, header: Header) -> Json:
+    return table_json(header, ask.house.storage.chairs(header.id), ask.person.id)
+
+
+@api.get("/tables", tags=["tables"])
+def tables(ask: Ask, which: Literal["open", "watch", "mine"] = "open") -> Json:
+    """Tables to join, to watch, or one's own."""
+    storage = ask.house.storage
+    if which == "mine":
+        found = storage.tables((GATHERING, PLAYING, OVER), known(ask.person).id)
+    else:
+        found = storage.tables((GATHERING,) if which == "open" else (PLAYING,))
+    return {"ok": True, "tables": [described(ask, header) for header in found]}
+
+
+@api.post("/tables", tags=["tables"], status_code=201)
+def new_table(ask: Ask, body: NewTable) -> Json:
+    """Lay a table. It starts at once when no seat is left open; the links of open seats are in the answer."""
+    known(ask.person)
+    ask.limit("tables", ask.rooms.settings.limits.tables)
+    wish = Wish(
+        body.game, tuple(body.seats), tuple(map(ask.rooms.people.clean, body.names)), body.options,
+        body.listed, body.hints, body.clock,
+    )  # fmt: skip
+    return {"ok": True, "table": described(ask, ask.house.lay(ask.person, wish))}
+
+
+@api.get("/tables/{id}", tags=["tables"])
+def table(ask: Ask, id: Id) -> Json:
+    return {"ok": True, "table": described(ask, ask.house.storage.header(id))}
+
+
+@api.post("/tables/{id}/sit", tags=["tables"])
+def sit(ask: Ask, id: Id, body: Sitting) -> Json:
+    """Take a free seat: of a listed table, or with the seat's link."""
+    header = ask.house.sit(known(ask.person), id, body.seat, body.link)
+    return {"ok": True, "table": described(ask, header)}
+
+
+@api.post("/join/{link}", tags=["tables"])
+def join(ask: Ask, link: Annotated[str, Path(max_length=64)]) -> Json:
+    """Take the seat that a link leads to."""
+    found = ask.house.storage.invited(link)
+    if found is None:
+        raise No("no-such-link", 404)
+    header = ask.house.sit(known(ask.person), found[0], found[1], link)
+    return {"ok": True, "seat": found[1], "table": described(ask, header)}
+
+
+@api.post("/tables/{id}/leave", tags=["tables"])
+def leave(ask: Ask, id: Id, body: Seated) -> Json:
+    """Stand up before the match has started."""
+    ask.house.leave(known(ask.person), id, body.seat)
+    return {"ok": True}
+
+
+@api.post("/tables/{id}/start", tags=["tables"])
+def start(ask: Ask, id: Id, body: Level) -> Json:
+    """Start now: bots take the seats that are still open."""
+    return {"ok": True, "table": described(ask, ask.house.start(known(ask.person), id, body.level))}
+
+
+# The match
+
+
+@api.get("/tables/{id}/view", tags=["match"])
+def view(ask: Ask, id: Id, seat: SeatQuery = -1, line: Annotated[int | None, Query(ge=0)] = None) -> Json:
+    """What a seat may know: the state with hidden things blank, its legal actions, the log. A past line after the end."""
+    with ask.house.holding(id) as live:
+        seen = look(live, ask.person.id, live.may_look(ask.person.id, seat), ask.language, line)
+    return {"ok": True, **look_json(seen)}
+
+
+@api.get("/tables/{id}/picture", tags=["match"])
+def picture(
+    ask: Ask,
+    id: Id,
+    seat: SeatQuery = -1,
+    line: Annotated[int | None, Query(ge=0)] = None,
+    layout: Literal["desk", "phone"] = "desk",
+    draft: Annotated[str, Query(max_length=200)] = "",
+) -> Response:
+    """The same as a picture (SVG)."""
+    with ask.house.holding(id) as live:
+        seen = look(live, ask.person.id, live.may_look(ask.person.id, seat), ask.language, line)
+    return Response(paint(seen.view, seen.texts, layout, draft), media_type="image/svg+xml")
+
+
+@api.post("/tables/{id}/act", tags=["match"])
+def act(ask: Ask, id: Id, body: Acting) -> Json:
+    """One action. A version that is too old is refused (`stale`); the same post sent twice is answered alike."""
+    try:
+        version = ask.house.act(known(ask.person), id, body.seat, body.action, body.version)
+    except Refused as error:
+        raise in_language(ask, id, body.seat, body.action, error) from None
+    return {"ok": True, "version": version}
+
+
+def in_language(ask: Asking, id: str, seat: int, action: int | str, error: Refused) -> Refused:
+    """The same refusal in the language of whoever asks."""
+    with ask.house.holding(id) as live:
+        number, view, texts = live.match.read(action), live.view(seat), live.texts(ask.language)
+    no = refusal(view, texts, number)
+    return Refused(no["rule"], no["text"]) if no else error
+
+
+@api.get("/tables/{id}/why-not", tags=["match"])
+def why_not(ask: Ask, id: Id, seat: SeatQuery, action: Annotated[str, Query(max_length=200)]) -> Json:
+    """The rule that forbids an action to a seat now, in words; null when it may be played."""
+    with ask.house.holding(id) as live:
+        live.own(ask.person.id, seat)
+        number = live.match.read(int(action) if action.isdecimal() else action)
+        seen, texts = live.view(seat), live.texts(ask.language)
+        if live.over:
+            raise No("over")
+    return {"ok": True, "refusal": refusal(seen, texts, number)}
+
+
+@api.post("/tables/{id}/take-back", tags=["match"])
+def take_back(ask: Ask, id: Id, body: TakingBack) -> Json:
+    """Take back one's last choice, as long as it is not committed."""
+    return {"ok": True, "version": ask.house.take_back(known(ask.person), id, body.seat, body.version)}
+
+
+@api.post("/tables/{id}/undo", tags=["match"])
+def undo(ask: Ask, id: Id, body: Seated) -> Json:
+    """Ask the others to let this seat take its last turn again."""
+    ask.house.ask_undo(known(ask.person), id, body.seat)
+    return {"ok": True}
+
+
+@api.post("/tables/{id}/stand-in", tags=["match"])
+def stand_in(ask: Ask, id: Id, body: StandingIn) -> Json:
+    """Ask the others to let a bot play for a seat that has left the match waiting."""
+    ask.house.ask_stand_in(known(ask.person), id, body.seat, body.target)
+    return {"ok": True}
+
+
+@api.post("/tables/{id}/motions/{number}", tags=["match"])
+def vote(ask: Ask, id: Id, number: int, body: Voting) -> Json:
+    """Agree to what another seat asks, or refuse it."""
+    ask.house.vote(known(ask.person), id, body.seat, number, body.agree)
+    return {"ok": True}
+
+
+@api.post("/tables/{id}/come-back", tags=["match"])
+def come_back(ask: Ask, id: Id, body: Seated) -> Json:
+    """Take one's seat again from the bot that stood in."""
+    ask.house.come_back(known(ask.person), id, body.seat)
+    return {"ok": True}
+
+
+@api.post("/tables/{id}/resign", tags=["match"])
+def resign(ask: Ask, id: Id, body: Seated) -> Json:
+    """Give up."""
+    ask.house.resign(known(ask.person), id, body.seat)
+    return {"ok": True}
+
+
+@api.get("/tables/{id}/chat", tags=["match"])
+def heard(ask: Ask, id: Id, after: Annotated[int, Query(ge=0)] = 0) -> Json:
+    ask.house.storage.header(id)
+    return {"ok": True, "chat": [vars(said) for said in ask.house.storage.chat(id, after)]}
+
+
+@api.post("/tables/{id}/chat", tags=["match"])
+def say(ask: Ask, id: Id, body: Talking) -> Json:
+    ask.limit("talk", ask.rooms.settings.limits.talk)
+    ask.house.say(known(ask.person), id, body.seat, body.words)
+    return {"ok": True}
+
+
+@api.post("/tables/{id}/hint", tags=["match"])
+def hint(ask: Ask, id: Id, body: Seated) -> Json:
+    """What the search would do, and why: its three best actions, how often it tried them, their chances."""
+    ask.limit("hints", ask.rooms.settings.limits.hints)
+    with ask.house.holding(id) as live:
+        live.own(known(ask.person).id, body.seat)
+        if not live.header.hints:
+            raise No("no-hints", 403)
+        if not live.playing or body.seat not in live.match.to_act():
+            raise No("not-your-turn")
+        seen, texts, version = live.view(body.seat), live.texts(ask.language), live.version
+    thought = ask.rooms.thinkers.hint(seen)
+    best = [candidate_json(seen, texts, one) for one in thought.candidates[:3]]
+    alone = [{"action": thought.action, "text": texts.action(thought.action), "chance": None, "tries": 0}]
+    return {"ok": True, "version": version, "simulations": thought.simulations, "best": best or alone}
+
+
+def candidate_json(seen: View, texts: Texts, one: Any) -> Json:
+    return {"action": one.action, "text": texts.action(one.action), "chance": round(one.chance, 3), "tries": one.tries}
+
+
+@api.get("/tables/{id}/transcript", tags=["match"], response_class=PlainTextResponse)
+def transcript(ask: Ask, id: Id) -> Response:
+    """The match as text; the seed and the actions of other seats stand in it only when it is over."""
+    with ask.house.holding(id) as live:
+        text, name = live.transcript_for(ask.person.id), f"{live.header.game}-{id}.txt"
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@api.get("/tables/{id}/fairness", tags=["match"])
+def fair(ask: Ask, id: Id) -> Json:
+    """The commitment to the seed; after the end the seed itself, and whether the match follows from it."""
+    with ask.house.holding(id) as live:
+        return {"ok": True, **fairness(live)}
+
+
+@api.get("/tables/{id}/outcome", tags=["match"])
+def outcome(ask: Ask, id: Id) -> Json:
+    """Places and totals, the points by rule, and the totals after each line."""
+    with ask.house.holding(id) as live:
+        if not live.over:
+            raise No("not-over")
+        totals = live.scores_over_time()
+        return {"ok": True, "results": results(live), "by_rule": counted(live, totals), "over_time": totals}
+
+
+@api.post("/tables/{id}/rematch", tags=["match"])
+def rematch(ask: Ask, id: Id) -> Json:
+    """The same people at a new table; whoever asks second is led to the same one."""
+    return {"ok": True, "id": ask.house.rematch(known(ask.person), id)}
+
+
+@api.post("/tables/{id}/play-on", tags=["match"], status_code=201)
+def play_on(ask: Ask, id: Id, body: PlayingOn) -> Json:
+    """From a moment of a match that is over, play on against bots."""
+    ask.limit("tables", ask.rooms.settings.limits.tables)
+    header = ask.house.play_on(known(ask.person), id, body.line, body.seat, body.level)
+    return {"ok": True, "table": described(ask, header)}
+
+
+# Streams
+
+_open: Counter[str] = Counter()
+
+
+@api.get("/tables/{id}/events", tags=["streams"])
+async def table_events(ask: Ask, id: Id) -> StreamingResponse:
+    """Server-sent events: whenever something changed, `tick`, `version` and `status`. Look again, then.
+
+    A stream that is taken up again with `Last-Event-ID` begins with what was missed.
+    """
+    header = await run_in_threadpool(ask.house.storage.header, id)
+    return stream(ask, id, header)
+
+
+@api.get("/events", tags=["streams"])
+async def lobby_events(ask: Ask) -> StreamingResponse:
+    """The same for the whole house, for listed tables."""
+    return stream(ask, LOBBY, None)
+
+
+def stream(ask: Asking, channel: str, header: Header | None) -> StreamingResponse:
+    limits = ask.rooms.settings.limits
+    who = ask.person.id or (ask.request.client.host if ask.request.client else "")
+    if _open[who] >= limits.streams or _open.total() >= limits.all_streams:
+        raise No("too-many-streams", 429)
+    body = events(ask, channel, header, who)
+    return StreamingResponse(body, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+
+
+async def events(ask: Asking, channel: str, header: Header | None, who: str) -> AsyncIterator[str]:
+    last = ask.request.headers.get("last-event-id", "")
+    seen = int(last) if last.isdecimal() and len(last) < 12 else -1
+    _open[who] += 1
+    try:
+        with ask.rooms.bell.listen(channel) as queue:
+            yield "retry: 1000\n\n"
+            if header is not None:
+                now = (await run_in_threadpool(ask.house.storage.header, channel)).summary
+                if now["tick"] > seen:
+                    seen = now["tick"]
+                    yield event(now)
+            while True:
+                try:
+                    summary = await asyncio.wait_for(queue.get(), KEEP_ALIVE)
+                except TimeoutError:
+                    yield ": still here\n\n"
+                    continue
+                if summary is None:
+                    return
+                if header is None:
+                    yield "event: lobby\ndata: {}\n\n"
+                elif summary["tick"] > seen:
+                    seen = summary["tick"]
+                    yield event(summary)
+    finally:
+        _open[who] -= 1
+        if not _open[who]:
+            del _open[who]
+
+
+def event(summary: Json) -> str:
+    return f"id: {summary['tick']}\nevent: change\ndata: {json.dumps(summary)}\n\n"

@@ -1,0 +1,108 @@
+"""The bell: whoever listens to a match is told, in this process and in every other one that shares the database.
+
+PostgreSQL tells other processes itself (LISTEN/NOTIFY). SQLite is asked a few times a second whether anybody wrote.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from athanor.table.storage import CHANNEL, Storage
+
+log = logging.getLogger("athanor.table")
+LOBBY = "*"
+POLL = 0.2  # seconds
+Summary = dict[str, Any]
+
+
+class Bell:
+    """Lists of who listens. Only the event loop touches them; `ring` may be called from any thread."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self.listeners: dict[str, set[asyncio.Queue[Summary | None]]] = {}
+        self.ticks: dict[str, int] = {}
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.stopped = threading.Event()
+        self.closed = False
+
+    def start(self) -> None:
+        """Begin to hear other processes; called in the event loop."""
+        self.loop = asyncio.get_running_loop()
+        hear = self._poll if self.storage.lite else self._hear
+        threading.Thread(target=hear, name="bell", daemon=True).start()
+
+    def stop(self) -> None:
+        """Send every stream home, so that the server can stop."""
+        self.stopped.set()
+        if self.loop and not self.closed:
+            self.closed = True
+            self.loop.call_soon_threadsafe(self._close)
+
+    def _close(self) -> None:
+        for queues in self.listeners.values():
+            for queue in queues:
+                queue.put_nowait(None)
+
+    def ring(self, summary: Summary) -> None:
+        if self.loop and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self._ring, summary)
+
+    def _ring(self, summary: Summary) -> None:
+        match = summary["id"]
+        if summary["tick"] <= self.ticks.get(match, -1):
+            return
+        if match in self.listeners:
+            self.ticks[match] = summary["tick"]
+        for queue in (*self.listeners.get(match, ()), *self.listeners.get(LOBBY, ())):
+            queue.put_nowait(summary)
+
+    @contextmanager
+    def listen(self, match: str) -> Iterator[asyncio.Queue[Summary | None]]:
+        """A queue of what happens at one match, or in the lobby; None means that the server stops."""
+        queue: asyncio.Queue[Summary | None] = asyncio.Queue()
+        if self.closed:
+            queue.put_nowait(None)
+        self.listeners.setdefault(match, set()).add(queue)
+        try:
+            yield queue
+        finally:
+            self.listeners[match].discard(queue)
+            if not self.listeners[match]:
+                del self.listeners[match]
+                self.ticks.pop(match, None)
+
+    def _poll(self) -> None:
+        """SQLite: `data_version` moves when another connection has written."""
+        with self.storage.reading.connect() as connection:
+            seen = None
+            while not self.stopped.wait(POLL):
+                now = connection.exec_driver_sql("PRAGMA data_version").scalar()
+                if now != seen:
+                    seen = now
+                    for summary in self.storage.summaries([match for match in list(self.listeners) if match != LOBBY]):
+                        self.ring(summary)
+
+    def _hear(self) -> None:
+        """PostgreSQL: wait for the words of other processes; after a lost connection, look at everything once."""
+        import psycopg
+
+        address = self.storage.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while not self.stopped.is_set():
+            try:
+                with psycopg.connect(address, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    for summary in self.storage.summaries(list(self.listeners)):
+                        self.ring(summary)
+                    while not self.stopped.is_set():
+                        for word in connection.notifies(timeout=1):
+                            self.ring(json.loads(word.payload))
+            except psycopg.OperationalError as error:
+                log.warning("the database does not answer: %s", error)
+                self.stopped.wait(1)

@@ -1,0 +1,76 @@
+"""The scores over time as a picture: one line a seat, told apart by colour, dashes and mark."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from itertools import pairwise
+
+from athanor.table.words import Words
+
+COLOURS = ("#8f2f26", "#1f5f8b", "#4d6b1f", "#7a4a9c", "#b8862d", "#2b2117", "#a34f7d", "#2f7d73")
+DASHES = ("", "9 4", "2 4", "12 4 2 4", "5 3", "1 3", "14 6", "4 6")
+MARKS = (
+    "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z",
+    "M-5-5H5V5H-5Z",
+    "M0-6 6 5H-6Z",
+    "M0-6 6 0 0 6-6 0Z",
+    "M-6-2H-2V-6H2V-2H6V2H2V6H-2V2H-6Z",
+)
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 920, 300, 44, 130, 16, 32
+
+
+def chart(totals: Sequence[Sequence[int]], names: Sequence[str], words: Words) -> str:
+    """The totals after each line; `data-lines` lets the page move the replay by a click."""
+    last = max(1, len(totals) - 1)
+    low = min(0, *(min(row) for row in totals))
+    high = max(1, *(max(row) for row in totals))
+
+    def x(line: int) -> float:
+        return LEFT + (WIDTH - LEFT - RIGHT) * line / last
+
+    def y(total: int) -> float:
+        return TOP + (HEIGHT - TOP - BOTTOM) * (high - total) / (high - low)
+
+    ends = spread([y(total) for total in totals[-1]])
+    body = "".join(grid_line(total, y(total)) for total in steps(low, high))
+    for seat, name in enumerate(names):
+        colour, dash = COLOURS[seat % len(COLOURS)], DASHES[seat % len(DASHES)]
+        points = " ".join(f"{x(k):.1f},{y(row[seat]):.1f}" for k, row in enumerate(totals))
+        dashed = f' stroke-dasharray="{dash}"' if dash else ""
+        body += f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2.6"{dashed}/>'
+        body += (
+            f'<path d="{MARKS[seat % len(MARKS)]}" transform="translate({x(last):.1f} {y(totals[-1][seat]):.1f})" '
+            f'fill="{colour}"/><text x="{x(last) + 12:.1f}" y="{ends[seat] + 5:.1f}" font-size="15" fill="{colour}">'
+            f"{totals[-1][seat]} {escape(name[:12])}</text>"
+        )
+    body += f'<path id="chart-now" d="M{x(last):.1f} {TOP}V{HEIGHT - BOTTOM}" stroke="#7d2a22" stroke-width="1.5"/>'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
+        f'aria-label="{escape(words("chart"))}" data-lines="{last}" data-left="{LEFT}" '
+        f'data-right="{WIDTH - RIGHT}" data-width="{WIDTH}">{body}'
+        f'<text x="{LEFT}" y="{HEIGHT - 8}" font-size="13" fill="#5f4319">{escape(words("chart-axis", lines=last))}</text></svg>'
+    )
+
+
+def grid_line(total: int, y: float) -> str:
+    return (
+        f'<path d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}" stroke="#b8862d" stroke-opacity=".35"/>'
+        f'<text x="{LEFT - 8}" y="{y + 4:.1f}" font-size="13" fill="#5f4319" text-anchor="end">{total}</text>'
+    )
+
+
+def steps(low: int, high: int) -> list[int]:
+    """Four to eight round numbers."""
+    size = next(s * 10**power for power in range(9) for s in (1, 2, 5) if (high - low) / (s * 10**power) <= 7)
+    return list(range(-(-low // size) * size, high + 1, size))
+
+
+def spread(places: Sequence[float], apart: float = 18) -> list[float]:
+    """The same places, moved so that names do not lie on each other."""
+    order = sorted(range(len(places)), key=lambda k: places[k])
+    moved = list(places)
+    for before, k in pairwise(order):
+        moved[k] = max(moved[k], moved[before] + apart)
+    over = max(0.0, (max(moved) if moved else 0) - (HEIGHT - BOTTOM))
+    return [place - over for place in moved]

@@ -1,0 +1,117 @@
+"""What every request finds on the desk: who asks, in which language, and the house."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import Depends, Request
+from starlette.responses import JSONResponse, Response
+
+from athanor.kernel.errors import AthanorError, BadSettings, NoSuchGame, Refused, Unreadable
+from athanor.kernel.game import LANGUAGES
+from athanor.table.bell import Bell
+from athanor.table.errors import No
+from athanor.table.furnace import Furnace
+from athanor.table.guard import Rates
+from athanor.table.house import House
+from athanor.table.people import COOKIE, YEAR, People, Person
+from athanor.table.settings import Settings
+from athanor.table.thinkers import Thinkers
+from athanor.table.words import Words, negotiate, words
+
+LANGUAGE_COOKIE = "athanor_language"
+
+
+@dataclass
+class Rooms:
+    """The parts of a running server."""
+
+    settings: Settings
+    house: House
+    furnace: Furnace
+    thinkers: Thinkers
+    bell: Bell
+    people: People
+    rates: Rates
+
+
+class Asking:
+    """One request."""
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        self.rooms: Rooms = request.app.state.rooms
+        self.house = self.rooms.house
+        self.person: Person = self._person()
+        self.language = language_of(request)
+        self.words: Words = words(self.language)
+        if request.method not in ("GET", "HEAD"):
+            self.limit("writes", self.rooms.settings.limits.writes)
+
+    def _person(self) -> Person:
+        kind, _, token = self.request.headers.get("authorization", "").partition(" ")
+        return self.rooms.people.read(token if kind == "Bearer" else self.request.cookies.get(COOKIE))
+
+    def limit(self, what: str, rate: tuple[float, float]) -> None:
+        """So much of one thing in a while; a visitor without a token is known by the address."""
+        address = self.request.client.host if self.request.client else ""
+        self.rooms.rates.take(self.person.id or address, what, rate)
+
+    def named(self, name: str = "") -> Person:
+        """The visitor, with an id from now on."""
+        person = self.rooms.people.named(self.person, name)
+        self.person = person if person.name else self.rooms.people.named(person, self.words("somebody"))
+        return self.person
+
+    def remember(self, response: Response) -> Response:
+        """Give the browser its cookie: signed, out of reach of scripts, not sent along from foreign pages' writes."""
+        response.set_cookie(
+            COOKIE,
+            self.rooms.people.token(self.person),
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=self.request.url.scheme == "https",
+        )
+        return response
+
+
+def language_of(request: Request) -> str:
+    for wish in (request.query_params.get("lang"), request.cookies.get(LANGUAGE_COOKIE)):
+        if wish in LANGUAGES:
+            return str(wish)
+    return negotiate(request.headers.get("accept-language", ""))
+
+
+async def asking(request: Request) -> Asking:
+    """Read in the event loop: it takes no time, and a thread less is asked."""
+    return Asking(request)
+
+
+Ask = Annotated[Asking, Depends(asking)]
+
+
+# Errors, all in one shape
+
+
+def told(error: AthanorError, language: str) -> tuple[int, dict[str, object]]:
+    """The status and the body of what went wrong."""
+    if isinstance(error, No):
+        return error.status, {"ok": False, "code": error.code, "error": words(language)(f"no-{error.code}", **error.facts)}
+    if isinstance(error, Refused):
+        rule = f"/{error.rule}" if error.rule else ""
+        return 409, {"ok": False, "code": f"refused{rule}", "error": error.sentence, "rule": error.rule}
+    kinds: list[tuple[type[AthanorError], int, str]] = [
+        (NoSuchGame, 404, "no-such-game"),
+        (Unreadable, 422, "unreadable"),
+        (BadSettings, 422, "bad-settings"),
+    ]
+    status, code = next(((status, code) for kind, status, code in kinds if isinstance(error, kind)), (400, "error"))
+    return status, {"ok": False, "code": code, "error": str(error)}
+
+
+def json_error(error: AthanorError, language: str) -> JSONResponse:
+    status, body = told(error, language)
+    headers = {"Retry-After": str(error.facts["seconds"])} if isinstance(error, No) and error.code == "too-fast" else {}
+    return JSONResponse(body, status, headers)

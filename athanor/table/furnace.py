@@ -1,0 +1,109 @@
+"""The furnace: games are compiled in a process of their own while they are already played interpreted.
+
+Run as a module it heats one game and prints how far it is; the compiled code lies in the kernel's cache afterwards.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import subprocess
+import sys
+import threading
+from dataclasses import dataclass
+
+from athanor.kernel.game import find, slugs
+from athanor.kernel.loading import Loaded, load
+
+log = logging.getLogger("athanor.table")
+COLD, HEATING, HOT, BROKEN = "cold", "heating", "hot", "broken"
+
+
+@dataclass
+class Fire:
+    """How far one game is."""
+
+    status: str = COLD
+    done: int = 0
+    steps: int = 0
+
+    @property
+    def percent(self) -> int:
+        return 100 if self.status == HOT else 100 * self.done // max(1, self.steps)
+
+
+class Furnace:
+    """Which way each game runs now: compiled as soon as it can be."""
+
+    def __init__(self, compiled: bool = True) -> None:
+        self.compiled = compiled
+        self.fires = {slug: Fire() for slug in slugs()}
+        self._loaded: dict[str, Loaded] = {}
+        self._queue = list(self.fires)
+        self._child: subprocess.Popen[str] | None = None
+        self._stopped = threading.Event()
+        self._thread = threading.Thread(target=self._burn, name="furnace", daemon=True)
+
+    def loaded(self, slug: str) -> Loaded:
+        """The game, at once: interpreted as long as it is not compiled."""
+        if slug not in self._loaded:
+            find(slug)
+            self._loaded.setdefault(slug, load(slug, compiled=False))
+        return self._loaded[slug]
+
+    def start(self) -> None:
+        if self.compiled:
+            self._thread.start()
+
+    def stop(self) -> None:
+        self._stopped.set()
+        if self._child:
+            self._child.terminate()
+        if self._thread.is_alive():
+            self._thread.join(5)
+
+    def hurry(self, slug: str) -> None:
+        """Somebody wants to play this one: it comes next."""
+        if slug in self._queue:
+            self._queue.remove(slug)
+            self._queue.insert(0, slug)
+
+    def _burn(self) -> None:
+        while self._queue and not self._stopped.is_set():
+            slug = self._queue.pop(0)
+            fire = self.fires.setdefault(slug, Fire())
+            fire.status = HEATING
+            try:
+                if self._heat(slug, fire):
+                    self._loaded[slug] = load(slug)
+                    fire.status = HOT
+            except Exception:
+                log.exception("%s could not be compiled; it is played interpreted", slug)
+                fire.status = BROKEN
+
+    def _heat(self, slug: str, fire: Fire) -> bool:
+        """True when the compiled game lies in the cache."""
+        shelves = os.pathsep.join([str(find(slug).folder.parent), os.environ.get("ATHANOR_GAMES", "")])
+        root = os.pathsep.join(path or os.getcwd() for path in sys.path)
+        given = {**os.environ, "ATHANOR_GAMES": shelves, "PYTHONPATH": root}
+        words = [sys.executable, "-m", "athanor.table.furnace", slug]
+        with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=given) as child:
+            self._child = child
+            assert child.stdout is not None
+            assert child.stderr is not None
+            for row in child.stdout:
+                done, _, steps = row.partition(" ")
+                fire.done, fire.steps = int(done), int(steps)
+            complaint = child.stderr.read()
+        if child.returncode and not self._stopped.is_set():
+            raise RuntimeError(complaint.strip()[-2000:])
+        return child.returncode == 0
+
+
+def main() -> None:
+    os.nice(5)  # whoever plays meanwhile comes first
+    load(sys.argv[1], progress=lambda step, k, n: print(k, n, flush=True))
+
+
+if __name__ == "__main__":
+    main()

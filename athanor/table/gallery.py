@@ -1,0 +1,68 @@
+"""The rules page of a game: every rule in a language, and the components of the box."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from athanor.kernel.box import Component, standard_box
+from athanor.kernel.game import Game, Option
+from athanor.kernel.texts import Texts, texts_for
+from athanor.table.words import Words
+
+
+def texts_of(game: Game, language: str) -> Texts:
+    return texts_for(game, standard_box(game), language, ())
+
+
+@lru_cache(maxsize=64)
+def chapters_of(game: Game, language: str) -> list[tuple[str, list[dict[str, str]]]]:
+    """The rules under the headings of the texts: a line `## Heading` opens a chapter."""
+    texts = texts_of(game, language)
+    source = (game.folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    chapters: list[tuple[str, list[dict[str, str]]]] = [("", [])]
+    for one in FluentParser().parse(source).body:
+        if isinstance(one, ftl.GroupComment):
+            chapters.append((one.content or "", []))
+        elif isinstance(one, ftl.Message) and re.fullmatch(rf"{game.prefix}-\d+", one.id.name) and one.value:
+            chapters[-1][1].append({"rule": one.id.name, "text": texts.say(one.id.name)})
+    return [(heading, rules) for heading, rules in chapters if rules]
+
+
+def rules_of(game: Game, language: str) -> list[dict[str, str]]:
+    """Rule by rule: id and sentence."""
+    return [rule for _, rules in chapters_of(game, language) for rule in rules]
+
+
+@lru_cache(maxsize=64)
+def tables_of(game: Game, language: str) -> dict[str, list[dict[str, Any]]]:
+    """The components, table by table: id, name, origin, and whatever else the box says of them."""
+    return {
+        name: [component_json(one, language) for one in components] for name, components in standard_box(game).tables.items()
+    }
+
+
+def component_json(one: Component, language: str) -> dict[str, Any]:
+    more = {key: value for key, value in one.model_dump(mode="json").items() if key not in ("id", "name", "origin")}
+    return {"id": one.id, "name": getattr(one.name, language), "origin": one.origin, "facts": more}
+
+
+def line_of(game: Game, language: str) -> str:
+    """The game in a sentence."""
+    texts = texts_of(game, language)
+    return texts.say("game-line") if texts.has("game-line") else ""
+
+
+def option_name(game: Game, option: Option, language: str) -> str:
+    texts = texts_of(game, language)
+    return texts.say(f"option-{option.name}") if texts.has(f"option-{option.name}") else option.name
+
+
+def value_name(game: Game, option: Option, value: str, words: Words) -> str:
+    texts = texts_of(game, words.language)
+    message = f"option-{option.name}-{value}"
+    return texts.say(message) if texts.has(message) else value

@@ -1,0 +1,480 @@
+"""The house: lays tables, seats people, takes their actions. Pages and JSON both come here.
+
+Every deed is one transaction: the match is brought up to date inside it, the deed is checked against the rules, the line is
+written; only then does anybody hear of it. A deed that fails changes nothing.
+"""
+
+from __future__ import annotations
+
+import secrets
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+
+from athanor.kernel.box import standard_box
+from athanor.kernel.game import find
+from athanor.table.errors import No
+from athanor.table.furnace import Furnace
+from athanor.table.levels import USUAL, bot_name, spec_of
+from athanor.table.live import Live, bits
+from athanor.table.people import Person
+from athanor.table.settings import Settings
+from athanor.table.storage import GATHERING, OVER, PLAYING, Chair, Change, Header, Row, Storage
+
+KEPT = 400  # matches held in memory
+PATIENCE = 60  # seconds before the others may vote that a bot stands in
+ME, OPEN, HERE = "me", "open", "here"
+"""Who may be asked to a seat, beside bots: its owner, whoever has the link, another person at the same screen."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A table as somebody wants it laid. A seat is `me`, `open`, `here` or a bot; `names` may name it."""
+
+    game: str
+    seats: tuple[str, ...]
+    names: tuple[str, ...] = ()
+    options: dict[str, str] = field(default_factory=dict)
+    listed: bool = False
+    hints: bool | None = None
+    clock: int = 0
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+class House:
+    """All matches, as this process serves them."""
+
+    def __init__(self, storage: Storage, furnace: Furnace, settings: Settings) -> None:
+        self.storage = storage
+        self.furnace = furnace
+        self.settings = settings
+        self.changed: Callable[[Header], None] = lambda header: None
+        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._lock = threading.Lock()
+
+    # The matches in memory
+
+    @contextmanager
+    def holding(self, match: str) -> Iterator[Live]:
+        """A match, up to date, for as long as the block lasts."""
+        with self._locked(match) as live:
+            self._refresh(live, self.storage.header(match))
+            yield live
+
+    @contextmanager
+    def changing(self, match: str) -> Iterator[tuple[Live, Change]]:
+        """A match inside a transaction. What fails leaves no trace, neither in the database nor in memory."""
+        with self._locked(match) as live:
+            before: tuple[int, int] | None = None
+            try:
+                with self.storage.change(match) as change:
+                    self._refresh(live, change.header, change.connection)
+                    before = live.version, len(live.match.lines)
+                    yield live, change
+            except BaseException:
+                if before != (live.version, len(live.match.lines)):
+                    self.forget(match)
+                raise
+            live.header = replace(change.header, **change.values)
+        self.changed(live.header)
+
+    @contextmanager
+    def _locked(self, match: str) -> Iterator[Live]:
+        """The match that this process holds now; one that was thrown away while we waited for it is not used."""
+        while True:
+            live = self._find(match)
+            with live.lock:
+                if self._lives.get(match) is live:
+                    yield live
+                    return
+
+    def _find(self, match: str) -> Live:
+        with self._lock:
+            live = self._lives.get(match)
+            if live is not None:
+                self._lives.move_to_end(match)
+                return live
+        header = self.storage.header(match)
+        made = Live(header, self.furnace.loaded(header.game))
+        with self._lock:
+            live = self._lives.setdefault(match, made)
+            while len(self._lives) > KEPT:
+                self._lives.popitem(last=False)
+        return live
+
+    def _refresh(self, live: Live, header: Header, connection: object = None) -> None:
+        live.catch_up(self.storage, header, connection)
+        loaded = self.furnace.loaded(header.game)
+        if live.match.loaded is not loaded:
+            live.run_with(loaded)
+
+    def forget(self, match: str) -> None:
+        with self._lock:
+            self._lives.pop(match, None)
+
+    # Laying a table
+
+    def lay(self, person: Person, wish: Wish, played: Sequence[Row] = (), origin: Header | None = None) -> Header:
+        """A new table. It starts at once when no seat is left open."""
+        game = find(wish.game)
+        game.settings(len(wish.seats), wish.options)
+        if len(wish.seats) not in game.seats:
+            raise No("seats", 422, low=game.seats[0], high=game.seats[-1])
+        chairs = self._chairs(person, wish)
+        alone = sum(bool(chair.person) for chair in chairs) + sum(not chair.taken for chair in chairs) <= 1
+        now = time.time()
+        header = Header(
+            id=new_id(),
+            game=wish.game,
+            edition=game.edition,
+            box=standard_box(game).digest,
+            options=wish.options,
+            seats=len(chairs),
+            seed=origin.seed if origin else secrets.randbits(63),
+            salt=origin.salt if origin else secrets.token_hex(16),
+            status=GATHERING,
+            ending="",
+            version=len(played),
+            tick=1,
+            waits=0,
+            bots=bits([chair.seat for chair in chairs if chair.bot]),
+            host=person.id,
+            listed=wish.listed,
+            hints=alone if wish.hints is None else wish.hints,
+            clock=wish.clock,
+            rematch="",
+            parent=origin.id if origin else "",
+            parent_line=len(played),
+            made=now,
+            moved=now,
+            thinker="",
+            thinker_until=0.0,
+        )
+        self.furnace.hurry(wish.game)
+        self.storage.create(header, chairs, played)
+        if all(chair.taken for chair in chairs):
+            self._begin(header.id)
+        return self.storage.header(header.id)
+
+    def _chairs(self, person: Person, wish: Wish) -> list[Chair]:
+        chairs: list[Chair] = []
+        names = [*wish.names, *[""] * len(wish.seats)]
+        taken = {person.name, *wish.names}
+        for seat, who in enumerate(wish.seats):
+            owner, bot, name = "", "", names[seat]
+            if who in (ME, HERE):
+                owner = person.id
+                name = name or (person.name if who == ME else f"{person.name} {seat + 1}")
+            elif who != OPEN:
+                bot = spec_of(who, self.settings.limits.thinking)
+                name = name or bot_name(taken, seat)
+                taken.add(name)
+            chairs.append(Chair(seat, owner, name[: self.settings.limits.name], bot, False, secrets.token_urlsafe(18)))
+        return chairs
+
+    def _begin(self, match: str) -> None:
+        """Everybody sits: the match starts. The others hear of it."""
+        with self.changing(match) as (live, change):
+            if live.header.status == GATHERING:
+                change.set(status=PLAYING, waits=bits(live.match.to_act()), moved=time.time())
+
+    # Sitting down
+
+    def sit(self, person: Person, match: str, seat: int, link: str = "") -> Header:
+        """Take a free seat: of a listed table, or of any table with the seat's link. Sitting there already is no mistake."""
+        with self.changing(match) as (live, change):
+            if not 0 <= seat < live.header.seats:
+                raise No("no-such-seat", 404, seat=seat)
+            chair = live.chairs[seat]
+            if chair.person == person.id:
+                return live.header
+            if not live.header.listed and not secrets.compare_digest(chair.link, link):
+                raise No("need-link", 403)
+            if chair.taken:
+                raise No("seat-taken", 409, name=chair.name)
+            change.set_chair(seat, person=person.id, name=person.name)
+            full = all(other.taken for other in live.chairs if other.seat != seat)
+            live.tick = -1
+        if full:
+            self._begin(match)
+        return self.storage.header(match)
+
+    def leave(self, person: Person, match: str, seat: int) -> None:
+        """Stand up before the match has started."""
+        with self.changing(match) as (live, change):
+            live.own(person.id, seat)
+            if live.header.status != GATHERING:
+                raise No("started")
+            change.set_chair(seat, person="", name="")
+            live.tick = -1
+
+    def start(self, person: Person, match: str, level: str = USUAL) -> Header:
+        """The host does not wait any longer: bots take the empty seats."""
+        bot = spec_of(level, self.settings.limits.thinking)
+        with self.changing(match) as (live, change):
+            if live.header.host != person.id:
+                raise No("not-host", 403)
+            if live.header.status != GATHERING:
+                raise No("started")
+            taken = {chair.name for chair in live.chairs}
+            for chair in live.chairs:
+                if not chair.taken:
+                    name = bot_name(taken, chair.seat)
+                    taken.add(name)
+                    change.set_chair(chair.seat, bot=bot, name=name)
+            change.set(bots=bits([chair.seat for chair in live.chairs if chair.bot or not chair.taken]))
+            live.tick = -1
+        self._begin(match)
+        return self.storage.header(match)
+
+    # Playing
+
+    def act(self, person: Person, match: str, seat: int, action: int | str, version: int | None) -> int:
+        """One action of a person; the version that it made. A post sent twice is answered as it was the first time."""
+        try:
+            return self._act(person, match, seat, action, version)
+        except Again as again:
+            return again.version
+
+    def _act(self, person: Person, match: str, seat: int, action: int | str, version: int | None) -> int:
+        with self.changing(match) as (live, change):
+            chair = live.own(person.id, seat)
+            number = live.match.read(action)
+            again = self._repeated(live, change, seat, number, version)
+            if again:
+                raise Again(again)
+            self._check_playing(live)
+            if chair.bot:
+                raise No("bot-plays", 409, name=chair.name)
+            self._check_version(live, seat, version)
+            return self._play(live, change, seat, number)
+
+    def act_as_bot(self, match: str, seat: int, action: int, version: int) -> int:
+        """One action of a bot, chosen at this very version."""
+        with self.changing(match) as (live, change):
+            self._check_playing(live)
+            if not live.chairs[seat].bot or live.version != version:
+                raise No("stale", 409, version=live.version)
+            return self._play(live, change, seat, action)
+
+    def _check_playing(self, live: Live) -> None:
+        if live.header.status == GATHERING:
+            raise No("not-started")
+        if live.header.status == OVER:
+            raise No("over")
+
+    def _check_version(self, live: Live, seat: int, version: int | None) -> None:
+        """What was chosen on an older version is refused, unless only sealed choices of others came between."""
+        if version is None or version == live.version:
+            return
+        since = live.version - version
+        sealed = 0 < since <= len(live.log) and all(
+            entry.seat != seat and asked >> seat & 1
+            for entry, asked in zip(live.log[-since:], live.asked[-since:], strict=True)
+        )
+        if not sealed:
+            raise No("stale", 409, version=live.version)
+
+    def _repeated(self, live: Live, change: Change, seat: int, action: int, version: int | None) -> int:
+        """The version that this very post made before, or 0."""
+        if version is None or not 0 <= version < live.version:
+            return 0
+        for row in self.storage.lines(live.header.id, version, change.connection):
+            if row.seat == seat:
+                return row.number if row.kind == "play" and row.action == action else 0
+        return 0
+
+    def _play(self, live: Live, change: Change, seat: int, action: int) -> int:
+        live.play(seat, action)
+        row = change.append("play", seat, action)
+        live.version = row.number
+        live.tick = change.header.tick + 1
+        change.set(waits=bits(live.match.to_act()))
+        if live.match.over:
+            change.set(status=OVER, ending="rules")
+        if live.motions:
+            change.lapse()
+            live.tick = -1
+        return row.number
+
+    def take_back(self, person: Person, match: str, seat: int, version: int | None) -> int:
+        """Take back one's last choice, as long as it is not committed."""
+        with self.changing(match) as (live, change):
+            live.own(person.id, seat)
+            self._check_playing(live)
+            if version is not None and version != live.version:
+                raise No("stale", 409, version=live.version)
+            if not live.may_take_back(seat):
+                raise No("committed")
+            return self._back(live, change, seat, 1)
+
+    def _back(self, live: Live, change: Change, seat: int, lines: int) -> int:
+        live.take_back(lines)
+        row = change.append("back", seat, lines)
+        live.version = row.number
+        live.tick = -1
+        change.set(waits=bits(live.match.to_act()))
+        return row.number
+
+    # By consent
+
+    def ask_undo(self, person: Person, match: str, seat: int) -> None:
+        """Ask the others to let this seat take its last turn again. Bots always agree."""
+        with self.changing(match) as (live, change):
+            live.own(person.id, seat)
+            self._check_playing(live)
+            keep = live.turn_begins(seat)
+            if keep is None:
+                raise No("nothing-to-undo")
+            if any(motion.kind == "undo" for motion in live.motions):
+                raise No("asked-already")
+            motion = change.move("undo", seat, keep)
+            live.motions = [*live.motions, motion]
+            self._count(live, change, motion.number, motion.votes)
+
+    def ask_stand_in(self, person: Person, match: str, seat: int, target: int) -> None:
+        """Ask the others to let a bot play for somebody who has left the match waiting."""
+        with self.changing(match) as (live, change):
+            live.own(person.id, seat)
+            self._check_playing(live)
+            if not 0 <= target < live.header.seats or target not in live.view(seat).to_act() or live.chairs[target].bot:
+                raise No("not-awaited")
+            waited = time.time() - live.header.moved
+            if waited < PATIENCE:
+                raise No("patience", 409, seconds=int(PATIENCE - waited) + 1)
+            motion = change.move("stand-in", seat, target)
+            live.motions = [*live.motions, motion]
+            self._count(live, change, motion.number, motion.votes)
+
+    def vote(self, person: Person, match: str, seat: int, number: int, agree: bool) -> None:
+        """Agree to what another asks, or not. One refusal is enough."""
+        with self.changing(match) as (live, change):
+            live.own(person.id, seat)
+            motion = next((one for one in live.motions if one.number == number), None)
+            if motion is None:
+                raise No("no-such-motion", 404)
+            live.tick = -1
+            if not agree:
+                change.set_motion(number, status="refused")
+            else:
+                self._count(live, change, number, motion.votes | 1 << seat)
+
+    def _count(self, live: Live, change: Change, number: int, votes: int) -> None:
+        """A motion passes when everybody whom it needs has agreed: other people who play, not their own other hands."""
+        live.tick = -1
+        motion = next(one for one in live.motions if one.number == number)
+        asker = live.chairs[motion.seat].person
+        spared = motion.target if motion.kind == "stand-in" else -1
+        needed = bits([chair.seat for chair in live.people() if chair.person != asker and chair.seat != spared])
+        passed = votes & needed == needed
+        change.set_motion(number, votes=votes, status="passed" if passed else "open")
+        if passed and motion.kind == "undo" and motion.target < len(live.match.lines):
+            self._back(live, change, motion.seat, len(live.match.lines) - motion.target)
+        elif passed and motion.kind == "stand-in":
+            self._stand_in(live, change, motion.target)
+
+    def _stand_in(self, live: Live, change: Change, seat: int) -> None:
+        change.set_chair(seat, bot=spec_of(USUAL, self.settings.limits.thinking))
+        change.set(bots=change.values.get("bots", live.header.bots) | 1 << seat)
+        live.tick = -1
+
+    def clock_ran_out(self, match: str) -> None:
+        """Bots stand in for the people for whom the match has waited too long."""
+        with self.changing(match) as (live, change):
+            late = live.header.clock and time.time() - live.header.moved > live.header.clock
+            if live.playing and late:
+                for chair in live.people():
+                    if chair.seat in live.match.to_act():
+                        self._stand_in(live, change, chair.seat)
+                change.set(moved=time.time())
+
+    def come_back(self, person: Person, match: str, seat: int) -> None:
+        """Take one's seat again from the bot that stood in."""
+        with self.changing(match) as (live, change):
+            chair = live.own(person.id, seat)
+            if chair.resigned:
+                raise No("resigned")
+            change.set_chair(seat, bot="")
+            change.set(bots=live.header.bots & ~(1 << seat))
+            live.tick = -1
+
+    def resign(self, person: Person, match: str, seat: int) -> None:
+        """Give up. A bot plays on for the seat; with nobody left to play against, the match is over."""
+        with self.changing(match) as (live, change):
+            live.own(person.id, seat)
+            self._check_playing(live)
+            change.set_chair(seat, resigned=True)
+            self._stand_in(live, change, seat)
+            others = [chair for chair in live.chairs if chair.seat != seat and not chair.resigned]
+            if len(others) < 2 or not any(chair.person and not chair.bot for chair in others):
+                change.set(status=OVER, ending="resigned", waits=0, moved=time.time())
+
+    def say(self, person: Person, match: str, seat: int, words: str) -> None:
+        """A line of chat of somebody who sits at the table."""
+        said = " ".join(words.split())[: self.settings.limits.words]
+        if not said:
+            raise No("empty-words", 422)
+        with self.changing(match) as (live, change):
+            chair = live.own(person.id, seat)
+            change.say(seat, chair.name, said)
+
+    # Afterwards
+
+    def rematch(self, person: Person, match: str) -> str:
+        """The same people at a new table; whoever asks second is led to the same one."""
+        with self.holding(match) as live:
+            if not live.over:
+                raise No("not-over")
+            if not live.seats_of(person.id):
+                raise No("not-your-seat", 403, seat=-1)
+            if live.header.rematch:
+                return live.header.rematch
+            old, chairs = live.header, list(live.chairs)
+        wish = Wish(
+            old.game,
+            tuple(chair.bot or OPEN for chair in chairs),
+            tuple(chair.name for chair in chairs),
+            old.options,
+            False,
+            old.hints,
+            old.clock,
+        )
+        people = {chair.seat: chair for chair in chairs if chair.person}
+        seats = tuple(OPEN if chair.seat in people else chair.bot for chair in chairs)
+        header = self.lay(person, replace(wish, seats=seats))
+        with self.changing(header.id) as (live, change):
+            for chair in people.values():
+                change.set_chair(chair.seat, person=chair.person, name=chair.name)
+            live.tick = -1
+        self._begin(header.id)
+        with self.changing(match) as (live, change):
+            if live.header.rematch:
+                return live.header.rematch
+            change.set(rematch=header.id)
+        return header.id
+
+    def play_on(self, person: Person, match: str, line: int, seat: int, level: str) -> Header:
+        """From a moment of a match that is over, play on against bots."""
+        with self.holding(match) as live:
+            if not live.over:
+                raise No("not-over")
+            if not 0 <= line < len(live.match.lines) or not 0 <= seat < live.header.seats:
+                raise No("no-such-line", 404, line=line, last=len(live.match.lines))
+            old = live.header
+            now = time.time()
+            played = [Row(k + 1, "play", one.seat, one.action, now) for k, one in enumerate(live.match.lines[:line])]
+        seats = tuple(ME if k == seat else level for k in range(old.seats))
+        return self.lay(person, Wish(old.game, seats, (), old.options, hints=True), played, old)
+
+
+class Again(Exception):
+    """The same post came twice: here is what the first one made."""
+
+    def __init__(self, version: int) -> None:
+        self.version = version

@@ -1,0 +1,39 @@
+"""How well a bot at the table plays, and what it is called."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+from athanor.bots import make
+from athanor.kernel.errors import BadSettings
+
+LEVELS = {
+    "novice": "random",
+    "apprentice": "greedy:12",
+    "journeyman": "search:300ms",
+    "master": "search:1500ms",
+}
+USUAL = "journeyman"
+NAMES = ("Hypatia", "Flamel", "Maria", "Zosimos", "Dee", "Geber", "Paracelsus", "Sendivogius", "Kelley", "Ripley")
+
+
+def spec_of(level: str, most: int) -> str:
+    """The bot of a level, or a bot called by its own name within the server's budget."""
+    spec = LEVELS.get(level, level)
+    make(spec)
+    budget = re.search(r"\d+", spec)
+    if len(spec) > 32 or (budget and int(budget[0]) > most):
+        raise BadSettings(f"{spec[:40]!r} thinks too long for this table: {most} is the most.")
+    return spec
+
+
+def level_of(spec: str) -> str:
+    """The level of a bot, or its own name."""
+    return next((level for level, known in LEVELS.items() if known == spec), spec)
+
+
+def bot_name(taken: Collection[str], first: int = 0) -> str:
+    """A name that nobody at the table has."""
+    turned = [*NAMES[first % len(NAMES) :], *NAMES[: first % len(NAMES)]]
+    return next(name for name in turned if name not in taken)

@@ -1,0 +1,189 @@
+"""A match as this process holds it: rebuilt from its lines, brought up to date from the database whenever it is used."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from athanor.kernel.box import standard_box
+from athanor.kernel.game import find
+from athanor.kernel.loading import Loaded
+from athanor.kernel.match import Line, Match, View
+from athanor.kernel.texts import Texts, texts_for
+from athanor.table.errors import No
+from athanor.table.storage import OVER, PLAYING, Chair, Header, Motion, Row, Storage
+
+Told = tuple[int, ...]
+"""A line of news as numbers: audience, rule, five numbers."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What one line of play brought: who played it, and its news with the audience of each."""
+
+    seat: int
+    news: tuple[Told, ...]
+
+    def seen_by(self, seat: int) -> list[Told]:
+        return [row for row in self.news if row[0] == -1 or (seat >= 0 and row[0] >> seat & 1)]
+
+
+class Live:
+    """One match in memory. Whoever uses it holds its lock."""
+
+    def __init__(self, header: Header, loaded: Loaded) -> None:
+        self.lock = threading.RLock()
+        self.header = header
+        self.chairs: list[Chair] = []
+        self.motions: list[Motion] = []
+        self.tick = -1  # of what chairs and motions were read at
+        self.version = 0  # of the lines played here
+        self.match = new_match(header, loaded)
+        self.log: list[Entry] = []
+        self.asked: list[int] = []  # before each line: bit set of the seats that were to act
+        self.opening: tuple[Told, ...] = tuple(self.match.told())
+        self._past: Match | None = None
+
+    # Bringing up to date
+
+    def catch_up(self, storage: Storage, header: Header, connection: object = None) -> None:
+        """Read what other processes, or other hands, have changed."""
+        self.header = header
+        if self.tick != header.tick:
+            self.chairs = storage.chairs(header.id, connection)  # type: ignore[arg-type]
+            self.motions = storage.motions(header.id, connection)  # type: ignore[arg-type]
+            self.match.players = [chair.name for chair in self.chairs]
+            self.tick = header.tick
+        if self.version != header.version:
+            for row in storage.lines(header.id, self.version, connection):  # type: ignore[arg-type]
+                self.take(row)
+
+    def take(self, row: Row) -> None:
+        """A line of the database, played here."""
+        if row.kind == "play":
+            self.play(row.seat, row.action)
+        else:
+            self.take_back(row.action)
+        self.version = row.number
+
+    def play(self, seat: int, action: int) -> None:
+        asked = bits(self.match.to_act())
+        self.match.play(action, seat)
+        self.asked.append(asked)
+        self.log.append(Entry(seat, tuple(self.match.told())))
+
+    def take_back(self, lines: int) -> None:
+        self.match.undo(lines)
+        del self.log[-lines:], self.asked[-lines:]
+
+    def run_with(self, loaded: Loaded) -> None:
+        """Go on with another way of running the same rules."""
+        played = self.match.lines
+        self.match = new_match(self.header, loaded)
+        self.match.players = [chair.name for chair in self.chairs]
+        for line in played:
+            self.match.play(line.action, line.seat)
+        self._past = None
+
+    # Looking
+
+    @cached_property
+    def first_log(self) -> Entry:
+        return Entry(-1, self.opening)
+
+    @property
+    def over(self) -> bool:
+        return self.header.status == OVER
+
+    @property
+    def playing(self) -> bool:
+        return self.header.status == PLAYING
+
+    def seats_of(self, person: str) -> list[int]:
+        return [chair.seat for chair in self.chairs if person and chair.person == person]
+
+    def own(self, person: str, seat: int) -> Chair:
+        """The chair, if this person sits on it."""
+        if not 0 <= seat < len(self.chairs) or not person or self.chairs[seat].person != person:
+            raise No("not-your-seat", 403, seat=seat)
+        return self.chairs[seat]
+
+    def may_look(self, person: str, seat: int) -> int:
+        """The seat, if this person may see what it sees: one's own, a spectator's, anybody's when the match is over."""
+        if seat == -1 or (self.over and 0 <= seat < self.header.seats):
+            return seat
+        return self.own(person, seat).seat
+
+    def view(self, seat: int) -> View:
+        return self.match.view(seat)
+
+    def view_at(self, line: int, seat: int) -> View:
+        """The view after a line, of a match that is over."""
+        return self.past(line).view(seat)
+
+    def past(self, line: int) -> Match:
+        """The match as it stood after a line. Going forward plays on; going back deals again."""
+        if not 0 <= line <= len(self.match.lines):
+            raise No("no-such-line", 404, line=line, last=len(self.match.lines))
+        if self._past is None or len(self._past.lines) > line:
+            self._past = new_match(self.header, self.match.loaded)
+        self._past.players = self.match.players
+        for played in self.match.lines[len(self._past.lines) : line]:
+            self._past.play(played.action, played.seat)
+        return self._past
+
+    def texts(self, language: str) -> Texts:
+        return texts_for(self.match.game, self.match.box, language, tuple(self.match.players))
+
+    def scores_over_time(self) -> list[list[int]]:
+        """The totals of all seats after each line, the deal first."""
+        match = new_match(self.header, self.match.loaded)
+        rows = [[score[0] for score in match.scores()]]
+        for line in self.match.lines:
+            match.play(line.action, line.seat)
+            rows.append([score[0] for score in match.scores()])
+        return rows
+
+    def may_take_back(self, seat: int) -> bool:
+        """This seat's last choice is not committed yet."""
+        last = self.match.lines[-1] if self.match.lines else None
+        return self.playing and self.match.open and last is not None and last.seat == seat and seat in self.match.to_act()
+
+    def turn_begins(self, seat: int) -> int | None:
+        """The number of lines before the last run of lines of a seat."""
+        played: Sequence[Line] = self.match.lines
+        at = next((k for k in reversed(range(len(played))) if played[k].seat == seat), None)
+        while at and played[at - 1].seat == seat:
+            at -= 1
+        return at
+
+    def people(self) -> list[Chair]:
+        """The chairs on which a person sits and plays."""
+        return [chair for chair in self.chairs if chair.person and not chair.bot]
+
+    def transcript_for(self, person: str) -> str:
+        """The transcript; as long as the match goes on, without the seed and without the actions of others."""
+        if self.over:
+            return self.match.transcript(reveal=True)
+        mine = self.seats_of(person)
+        rows = self.match.transcript(reveal=False).split("\n")
+        start = rows.index("") + 1
+        for k, line in enumerate(self.match.lines):
+            if line.seat not in mine:
+                rows[start + k] = f"{k + 1} {line.seat}: ?"
+        return "\n".join(rows)
+
+
+def bits(seats: Sequence[int]) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+def new_match(header: Header, loaded: Loaded) -> Match:
+    """The match of a header, dealt; refused when it was played with other rules than those at hand."""
+    game = find(header.game)
+    box = standard_box(game)
+    if (header.edition, header.box) != (game.edition, box.digest):
+        raise No("other-edition", 409, edition=header.edition, here=game.edition)
+    return Match(loaded, box, header.seats, header.options, header.seed, header.salt)

@@ -1,0 +1,247 @@
+"""What one visitor sees of a match: gathered while the match is held, put into words afterwards."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from athanor.kernel.match import View
+from athanor.kernel.texts import Texts
+from athanor.kernel.transcript import read
+from athanor.table.levels import level_of
+from athanor.table.live import Entry, Live, Told
+from athanor.table.storage import OVER, PLAYING, Chair, Header, Motion
+
+SHOWN = 60  # lines of the log
+
+
+@dataclass(frozen=True)
+class Look:
+    """A match at one moment, from one seat, for one reader."""
+
+    header: Header
+    chairs: list[Chair]
+    motions: list[Motion]
+    person: str
+    seat: int
+    view: View
+    texts: Texts
+    version: int
+    line: int
+    last_line: int
+    recent: list[tuple[int, Entry]]
+    may_take_back: bool
+    scores: list[int]
+
+    @property
+    def to_act(self) -> list[int]:
+        return self.view.to_act() if self.header.status == PLAYING or self.line < self.last_line else []
+
+    @property
+    def my_turn(self) -> bool:
+        return self.header.status == PLAYING and self.seat in self.to_act and not self.chairs[self.seat].bot
+
+    @property
+    def mine(self) -> list[int]:
+        """The seats of this visitor."""
+        return [chair.seat for chair in self.chairs if self.person and chair.person == self.person]
+
+    @property
+    def thinking(self) -> list[int]:
+        """Bots whose turn it is."""
+        return [seat for seat in self.to_act if self.chairs[seat].bot] if self.header.status == PLAYING else []
+
+    @property
+    def question(self) -> str:
+        return self.texts.question(self.view.state.asks) if self.to_act else ""
+
+    def legal(self) -> list[int]:
+        return self.view.legal() if self.my_turn else []
+
+    def log(self) -> list[dict[str, Any]]:
+        """The newest lines first."""
+        return [
+            {"line": number, "seat": entry.seat, "news": told(entry, self.seat, self.texts)}
+            for number, entry in reversed(self.recent)
+        ]
+
+
+def look(live: Live, person: str, seat: int, language: str, line: int | None = None) -> Look:
+    """From a seat that this person may look from; at a past line only when the match is over."""
+    last = len(live.match.lines)
+    at = last if line is None or not live.over else line
+    log = [live.first_log, *live.log]
+    first = max(0, at + 1 - SHOWN)
+    match = live.match if at == last else live.past(at)
+    return Look(
+        header=live.header,
+        chairs=list(live.chairs),
+        motions=list(live.motions),
+        person=person,
+        seat=seat,
+        view=match.view(seat),
+        texts=live.texts(language),
+        version=live.version,
+        line=at,
+        last_line=last,
+        recent=[(number, log[number]) for number in range(first, at + 1) if log[number].seen_by(seat)],
+        may_take_back=live.may_take_back(seat),
+        scores=[score[0] for score in match.scores()],
+    )
+
+
+@lru_cache(maxsize=50_000)
+def sentence(texts: Texts, row: Told) -> tuple[str, str]:
+    return texts.game.rule_id(row[1]), texts.news(row[1], row[2:])
+
+
+def told(entry: Entry, seat: int, texts: Texts) -> list[dict[str, str]]:
+    return [dict(zip(("rule", "text"), sentence(texts, row), strict=True)) for row in entry.seen_by(seat)]
+
+
+def refusal(view: View, texts: Texts, action: int) -> dict[str, str] | None:
+    """The rule that forbids an action to the view's seat, in words."""
+    rule = view.why_not(action)
+    if not rule:
+        return None
+    number = int(rule.rpartition("-")[2])
+    return {"rule": rule, "text": texts.refusal(number, view.seat, action)}
+
+
+# The match as data
+
+
+def chair_json(chair: Chair, person: str, host: bool) -> dict[str, Any]:
+    kind = "away" if chair.person and chair.bot else "person" if chair.person else "bot" if chair.bot else "open"
+    told: dict[str, Any] = {
+        "seat": chair.seat,
+        "name": chair.name,
+        "kind": kind,
+        "resigned": chair.resigned,
+        "you": bool(person) and chair.person == person,
+    }
+    if chair.bot:
+        told["level"] = level_of(chair.bot)
+    if host and kind == "open":
+        told["link"] = f"/join/{chair.link}"
+    return told
+
+
+def table_json(header: Header, chairs: list[Chair], person: str) -> dict[str, Any]:
+    """What everybody may know of a table. The links of open seats are shown to whoever laid it."""
+    host = bool(person) and header.host == person
+    mine = [chair for chair in chairs if person and chair.person == person]
+    return {
+        "id": header.id,
+        "game": header.game,
+        "edition": header.edition,
+        "options": header.options,
+        "status": header.status,
+        "ending": header.ending,
+        "version": header.version,
+        "tick": header.tick,
+        "your_turn": header.status == PLAYING and any(header.waits >> one.seat & 1 and not one.bot for one in mine),
+        "listed": header.listed,
+        "hints": header.hints,
+        "clock": header.clock,
+        "host": host,
+        "rematch": header.rematch or None,
+        "parent": header.parent or None,
+        "seats": [chair_json(chair, person, host) for chair in chairs],
+    }
+
+
+def state_json(view: View) -> dict[str, Any]:
+    """The fields of the view, by name; what the seat may not know is blank in it."""
+    return {name: value for name, value in vars(view.state).items() if name not in ("rng", "news", "news_count")}
+
+
+def look_json(seen: Look) -> dict[str, Any]:
+    notation = seen.view.loaded.actions.text
+    return {
+        "table": table_json(seen.header, seen.chairs, seen.person),
+        "version": seen.version,
+        "line": seen.line,
+        "seat": seen.seat,
+        "your_turn": seen.my_turn,
+        "to_act": seen.to_act,
+        "question": seen.question,
+        "state": state_json(seen.view),
+        "scores": seen.scores if seen.header.status == OVER else None,
+        "legal": [
+            {"action": action, "notation": notation(action, seen.view.box.vocabulary), "text": seen.texts.action(action)}
+            for action in seen.legal()
+        ],
+        "may_take_back": seen.may_take_back and seen.my_turn,
+        "motions": [vars(motion) for motion in seen.motions],
+        "log": seen.log(),
+    }
+
+
+# After the match
+
+
+def results(live: Live) -> list[dict[str, Any]]:
+    """Who came where. Whoever resigned comes after those who did not."""
+    scores = live.match.scores()
+    given_up = {chair.seat for chair in live.chairs if chair.resigned and live.header.ending == "resigned"}
+    keys = [(seat not in given_up, scores[seat]) for seat in range(live.header.seats)]
+    if live.match.over:
+        places = [result.place for result in live.match.outcome()]
+    else:
+        places = [1 + sum(other > key for other in keys) for key in keys]
+    return [
+        {
+            "seat": seat,
+            "name": live.chairs[seat].name,
+            "place": places[seat],
+            "total": scores[seat][0],
+            "tie_breaks": list(scores[seat][1:]),
+            "resigned": seat in given_up,
+        }
+        for seat in range(live.header.seats)
+    ]
+
+
+def counted(live: Live, totals: list[list[int]]) -> dict[str, list[int]]:
+    """The points of each seat by the rule that gave them."""
+    sheet: dict[str, list[int]] = defaultdict(lambda: [0] * live.header.seats)
+    for k, entry in enumerate(live.log):
+        for seat in range(live.header.seats):
+            for rule, points in credits(entry, seat, totals[k][seat], totals[k + 1][seat]):
+                sheet[live.match.game.rule_id(rule)][seat] += points
+    return dict(sorted(sheet.items()))
+
+
+def credits(entry: Entry, seat: int, before: int, after: int) -> list[tuple[int, int]]:
+    """The rules that led one seat from a total to the next, each with its points.
+
+    News that give points say `seat, points, new total`. Where they do not account for the whole difference, it goes to the
+    first news that names the seat, or else to the first of all.
+    """
+    naming = [row for row in entry.news if row[2] == seat]
+    found = steps(naming, before, after)
+    return [((naming or list(entry.news) or [(0, 0)])[0][1], after - before)] if found is None else found
+
+
+def steps(rows: list[Told], before: int, after: int) -> list[tuple[int, int]] | None:
+    """Rules and points that lead from one total to another, in their order; None when the news do not."""
+    if before == after:
+        return []
+    for k, row in enumerate(rows):
+        if row[3] and row[4] == before + row[3]:
+            rest = steps(rows[k + 1 :], row[4], after)
+            if rest is not None:
+                return [(row[1], row[3]), *rest]
+    return None
+
+
+def fairness(live: Live) -> dict[str, Any]:
+    """The promise made at the start; once the match is over, the seed behind it, and whether everything fits together."""
+    told: dict[str, Any] = {"commitment": live.match.commitment, "revealed": live.over}
+    if live.over:
+        again = read(live.match.transcript(), compiled=live.match.loaded.compiled)
+        told |= {"seed": str(live.header.seed), "salt": live.header.salt, "fair": again.memory == live.match.memory}
+    return told

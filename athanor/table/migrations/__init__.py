@@ -1,0 +1,1 @@
+"""Every version of the database, from the first one on."""

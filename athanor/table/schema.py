@@ -1,0 +1,94 @@
+"""The tables of the database. `migrations/` makes them; a test compares the two.
+
+A match is its header and its lines. Everything else that a page shows of it (who sits where, chat, motions) hangs on it too.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("edition", Integer, nullable=False),
+    Column("box", String(64), nullable=False),  # digest of the box played with
+    Column("options", Text, nullable=False),  # JSON
+    Column("seats", Integer, nullable=False),
+    Column("seed", BigInteger, nullable=False),  # secret until the match is over
+    Column("salt", String(64), nullable=False),  # secret until the match is over
+    Column("status", String(12), nullable=False),  # gathering, playing, over
+    Column("ending", String(12), nullable=False),  # rules, resigned; empty before
+    Column("version", Integer, nullable=False),  # number of lines
+    Column("tick", Integer, nullable=False),  # rises with every change that somebody can see
+    Column("waits", Integer, nullable=False),  # bit set of the seats to act
+    Column("bots", Integer, nullable=False),  # bit set of the seats that a bot plays now
+    Column("host", String(32), nullable=False),  # the person who laid the table
+    Column("listed", Boolean, nullable=False),  # shown in the lobby
+    Column("hints", Boolean, nullable=False),
+    Column("clock", Integer, nullable=False),  # seconds to act before a bot stands in; 0 for no clock
+    Column("rematch", String(16), nullable=False),
+    Column("parent", String(16), nullable=False),  # played on from there
+    Column("parent_line", Integer, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("moved", Float, nullable=False),
+    Column("thinker", String(32), nullable=False),  # the process whose bots are at work here,
+    Column("thinker_until", Float, nullable=False),  # and until when
+    Index("ix_matches_status", "status", "moved"),
+)
+
+lines = Table(
+    "lines",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # 1, 2, 3: the version that the line made
+    Column("kind", String(8), nullable=False),  # play, or back: so many lines are taken back
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer, nullable=False),  # the action, or the number of lines
+    Column("at", Float, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), nullable=False, index=True),  # empty: nobody
+    Column("name", String(64), nullable=False),
+    Column("bot", String(32), nullable=False),  # empty: no bot; with a person, a bot that stands in
+    Column("resigned", Boolean, nullable=False),
+    Column("link", String(32), nullable=False, unique=True),  # whoever has it may sit down
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+motions = Table(
+    "motions",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),  # undo (back to a version) or stand-in (a bot for a seat)
+    Column("seat", Integer, nullable=False),  # who asks
+    Column("target", Integer, nullable=False),  # the number of lines to keep, or the seat
+    Column("votes", Integer, nullable=False),  # bit set of the seats that agree
+    Column("status", String(12), nullable=False),  # open, passed, refused, lapsed
+)

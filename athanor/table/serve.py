@@ -1,0 +1,40 @@
+"""`athanor serve`: one process, from the command line."""
+
+from __future__ import annotations
+
+import socket
+import webbrowser
+from dataclasses import replace
+
+import click
+
+from athanor.kernel.errors import BadSettings
+from athanor.table.server import server
+from athanor.table.settings import Settings
+
+
+def listener(host: str, port: int) -> socket.socket:
+    """The socket, bound before anything else is done: a taken port is a sentence, not a traceback."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+        bound.listen(2048)
+    except OSError as error:
+        bound.close()
+        raise BadSettings(f"Nobody can listen at {host}:{port} ({error.strerror}): say another --port.") from None
+    return bound
+
+
+def serve(settings: Settings, browser: bool = False) -> None:
+    """Serve until told to stop."""
+    bound = listener(settings.host, settings.port)
+    settings = replace(settings, port=bound.getsockname()[1])
+    running = server(settings)
+    shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
+    where = f"http://{f'[{shown}]' if ':' in shown else shown}:{settings.port}/"
+    click.echo(f"Athanor is at {where} (stop with Ctrl-C)")
+    if browser:
+        webbrowser.open(where)
+    running.run(sockets=[bound])

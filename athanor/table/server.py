@@ -1,0 +1,140 @@
+"""Puts the parts together and serves them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from types import FrameType
+
+import uvicorn
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
+from starlette.types import Scope
+
+from athanor.kernel.errors import AthanorError
+from athanor.table.api import api
+from athanor.table.bell import Bell
+from athanor.table.desk import Rooms, json_error, language_of
+from athanor.table.errors import No
+from athanor.table.furnace import Furnace
+from athanor.table.guard import Guard, Rates
+from athanor.table.house import House
+from athanor.table.pages import error_page, pages
+from athanor.table.people import People
+from athanor.table.settings import Settings
+from athanor.table.storage import Storage
+from athanor.table.thinkers import Thinkers
+
+log = logging.getLogger("athanor.table")
+
+
+def rooms_of(settings: Settings) -> Rooms:
+    """Everything that a server needs, at rest."""
+    secret = settings.secret()
+    storage = Storage(settings.url)
+    storage.migrate()
+    furnace = Furnace(settings.compiled)
+    house = House(storage, furnace, settings)
+    bell = Bell(storage)
+    thinkers = Thinkers(house)
+    storage.told = bell.ring
+    house.changed = thinkers.changed
+    return Rooms(settings, house, furnace, thinkers, bell, People(secret, settings.limits.name), Rates())
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The whole web application."""
+    rooms = rooms_of(settings or Settings())
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        rooms.bell.start()
+        rooms.furnace.start()
+        rooms.thinkers.start()
+        yield
+        rooms.bell.stop()
+        rooms.furnace.stop()
+        rooms.thinkers.stop()
+        rooms.house.storage.close()
+
+    app = FastAPI(
+        title="Athanor",
+        summary="Alchemy games: lay a table, sit down, play, listen.",
+        version="1",
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        lifespan=lifespan,
+    )
+    app.state.rooms = rooms
+    app.include_router(api)
+    app.include_router(pages)
+    app.add_exception_handler(AthanorError, answer_error)
+    app.add_exception_handler(RequestValidationError, answer_malformed)
+    app.add_exception_handler(HTTPException, answer_http)
+    app.add_exception_handler(Exception, answer_defect)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(Guard, largest_body=rooms.settings.limits.body, answer=answer_scope)
+    return app
+
+
+def answer(request: Request, error: AthanorError) -> Response:
+    """Programs get JSON, people a page."""
+    language = language_of(request)
+    wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+    return error_page(request, error, language) if wants_page else json_error(error, language)
+
+
+def answer_scope(scope: Scope, error: AthanorError) -> Response:
+    return json_error(error, language_of(Request(scope)))
+
+
+async def answer_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, AthanorError)
+    return answer(request, error)
+
+
+async def answer_malformed(request: Request, error: Exception) -> Response:
+    """What the body or the query should have been: the place and the reason of the first mistake, never the value."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    return answer(request, No("malformed", 422, where=".".join(map(str, first["loc"])), why=first["msg"]))
+
+
+async def answer_http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return answer(request, No("no-such-page" if error.status_code == 404 else "http", error.status_code))
+
+
+async def answer_defect(request: Request, error: Exception) -> Response:
+    """A defect of ours: the log keeps the details, the answer tells none."""
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    return answer(request, No("defect", 500))
+
+
+class Server(uvicorn.Server):
+    """Stops gracefully: the streams are sent home first, so that nothing keeps the server waiting."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal asks to stop, the second one insists."""
+        self.config.app.state.rooms.bell.stop()  # type: ignore[union-attr]
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+
+def server(settings: Settings) -> Server:
+    config = uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        h11_max_incomplete_event_size=65_536,
+    )
+    return Server(config)

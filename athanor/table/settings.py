@@ -1,0 +1,70 @@
+"""What a server is told when it starts: by the command line, or by the environment (`ATHANOR_...`)."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from athanor.kernel.errors import BadSettings
+
+
+def data_folder() -> Path:
+    """Where matches and the secret are kept: ATHANOR_DATA, or the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(os.environ.get("ATHANOR_DATA") or Path(home) / "athanor")
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one visitor may ask of the server. A rate is (so many at once, so many a second from then on)."""
+
+    body: int = 16_384  # bytes of a request
+    name: int = 32  # letters of a player's name
+    words: int = 500  # letters of a line of chat
+    writes: tuple[float, float] = (80, 20)
+    tables: tuple[float, float] = (20, 0.2)
+    talk: tuple[float, float] = (10, 1)
+    hints: tuple[float, float] = (6, 0.5)
+    streams: int = 24  # open at the same time, a visitor
+    all_streams: int = 5_000
+    thinking: int = 5_000  # milliseconds, or simulations, that a bot may be given for a decision
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server process."""
+
+    database: str = ""
+    data: Path = field(default_factory=data_folder)
+    host: str = "127.0.0.1"
+    port: int = 8000
+    pace: float = 0.7  # seconds that a bot takes at least, so that people can follow
+    compiled: bool = True  # False leaves the furnace cold: every game is played interpreted
+    sweep: float = 2.0  # seconds between two looks for bots and clocks that nobody cares for
+    limits: Limits = Limits()
+
+    @property
+    def url(self) -> str:
+        """The database as an SQLAlchemy URL."""
+        if not self.database:
+            return f"sqlite:///{self.data / 'athanor.db'}"
+        if self.database.startswith(("postgresql://", "postgres://")):
+            return "postgresql+psycopg://" + self.database.partition("://")[2]
+        return self.database
+
+    def secret(self) -> str:
+        """What signs the cookies: read from a file that only its owner can read, made at the first start."""
+        self.data.mkdir(parents=True, exist_ok=True)
+        path = self.data / "secret"
+        try:
+            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        except FileExistsError:
+            if path.stat().st_mode & 0o077:
+                raise BadSettings(f"{path} can be read by others: say `chmod 600 {path}`.") from None
+            return path.read_text(encoding="ascii").strip()
+        with os.fdopen(handle, "w", encoding="ascii") as file:
+            made = secrets.token_urlsafe(48)
+            file.write(made + "\n")
+        return made

@@ -1,0 +1,474 @@
+// The table in the browser: one module, no library. A page says what it is in <main data-page="...">.
+//
+// The match: the server draws, this script listens. When the stream says that something has changed, the parts of the page are
+// fetched and put in their places; pieces that are in both pictures glide. A click on what glows is sent as an action.
+
+const main = document.querySelector("main");
+const page = main.dataset.page;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const narrow = matchMedia("(max-width: 760px)");
+const $ = (selector, from = document) => from.querySelector(selector);
+
+// Asking the server
+
+class No extends Error {
+  constructor(answer) {
+    super(answer.error);
+    this.code = answer.code;
+    this.rule = answer.rule;
+  }
+}
+
+async function ask(path, body) {
+  const how = body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const response = await fetch(path, { ...how, headers: { ...how.headers, "Accept": "application/json" } });
+  const answer = await response.json();
+  if (!response.ok) throw new No(answer);
+  return answer;
+}
+
+// A sentence shown where it happened
+
+const bubble = $("#bubble");
+let bubbleTimer = 0;
+
+function say(words, rule, at) {
+  bubble.textContent = "";
+  if (rule) {
+    const link = document.createElement("a");
+    link.href = `/rules/${rule.game}#${rule.id}`;
+    link.target = "_blank";
+    link.textContent = rule.id;
+    bubble.append(link, " ");
+  }
+  bubble.append(words);
+  bubble.hidden = false;
+  const box = at ?? { left: innerWidth / 2, top: innerHeight / 3, width: 0, height: 0 };
+  const wide = bubble.offsetWidth, high = bubble.offsetHeight;
+  const x = Math.min(Math.max(8, box.left + box.width / 2 - wide / 2), innerWidth - wide - 8);
+  const below = box.top + box.height + 8;
+  const y = below + high > innerHeight - 8 ? Math.max(8, box.top - high - 8) : below;
+  bubble.style.left = `${x}px`;
+  bubble.style.top = `${y}px`;
+  clearTimeout(bubbleTimer);
+  bubbleTimer = setTimeout(hush, 7000);
+}
+
+function hush() {
+  bubble.hidden = true;
+}
+
+function complain(error, element) {
+  const rule = error.rule ? { id: error.rule, game: gameOf() } : null;
+  say(error.message, rule, element?.getBoundingClientRect());
+}
+
+function gameOf() {
+  const link = $('a[href^="/rules/"]');
+  return link ? link.getAttribute("href").split("/")[2].split("#")[0] : "";
+}
+
+// Pictures that change: pieces with the same id glide from where they were
+
+function places(picture) {
+  const found = new Map();
+  for (const piece of picture.querySelectorAll(".piece[id]")) found.set(piece.id, piece.getBoundingClientRect());
+  return found;
+}
+
+function put(picture, svg) {
+  const before = places(picture);
+  const focused = picture.contains(document.activeElement) ? sign(document.activeElement) : null;
+  picture.innerHTML = svg;
+  if (focused) $(focused, picture)?.focus({ preventScroll: true });
+  if (still.matches || !before.size) return;
+  const drawing = $("svg", picture);
+  const scale = drawing ? drawing.viewBox.baseVal.width / (drawing.getBoundingClientRect().width || 1) : 1;
+  for (const piece of picture.querySelectorAll(".piece[id]")) {
+    const from = before.get(piece.id);
+    if (from) glide(piece, from, scale);
+  }
+}
+
+function glide(piece, from, scale) {
+  const to = piece.getBoundingClientRect();
+  const dx = (from.left - to.left) * scale, dy = (from.top - to.top) * scale;
+  if (Math.hypot(dx, dy) < 2) return;
+  const own = piece.getAttribute("transform");
+  const base = own ? new DOMMatrix(getComputedStyle(piece).transform) : new DOMMatrix();
+  const start = new DOMMatrix().translate(dx, dy).multiply(base);
+  piece.animate([{ transform: start.toString() }, { transform: base.toString() }], { duration: 600, easing: "ease-in-out" });
+}
+
+// What an element is called in the next picture too
+function sign(element) {
+  for (const name of ["action", "draft", "why"]) {
+    if (element.dataset[name] !== undefined) return `[data-${name}="${CSS.escape(element.dataset[name])}"]`;
+  }
+  return element.id ? `#${CSS.escape(element.id)}` : null;
+}
+
+const filled = new Map();
+
+function fill(id, html) {
+  const place = document.getElementById(id);
+  if (!place || filled.get(id) === html) return;
+  const focused = place.contains(document.activeElement) ? sign(document.activeElement) : null;
+  filled.set(id, html);
+  place.innerHTML = html;
+  if (focused) $(focused, place)?.focus({ preventScroll: true });
+}
+
+// A quiet sound, off unless asked for
+
+const sound = {
+  on: localStorage.getItem("sound") === "on",
+  chime() {
+    if (!this.on) return;
+    const air = (this.air ??= new AudioContext());
+    const tone = air.createOscillator(), loud = air.createGain();
+    tone.frequency.value = 660;
+    loud.gain.setValueAtTime(0.0001, air.currentTime);
+    loud.gain.exponentialRampToValueAtTime(0.12, air.currentTime + 0.02);
+    loud.gain.exponentialRampToValueAtTime(0.0001, air.currentTime + 0.9);
+    tone.connect(loud).connect(air.destination);
+    tone.start();
+    tone.stop(air.currentTime + 1);
+  },
+};
+
+// The stream. The browser takes it up again by itself and says what it heard last.
+
+function listen(path, hear) {
+  const stream = new EventSource(path);
+  stream.addEventListener("change", (event) => hear(JSON.parse(event.data)));
+  stream.addEventListener("lobby", () => hear({}));
+  stream.addEventListener("error", () => main.classList.add("cut-off"));
+  stream.addEventListener("open", () => main.classList.remove("cut-off"));
+  addEventListener("pagehide", () => stream.close());
+}
+
+// One match, played or replayed
+
+const match = {
+  id: main.dataset.id,
+  api: `/api/tables/${main.dataset.id}`,
+  seat: Number(main.dataset.seat ?? -1),
+  version: Number(main.dataset.version ?? 0),
+  tick: Number(main.dataset.tick ?? 0),
+  layout: main.dataset.layout,
+  hot: main.dataset.hot === "1",
+  draft: "",
+  line: null,
+  busy: false,
+  turn: false,
+  asked: 0,
+
+  async show() {
+    const order = ++this.asked;
+    const query = new URLSearchParams({ layout: this.layout, draft: this.draft });
+    if (this.seat >= 0 || page === "over") query.set("seat", this.seat);
+    if (this.line !== null) query.set("line", this.line);
+    const now = await ask(`/m/${this.id}/live?${query}`);
+    if (order !== this.asked) return; // a newer picture is on its way
+    if (page === "match" && now.status === "over") return location.reload();
+    if (page === "match" && now.version !== this.version && this.draft) {
+      this.draft = "";
+      this.version = now.version;
+      return this.show();
+    }
+    if (now.version !== this.version) $("#hints")?.replaceChildren();
+    this.version = now.version;
+    this.tick = Math.max(this.tick, now.tick);
+    if (now.your_turn && !this.turn) sound.chime();
+    this.turn = now.your_turn;
+    this.take(now);
+  },
+
+  take(now) {
+    put($("#picture"), now.parts.picture);
+    for (const part of ["status", "actions", "log", "players", "motions", "tools", "chat"]) fill(part, now.parts[part]);
+    const words = $("#words-view");
+    if (words) words.textContent = now.parts.words;
+    document.title = now.title;
+    main.dataset.shown = now.version;
+    if (page === "match") curtain(now);
+    furnish();
+  },
+
+  // A change of nothing but the draft redraws the picture; nothing is sent.
+  async compose(draft) {
+    this.draft = draft;
+    await this.show();
+  },
+
+  async act(action, element) {
+    if (this.busy) return;
+    this.busy = true;
+    main.classList.add("busy");
+    try {
+      await ask(`${this.api}/act`, { seat: this.seat, action, version: this.version });
+      this.draft = "";
+      hush();
+    } catch (error) {
+      complain(error, element);
+    } finally {
+      this.busy = false;
+      main.classList.remove("busy");
+    }
+    await this.show();
+  },
+
+  async explain(action, element) {
+    try {
+      const query = new URLSearchParams({ seat: this.seat, action });
+      const { refusal } = await ask(`${this.api}/why-not?${query}`);
+      if (refusal) say(refusal.text, { id: refusal.rule, game: gameOf() }, element.getBoundingClientRect());
+    } catch (error) {
+      complain(error, element);
+    }
+  },
+
+  async post(what, body, element) {
+    try {
+      await ask(`${this.api}/${what}`, { seat: this.seat, ...body });
+      await this.show();
+    } catch (error) {
+      complain(error, element);
+    }
+  },
+
+  async hint(button) {
+    button.disabled = true;
+    try {
+      const { best } = await ask(`${this.api}/hint`, { seat: this.seat });
+      const list = document.createElement("ol");
+      for (const one of best) {
+        const item = document.createElement("li"), deed = document.createElement("button");
+        deed.dataset.action = one.action;
+        deed.textContent = one.text;
+        item.append(deed);
+        if (one.chance !== null) item.append(` ${Math.round(100 * one.chance)} % · ${one.tries}`);
+        list.append(item);
+        $(`#picture [data-action="${one.action}"]`)?.classList.add("hinted");
+      }
+      $("#hints").replaceChildren(list);
+    } catch (error) {
+      complain(error, button);
+    }
+    button.disabled = false;
+  },
+};
+
+function curtain(now) {
+  const cloth = $("#curtain");
+  const down = now.curtain >= 0;
+  const falls = down && cloth.hidden;
+  cloth.hidden = !down;
+  if (!down) return;
+  match.next = now.curtain;
+  match.seat = -1;
+  $("#curtain-words").textContent = $("#status").textContent;
+  if (falls) $("#lift").focus();
+}
+
+function furnish() {
+  const button = $("#sound");
+  if (button) button.setAttribute("aria-pressed", sound.on);
+  const wide = $("#wide");
+  if (wide) wide.setAttribute("aria-pressed", document.body.classList.contains("wide"));
+}
+
+// Clicks and keys: an element says itself what it does
+
+function pressed(element, event) {
+  const data = element.dataset;
+  if (data.action !== undefined) return match.act(Number(data.action), element);
+  if (data.why !== undefined) return match.explain(data.why, element);
+  if (data.draft !== undefined) return match.compose(data.draft);
+  if (data.undo !== undefined) return match.post("take-back", { version: match.version }, element);
+  if (data.vote !== undefined) return match.post(`motions/${data.vote}`, { agree: Boolean(data.agree) }, element);
+  if (data.post !== undefined) {
+    if (data.sure && !confirm(data.sure)) return null;
+    const body = data.versioned ? { version: match.version } : data.target !== undefined ? { target: Number(data.target) } : {};
+    if (data.seat !== undefined) body.seat = Number(data.seat);
+    return match.post(data.post, body, element);
+  }
+  if (data.copy !== undefined) return navigator.clipboard?.writeText(document.getElementById(data.copy).value);
+  return null;
+}
+
+const DEEDS = "[data-action],[data-why],[data-draft],[data-undo],[data-vote],[data-post],[data-copy]";
+
+document.addEventListener("click", (event) => {
+  const element = event.target.closest(DEEDS);
+  if (!bubble.contains(event.target)) hush();
+  if (element) {
+    event.preventDefault();
+    pressed(element, event);
+  }
+});
+
+document.addEventListener("keydown", (event) => {
+  const inField = event.target.closest("input,select,textarea");
+  if (event.key === "Escape") hush();
+  if ((event.key === "Enter" || event.key === " ") && event.target.matches?.(`svg ${DEEDS.replaceAll(",", ",svg ")}`)) {
+    event.preventDefault();
+    pressed(event.target, event);
+  } else if (page === "match" && !inField && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    if (event.key === "u") $('#tools [data-post="take-back"]')?.click();
+    if (event.key === "h") $("#hint")?.click();
+  }
+});
+
+// The pages
+
+function playMatch() {
+  const chooseLayout = () => {
+    const layout = narrow.matches ? "phone" : "desk";
+    if (layout !== match.layout) {
+      match.layout = layout;
+      match.show();
+    }
+  };
+  if (localStorage.getItem("wide") === "on") document.body.classList.add("wide");
+  if (Number(main.dataset.curtain) >= 0) {
+    match.next = Number(main.dataset.curtain);
+    match.seat = -1;
+  }
+  $("#lift").addEventListener("click", () => {
+    match.seat = match.next;
+    match.show();
+  });
+  $("#tools").addEventListener("click", (event) => {
+    if (event.target.id === "hint") match.hint(event.target);
+    if (event.target.id === "sound") {
+      sound.on = !sound.on;
+      localStorage.setItem("sound", sound.on ? "on" : "off");
+      sound.chime();
+    }
+    if (event.target.id === "wide") {
+      const on = document.body.classList.toggle("wide");
+      localStorage.setItem("wide", on ? "on" : "off");
+    }
+    furnish();
+  });
+  $("#talk")?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const field = $("#words"), words = field.value;
+    field.value = "";
+    const seat = match.seat >= 0 ? match.seat : match.next;
+    if (words.trim()) match.post("chat", { words, seat }, field);
+  });
+  narrow.addEventListener("change", chooseLayout);
+  chooseLayout();
+  furnish();
+  match.turn = Boolean($("#status .now"));
+  main.dataset.shown = match.version;
+  listen(`${match.api}/events`, (change) => {
+    if (change.tick > match.tick) match.show();
+  });
+}
+
+function replay() {
+  const slider = $("#line"), last = Number(main.dataset.last), chart = $("#chart svg"), play = $("#play");
+  let running = 0;
+  const go = (line) => {
+    match.line = Math.min(last, Math.max(0, line));
+    slider.value = match.line;
+    $("#line-now").textContent = `${match.line} / ${last}`;
+    $("#on-line").value = Math.min(match.line, last - 1);
+    const { left, right } = chart.dataset;
+    const x = Number(left) + ((Number(right) - Number(left)) * match.line) / Math.max(1, last);
+    $("#chart-now").setAttribute("transform", `translate(${x - Number(right)} 0)`);
+    return match.show();
+  };
+  const stop = () => {
+    clearTimeout(running);
+    running = 0;
+    play.setAttribute("aria-pressed", "false");
+  };
+  const step = async () => {
+    await go((match.line ?? 0) + 1);
+    running = match.line < last && running ? setTimeout(step, 900) : (stop(), 0);
+  };
+  match.line = last;
+  slider.addEventListener("input", () => go(Number(slider.value)));
+  $("#eyes").addEventListener("change", (event) => {
+    match.seat = Number(event.target.value);
+    match.show();
+  });
+  chart.addEventListener("click", (event) => {
+    const box = chart.getBoundingClientRect(), { left, right, width } = chart.dataset;
+    const x = ((event.clientX - box.left) / box.width) * Number(width);
+    go(Math.round(((x - Number(left)) / (Number(right) - Number(left))) * last));
+  });
+  play.addEventListener("click", () => {
+    if (running) return stop();
+    play.setAttribute("aria-pressed", "true");
+    if (match.line >= last) match.line = -1;
+    running = setTimeout(step, 0);
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.target.closest("input,select,textarea")) return;
+    const goal = { ArrowLeft: match.line - 1, ArrowRight: match.line + 1, Home: 0, End: last }[event.key];
+    if (goal !== undefined) {
+      event.preventDefault();
+      stop();
+      go(goal);
+    }
+  });
+  $("#check-fair").addEventListener("click", async (event) => {
+    const { good, bad } = event.target.dataset;
+    const told = await ask(`${match.api}/fairness`);
+    const same = !crypto.subtle || (await sha256(`athanor:${told.seed}:${told.salt}`)) === $("#commitment").textContent;
+    $("#fair-answer").textContent = told.fair && same ? good : bad;
+  });
+  if (narrow.matches && match.layout !== "phone") {
+    match.layout = "phone";
+    match.show();
+  }
+}
+
+// The browser checks the commitment itself: it need not believe the server.
+async function sha256(words) {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(words));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function visitLobby() {
+  let waiting = 0;
+  const renew = async () => {
+    waiting = 0;
+    const response = await fetch("/lobby");
+    if (response.ok) $("#tables").innerHTML = await response.text();
+  };
+  listen("/api/events", () => (waiting ||= setTimeout(renew, 800)));
+  const fires = setInterval(async () => {
+    const burning = document.querySelectorAll(".fire");
+    if (!burning.length) return clearInterval(fires);
+    const { games } = await ask("/api/games");
+    for (const fire of burning) {
+      const game = games.find((one) => one.slug === fire.dataset.game);
+      if (game?.furnace?.status === "hot") fire.remove();
+      else if (game?.furnace?.status === "heating") fire.textContent = fire.textContent.replace(/\d+/, game.furnace.percent);
+    }
+  }, 2000);
+}
+
+function wait() {
+  listen(`${match.api}/events`, (change) => {
+    if (change.tick > match.tick) location.reload();
+  });
+}
+
+function chooseSeats() {
+  for (const select of document.querySelectorAll("select[data-seat]")) {
+    const name = select.parentElement.querySelector("input");
+    const follow = () => (name.hidden = select.value !== "here");
+    select.addEventListener("change", follow);
+    follow();
+  }
+}
+
+({ match: playMatch, over: replay, lobby: visitLobby, gathering: wait, new: chooseSeats })[page]?.();

@@ -1,0 +1,432 @@
+"""The database: SQLite in a file, or PostgreSQL. A match is its header plus its lines; each change is one transaction.
+
+Nobody is told of a change before it is committed, and no two processes change one match at the same time.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, insert, select, text, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
+
+from athanor.kernel.errors import BadSettings
+from athanor.table.errors import no_such_table
+from athanor.table.schema import chat, lines, matches, motions, seats
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+CHANNEL = "athanor"
+GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+
+
+@dataclass(frozen=True)
+class Header:
+    """What is known of a match without its lines."""
+
+    id: str
+    game: str
+    edition: int
+    box: str
+    options: dict[str, str]
+    seats: int
+    seed: int
+    salt: str
+    status: str
+    ending: str
+    version: int
+    tick: int
+    waits: int
+    bots: int
+    host: str
+    listed: bool
+    hints: bool
+    clock: int
+    rematch: str
+    parent: str
+    parent_line: int
+    made: float
+    moved: float
+    thinker: str
+    thinker_until: float
+
+    @property
+    def summary(self) -> dict[str, Any]:
+        """What everybody may know: it goes out with every ring of the bell. Who is to act may be a secret of the game."""
+        return {"id": self.id, "tick": self.tick, "version": self.version, "status": self.status}
+
+
+@dataclass(frozen=True)
+class Chair:
+    """Who sits on a seat. A person with a bot is away: the bot stands in."""
+
+    seat: int
+    person: str
+    name: str
+    bot: str
+    resigned: bool
+    link: str
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.person or self.bot)
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line as it is stored."""
+
+    number: int
+    kind: str  # play, back
+    seat: int
+    action: int
+    at: float
+
+
+@dataclass(frozen=True)
+class Said:
+    number: int
+    seat: int
+    name: str
+    words: str
+    at: float
+
+
+@dataclass(frozen=True)
+class Motion:
+    """Something that the others at the table must agree to."""
+
+    number: int
+    kind: str  # undo, stand-in
+    seat: int
+    target: int
+    votes: int
+    status: str
+
+
+def read_header(row: Any) -> Header:
+    return Header(**{**row._mapping, "options": json.loads(row.options)})
+
+
+# Statements that every action needs are put together once
+
+HEADER = select(matches).where(matches.c.id == bindparam("match"))
+HEADER_LOCKED = HEADER.with_for_update()
+NEW_LINE = insert(lines)
+NEXT_LINES = (
+    select(lines.c.number, lines.c.kind, lines.c.seat, lines.c.action, lines.c.at)
+    .where(lines.c.match == bindparam("match"), lines.c.number > bindparam("after"))
+    .order_by(lines.c.number)
+)
+
+
+@lru_cache(maxsize=64)
+def set_columns(names: tuple[str, ...]) -> Any:
+    return update(matches).where(matches.c.id == bindparam("match")).values({name: bindparam(name) for name in names})
+
+
+class Storage:
+    """All that is kept."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            self.url = make_url(url)
+            self.lite = self.url.get_backend_name() == "sqlite"
+            self.engine = self._engine()
+        except (ArgumentError, NoSuchModuleError) as error:
+            raise BadSettings(
+                f"{url!r} is no database: say sqlite:///FILE or postgresql://USER@HOST/NAME ({error})."
+            ) from None
+        except ModuleNotFoundError as error:
+            raise BadSettings(f"PostgreSQL needs a package: say `pip install 'athanor[postgres]'` ({error}).") from None
+        self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._together = Together(self.engine)
+        self.told: Callable[[dict[str, Any]], None] = lambda summary: None
+
+    def _engine(self) -> Engine:
+        if not self.lite:
+            return create_engine(self.url, pool_size=16, max_overflow=16, pool_pre_ping=True)
+        if self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(self.url, connect_args={"timeout": 15, "check_same_thread": False}, pool_size=16)
+        event.listen(engine, "connect", prepare_sqlite)
+        event.listen(engine, "begin", begin_sqlite)
+        return engine
+
+    def close(self) -> None:
+        self._together.close()
+        self.engine.dispose()
+
+    def migrate(self) -> None:
+        """Bring the database to the newest version; several processes may start at the same time."""
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        try:
+            with self.engine.begin() as connection:
+                if not self.lite:
+                    connection.execute(text("SELECT pg_advisory_xact_lock(7074)"))
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+        except OperationalError as error:
+            where = self.url.render_as_string(hide_password=True)
+            raise BadSettings(f"The database {where} cannot be opened: {error.orig}.") from None
+
+    # Reading
+
+    def header(self, match: str) -> Header:
+        with self.reading.connect() as connection:
+            return self._header(connection, match)
+
+    def _header(self, connection: Connection, match: str, lock: bool = False) -> Header:
+        wanted = HEADER_LOCKED if lock and not self.lite else HEADER
+        row = connection.execute(wanted, {"match": match}).one_or_none()
+        if row is None:
+            raise no_such_table(match)
+        return read_header(row)
+
+    def lines(self, match: str, after: int = 0, connection: Connection | None = None) -> list[Row]:
+        return [Row(*row) for row in self._read(NEXT_LINES, connection, match=match, after=after)]
+
+    def _read(self, wanted: Any, connection: Connection | None, **given: Any) -> Sequence[Any]:
+        if connection is not None:
+            return connection.execute(wanted, given).all()
+        with self.reading.connect() as own:
+            return own.execute(wanted, given).all()
+
+    def chairs(self, match: str, connection: Connection | None = None) -> list[Chair]:
+        wanted = (
+            select(seats.c.seat, seats.c.person, seats.c.name, seats.c.bot, seats.c.resigned, seats.c.link)
+            .where(seats.c.match == match)
+            .order_by(seats.c.seat)
+        )
+        return [Chair(*row) for row in self._read(wanted, connection)]
+
+    def chat(self, match: str, after: int = 0) -> list[Said]:
+        wanted = (
+            select(chat.c.number, chat.c.seat, chat.c.name, chat.c.words, chat.c.at)
+            .where(chat.c.match == match, chat.c.number > after)
+            .order_by(chat.c.number)
+        )
+        return [Said(*row) for row in self._read(wanted, None)]
+
+    def motions(self, match: str, connection: Connection | None = None) -> list[Motion]:
+        """What is still to be agreed on."""
+        wanted = (
+            select(motions.c.number, motions.c.kind, motions.c.seat, motions.c.target, motions.c.votes, motions.c.status)
+            .where(motions.c.match == match, motions.c.status == "open")
+            .order_by(motions.c.number)
+        )
+        return [Motion(*row) for row in self._read(wanted, connection)]
+
+    def invited(self, link: str) -> tuple[str, int] | None:
+        """The match and seat that a link leads to."""
+        found = self._read(select(seats.c.match, seats.c.seat).where(seats.c.link == link), None)
+        return (str(found[0].match), int(found[0].seat)) if found else None
+
+    def tables(self, status: Sequence[str], person: str = "", listed: bool = True, most: int = 50) -> list[Header]:
+        """Matches for the lobby, the newest first: those of a person, or those shown to everybody."""
+        wanted = select(matches).where(matches.c.status.in_(status)).order_by(matches.c.moved.desc()).limit(most)
+        if person:
+            wanted = wanted.where(matches.c.id.in_(select(seats.c.match).where(seats.c.person == person)))
+        elif listed:
+            wanted = wanted.where(matches.c.listed)
+        return [read_header(row) for row in self._read(wanted, None)]
+
+    def neglected(self, now: float) -> list[Header]:
+        """Matches that wait for a bot while no process lets it think, or for a person whose clock has run out."""
+        bot = (matches.c.waits.op("&")(matches.c.bots) != 0) & (matches.c.thinker_until < now)
+        late = (matches.c.clock > 0) & (matches.c.moved + matches.c.clock < now)
+        wanted = select(matches).where(matches.c.status == PLAYING, bot | late).limit(200)
+        return [read_header(row) for row in self._read(wanted, None)]
+
+    def summaries(self, ids: Iterable[str]) -> list[dict[str, Any]]:
+        wanted = select(matches).where(matches.c.id.in_(list(ids)))
+        return [read_header(row).summary for row in self._read(wanted, None)]
+
+    # Writing
+
+    def writing(self) -> AbstractContextManager[Connection]:
+        """A transaction: it is on the disk when the block has ended."""
+        return self._together.writing() if self.lite else self.engine.begin()
+
+    def create(self, header: Header, chairs: Sequence[Chair], played: Sequence[Row] = ()) -> None:
+        """A new table, with the lines played already when it goes on from another match."""
+        with self.writing() as connection:
+            connection.execute(insert(matches).values(**{**vars(header), "options": json.dumps(header.options)}))
+            connection.execute(insert(seats), [{"match": header.id, **vars(chair)} for chair in chairs])
+            if played:
+                connection.execute(insert(lines), [{"match": header.id, **vars(row)} for row in played])
+            self._notify(connection, header.summary)
+        self.told(header.summary)
+
+    @contextmanager
+    def change(self, match: str) -> Iterator[Change]:
+        """One transaction on one match. When it is committed, everybody who listens is told."""
+        with self.writing() as connection:
+            change = Change(self, connection, self._header(connection, match, lock=True))
+            yield change
+            summary = change.finish()
+            self._notify(connection, summary)
+        self.told(summary)
+
+    def _notify(self, connection: Connection, summary: dict[str, Any]) -> None:
+        if not self.lite:
+            connection.execute(
+                text("SELECT pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": json.dumps(summary)}
+            )
+
+    def lease(self, match: str, thinker: str, now: float, seconds: float) -> bool:
+        """Only one process lets its bots think about a match at a time."""
+        free = (matches.c.thinker == thinker) | (matches.c.thinker_until < now)
+        wanted = update(matches).where(matches.c.id == match, free).values(thinker=thinker, thinker_until=now + seconds)
+        with self.writing() as connection:
+            return connection.execute(wanted).rowcount == 1
+
+
+class Change:
+    """What one transaction does to a match. The header is the one read inside it."""
+
+    def __init__(self, storage: Storage, connection: Connection, header: Header) -> None:
+        self.storage = storage
+        self.connection = connection
+        self.header = header
+        self.values: dict[str, Any] = {"tick": header.tick + 1}
+
+    def set(self, **values: Any) -> None:
+        self.values |= values
+
+    def append(self, kind: str, seat: int, action: int) -> Row:
+        row = Row(self.values.get("version", self.header.version) + 1, kind, seat, action, time.time())
+        self.connection.execute(NEW_LINE, {"match": self.header.id, **vars(row)})
+        self.set(version=row.number, moved=row.at)
+        return row
+
+    def set_chair(self, seat: int, **values: Any) -> None:
+        wanted = update(seats).where(seats.c.match == self.header.id, seats.c.seat == seat)
+        self.connection.execute(wanted.values(**values))
+
+    def chairs(self) -> list[Chair]:
+        return self.storage.chairs(self.header.id, self.connection)
+
+    def _next(self, table: Any) -> int:
+        top = self.connection.execute(select(func.max(table.c.number)).where(table.c.match == self.header.id)).scalar()
+        return int(top or 0) + 1
+
+    def say(self, seat: int, name: str, words: str) -> Said:
+        said = Said(self._next(chat), seat, name, words, time.time())
+        self.connection.execute(insert(chat).values(match=self.header.id, **vars(said)))
+        return said
+
+    def move(self, kind: str, seat: int, target: int) -> Motion:
+        motion = Motion(self._next(motions), kind, seat, target, 1 << seat, "open")
+        self.connection.execute(insert(motions).values(match=self.header.id, **vars(motion)))
+        return motion
+
+    def motions(self) -> list[Motion]:
+        return self.storage.motions(self.header.id, self.connection)
+
+    def set_motion(self, number: int, **values: Any) -> None:
+        wanted = update(motions).where(motions.c.match == self.header.id, motions.c.number == number)
+        self.connection.execute(wanted.values(**values))
+
+    def lapse(self) -> None:
+        """A new line of play answers every request to take something back."""
+        wanted = update(motions).where(motions.c.match == self.header.id, motions.c.status == "open")
+        self.connection.execute(wanted.where(motions.c.kind == "undo").values(status="lapsed"))
+
+    def finish(self) -> dict[str, Any]:
+        self.connection.execute(set_columns(tuple(self.values)), {"match": self.header.id, **self.values})
+        return Header(**{**vars(self.header), **self.values}).summary
+
+
+class Batch:
+    """Transactions that reach the disk together."""
+
+    def __init__(self) -> None:
+        self.size = 0
+        self.done = threading.Event()
+        self.error: BaseException | None = None
+
+
+class Together:
+    """SQLite has one writer and waits for the disk at every commit, so writers who wait anyway share one commit.
+
+    Each works in a savepoint of its own: what fails is rolled back alone. Whoever finds nobody waiting behind commits for all,
+    and no block ends before its work is on the disk.
+    """
+
+    MOST = 64
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.connection: Connection | None = None
+        self.batch = Batch()
+        self.queue = threading.Lock()
+        self.count = threading.Lock()
+        self.waiting = 0
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        with self.count:
+            self.waiting += 1
+        with self.queue:
+            with self.count:
+                self.waiting -= 1
+            connection = self._begin()
+            batch = self.batch
+            batch.size += 1
+            try:
+                with connection.begin_nested():
+                    yield connection
+            finally:
+                if not self.waiting or batch.size >= self.MOST:
+                    self._commit()
+        batch.done.wait()
+        if batch.error:
+            raise batch.error
+
+    def _begin(self) -> Connection:
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        if not self.connection.in_transaction():
+            self.connection.begin()
+        return self.connection
+
+    def _commit(self) -> None:
+        assert self.connection is not None
+        batch, self.batch = self.batch, Batch()
+        try:
+            self.connection.commit()
+        except BaseException as error:
+            batch.error = error
+            self.connection.invalidate()
+            self.connection = None
+        finally:
+            batch.done.set()
+
+    def close(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+
+
+def prepare_sqlite(connection: Any, record: Any) -> None:
+    """Readers and a writer at the same time; a commit is on the disk when it returns."""
+    connection.isolation_level = None  # we say BEGIN ourselves
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def begin_sqlite(connection: Connection) -> None:
+    """A transaction takes the write lock at once: two that read first and write later would have to be repeated."""
+    if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

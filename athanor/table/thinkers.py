@@ -1,0 +1,114 @@
+"""The bots at the tables: they think in threads, never in the event loop, and never faster than people can follow."""
+
+from __future__ import annotations
+
+import logging
+import os
+import secrets
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+from athanor.bots import Thought, make
+from athanor.kernel.match import View, luck_of
+from athanor.table.errors import No
+from athanor.table.house import House
+from athanor.table.storage import Header
+
+log = logging.getLogger("athanor.table")
+LEASE = 8.0  # seconds for which a process answers for the bots of a match
+HINT = "search:1000ms"
+
+
+class Thinkers:
+    """Wakes the bots whose turn it is, once a match."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.name = secrets.token_hex(8)
+        self.stopped = threading.Event()
+        self.pool = ThreadPoolExecutor(16, "bots")
+        self.brains = threading.Semaphore(max(1, (os.cpu_count() or 2) - 1))  # thinking at the same time
+        self._awake: set[str] = set()
+        self._lock = threading.Lock()
+
+    def start(self) -> None:
+        threading.Thread(target=self._sweep, name="sweep", daemon=True).start()
+
+    def stop(self) -> None:
+        self.stopped.set()
+        self.pool.shutdown(wait=True, cancel_futures=True)
+
+    def changed(self, header: Header) -> None:
+        """Called after every change of a match."""
+        if header.status == "playing" and header.waits & header.bots and not self.stopped.is_set():
+            with self._lock:
+                if header.id in self._awake:
+                    return
+                self._awake.add(header.id)
+            self.pool.submit(self._attend, header.id)
+
+    def _attend(self, match: str) -> None:
+        """Play every bot's turn until the match waits for people."""
+        try:
+            while not self.stopped.is_set() and self._turn(match):
+                pass
+        except Exception:
+            log.exception("the bots of match %s", match)
+        finally:
+            with self._lock:
+                self._awake.discard(match)
+        if not self.stopped.is_set():
+            self._look_again(match)
+
+    def _look_again(self, match: str) -> None:
+        """A change that came while the bots were going to sleep must not be missed."""
+        header = self.house.storage.header(match)
+        if header.thinker == self.name:
+            self.changed(header)
+
+    def _turn(self, match: str) -> bool:
+        """One action of one bot; False when there is none to make here."""
+        started = time.monotonic()
+        with self.house.holding(match) as live:
+            seats = [seat for seat in live.match.to_act() if live.chairs[seat].bot] if live.playing else []
+            if not seats:
+                return False
+            seat = seats[0]
+            version, lines, bot = live.version, len(live.match.lines), live.chairs[seat].bot
+            luck = luck_of(live.header.seed, f"bot {seat} {live.header.salt}", lines)
+            view = live.view(seat)
+            lease = live.header.thinker != self.name or live.header.thinker_until < time.time() + LEASE / 2
+        if lease and not self.house.storage.lease(match, self.name, time.time(), LEASE):
+            return False
+        action = self.think(bot, view, luck).action
+        self.stopped.wait(max(0.0, self.house.settings.pace - (time.monotonic() - started)))
+        if self.stopped.is_set():
+            return False
+        try:
+            self.house.act_as_bot(match, seat, action, version)
+        except No as no:
+            if no.code not in ("stale", "over"):
+                raise
+        return True
+
+    def think(self, bot: str, view: View, luck: int) -> Thought:
+        with self.brains:
+            return make(bot).think(view, luck, self.stopped)
+
+    def hint(self, view: View) -> Thought:
+        """What the search would do here."""
+        return self.think(HINT, view, secrets.randbits(60))
+
+    def _sweep(self) -> None:
+        """Look now and then for matches that a stopped process has left, and for clocks that have run out."""
+        while not self.stopped.wait(self.house.settings.sweep):
+            try:
+                now = time.time()
+                for header in self.house.storage.neglected(now):
+                    if header.clock and header.moved + header.clock < now and not header.waits & header.bots:
+                        self.house.clock_ran_out(header.id)
+                    elif header.waits & header.bots:
+                        self.changed(header)
+            except Exception:
+                log.exception("looking for matches that nobody cares for")

@@ -1,0 +1,85 @@
+"""A PostgreSQL of our own for the tests: in a temporary folder, on a free port, gone afterwards."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+def program(name: str) -> str:
+    """Debian keeps the server's programs off the path."""
+    found = shutil.which(name) or next((str(path) for path in Path("/usr/lib/postgresql").glob(f"*/bin/{name}")), None)
+    if not found:
+        raise RuntimeError(
+            f"PostgreSQL's {name} is not installed: say `make postgres`, or name a server in ATHANOR_POSTGRES."
+        )
+    return found
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+def as_somebody(words: list[str]) -> list[str]:
+    """PostgreSQL refuses to run as root: Debian's package has made a user for it."""
+    return ["runuser", "-u", "postgres", "--", *words] if os.geteuid() == 0 else words
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The URL of a server with an empty database."""
+    if os.environ.get("ATHANOR_POSTGRES"):
+        yield os.environ["ATHANOR_POSTGRES"]
+        return
+    initdb, server = program("initdb"), program("postgres")
+    folder = Path(tempfile.mkdtemp(prefix="athanor-postgres-"))
+    try:
+        if os.geteuid() == 0:
+            shutil.chown(folder, "postgres")
+        data, port = str(folder / "data"), free_port()
+        init = [initdb, "--auth=trust", "--username=athanor", "--no-sync", "--pgdata", data]
+        subprocess.run(as_somebody(init), check=True, stdout=subprocess.DEVNULL, cwd="/")
+        words = [
+            server,
+            "-D",
+            data,
+            "-p",
+            str(port),
+            "-k",
+            str(folder),
+            "-c",
+            "listen_addresses=127.0.0.1",
+            "-c",
+            "fsync=off",
+        ]
+        running = subprocess.Popen(as_somebody(words), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
+        try:
+            wait_for(port)
+            yield f"postgresql://athanor@127.0.0.1:{port}/postgres"
+        finally:
+            stop = [program("pg_ctl"), "stop", "--mode=immediate", "--silent", "-D", data]
+            subprocess.run(as_somebody(stop), check=True, stdout=subprocess.DEVNULL, cwd="/")
+            running.wait(20)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def wait_for(port: int) -> None:
+    import psycopg
+
+    for _ in range(150):
+        try:
+            psycopg.connect(f"postgresql://athanor@127.0.0.1:{port}/postgres").close()
+            return
+        except psycopg.OperationalError:
+            time.sleep(0.1)
+    raise RuntimeError("PostgreSQL does not start.")

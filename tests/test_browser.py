@@ -1,0 +1,338 @@
+"""The table in a real browser: Debian's Chromium, driven by Playwright."""
+
+import re
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from athanor.kernel.game import slugs
+from tests.browser import CHROMIUM, FLAGS, ROOT, Served, serving
+
+SHELVES = f"{ROOT / 'examples'}:{ROOT / 'tests' / 'games'}"
+DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="module")
+def browser():
+    if not Path(CHROMIUM).exists():
+        pytest.fail("Chromium is not installed: say `make chromium`, or name it in ATHANOR_CHROMIUM.")
+    with sync_playwright() as engine:
+        started = engine.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory):
+    with serving(tmp_path_factory.mktemp("served"), shelves=SHELVES) as one:
+        yield one
+
+
+class Visitor:
+    """A browser of its own (its own cookies), which collects what the page complains about."""
+
+    def __init__(self, browser: Browser, served: Served, language: str = "en", size: Any = DESK):
+        phone: Any = {"is_mobile": True, "has_touch": True} if size == PHONE else {}
+        self.context = browser.new_context(base_url=served.url, locale=language, viewport=size, **phone)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("console", lambda one: self.complaints.append(one.text) if one.type == "error" else None)
+        self.page.on("pageerror", lambda one: self.complaints.append(str(one)))
+
+    def play(self, game="alchemist", level="novice", seats=None, name="Abigaïl"):
+        self.page.goto("/")
+        self.page.fill(f"#name-{game}", name)
+        self.page.select_option(f"#level-{game}", level)
+        if seats:
+            self.page.select_option(f"#seats-{game}", str(seats))
+        self.page.click(f"#game-{game} .key")
+        self.page.wait_for_selector("#picture svg")
+        return self.page
+
+
+@pytest.fixture
+def visit(browser, served):
+    made: list[Visitor] = []
+
+    def new(**how):
+        made.append(Visitor(browser, how.pop("served", served), **how))
+        return made[-1]
+
+    yield new
+    for visitor in made:
+        visitor.context.close()
+
+
+def shown(page: Page) -> int:
+    return int(page.locator("main").get_attribute("data-shown") or 0)
+
+
+def my_turn(page: Page) -> None:
+    expect(page.locator("#status .now")).to_be_visible(timeout=20_000)
+
+
+def click_in_picture(page: Page, turn: int) -> None:
+    """What glows in the picture and is sent at once; or else what composes a choice on the screen."""
+    before = shown(page)
+    deeds = page.locator("#picture [data-action]")
+    if not deeds.count():
+        drafts = page.locator("#picture [data-draft]")
+        drafts.nth(turn % drafts.count()).click()
+        page.wait_for_timeout(150)
+        return
+    deeds.nth(turn % deeds.count()).click()
+    page.wait_for_function(
+        "before => { const now = document.querySelector('main').dataset; return now.page !== 'match' || +now.shown > before }",
+        arg=before,
+    )
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("main").get_attribute("data-page") == "over"
+
+
+@pytest.mark.parametrize("game", [slug for slug in slugs() if slug not in ("connect_four", "sealed")])
+@pytest.mark.parametrize(("language", "size"), [("en", "desk"), ("fr", "phone")])
+def test_a_whole_match_by_clicks_in_the_picture(visit, served, game, language, size):
+    visitor = visit(language=language, size=PHONE if size == "phone" else DESK)
+    page = visitor.play(game)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    for turn in range(25):  # the rest of the match by the list of actions: it is long
+        if is_over(page):
+            break
+        my_turn(page)
+        click_in_picture(page, turn)
+    served.play_until(page, 10**6)
+    expect(page.locator(".scores tfoot td")).to_have_count(3)
+    assert visitor.complaints == []
+
+
+def test_any_game_folder_can_be_played_with_the_plain_picture_too(visit, served):
+    for game in ("connect_four", "sealed"):
+        visitor = visit()
+        page = visitor.play(game)
+        served.play_until(page, 10**6)
+        expect(page.locator("h1")).to_be_visible()
+        assert visitor.complaints == []
+
+
+def test_what_may_not_be_done_answers_with_its_rule(visit, served):
+    page = visit().play(seats=3)
+    served.play_until(page, 12)
+    my_turn(page)
+    page.locator("#picture [data-why]").first.click()
+    bubble = page.locator("#bubble")
+    expect(bubble).to_be_visible()
+    expect(bubble).to_have_text(re.compile(r"AL-\d\d\d \w"))
+    with page.expect_popup() as popup:
+        bubble.locator("a").click()
+    expect(popup.value).to_have_url(re.compile(r"/rules/alchemist#AL-\d\d\d"))
+
+
+def test_the_keyboard_plays_too(visit):
+    page = visit().play(seats=3)
+    my_turn(page)
+    before = shown(page)
+    page.locator("#picture [data-action]").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("before => +document.querySelector('main').dataset.shown > before", arg=before)
+
+
+def test_an_open_choice_is_taken_back(visit):
+    page = visit().play(seats=3)
+    my_turn(page)
+    before = shown(page)
+    create = page.locator("#actions button", has_text="Create")
+    create.first.click()
+    page.locator('#tools [data-post="take-back"]').click()
+    page.wait_for_function("before => +document.querySelector('main').dataset.shown == before + 2", arg=before)
+    expect(page.locator("#actions button", has_text="Create").first).to_be_visible()
+
+
+def friends(visit, **table):
+    """Two browsers at one table."""
+    host, guest = visit(), visit(language="fr")
+    host.page.goto("/new/alchemist")
+    host.page.fill("#name", "Abigaïl")
+    host.page.select_option("#seat1", "open")
+    host.page.select_option("#seat2", "novice")
+    host.page.select_option("#option-first", "0")
+    host.page.click(".key.big")
+    link = host.page.input_value("#link1")
+    guest.page.goto(link)
+    guest.page.fill("#name", "Merlin")
+    guest.page.click(".key.big")
+    host.page.wait_for_selector("#picture svg")
+    guest.page.wait_for_selector("#picture svg")
+    return host, guest
+
+
+def test_two_browsers_at_one_table(visit):
+    host, guest = friends(visit)
+    my_turn(host.page)
+    assert host.page.title() == "Alchemist" or "Your turn" in host.page.title()
+    host.page.locator("#actions button", has_text="Draw").click()
+    my_turn(guest.page)
+    expect(guest.page).to_have_title(re.compile("À vous"))
+    expect(guest.page.locator("#log")).to_contain_text("Abigaïl")
+    guest.page.fill("#words", "Bien joué <i>!</i>")
+    guest.page.keyboard.press("Enter")
+    expect(host.page.locator("#chat")).to_contain_text("Bien joué <i>!</i>")
+    host.page.locator('#tools [data-post="undo"]').click()
+    guest.page.locator('#motions [data-agree="1"]').click()
+    my_turn(host.page)
+    assert host.complaints == guest.complaints == []
+
+
+def test_hidden_things_do_not_reach_the_other_browser(visit):
+    host, guest = friends(visit)
+    my_turn(host.page)
+    host.page.locator("#actions button", has_text="Draw").click()
+    my_turn(guest.page)
+    assert "AL-065" in host.page.locator("#log").inner_text()
+    assert "AL-065" not in guest.page.locator("#log").inner_text()
+
+
+def test_spectators_watch_without_acting(visit):
+    host, _ = friends(visit)
+    watcher = visit()
+    watcher.page.goto(host.page.url)
+    watcher.page.wait_for_selector("#picture svg")
+    assert watcher.page.locator("[data-action]").count() == 0
+    assert watcher.page.locator("#talk").count() == 0
+    host.page.locator("#actions button", has_text="Draw").click()
+    expect(watcher.page.locator("#log")).to_contain_text("Abigaïl")
+
+
+def test_in_hot_seat_a_curtain_falls_between_the_seats(visit):
+    visitor = visit()
+    page = visitor.page
+    page.goto("/new/alchemist")
+    page.fill("#name", "Abigaïl")
+    page.select_option("#seat1", "here")
+    page.fill('[name="name1"]', "Merlin")
+    page.select_option("#seat2", "here")
+    page.fill('[name="name2"]', "Zosime")
+    page.select_option("#option-first", "0")
+    page.click(".key.big")
+    page.wait_for_selector("#picture svg")
+    for name in ("Abigaïl", "Merlin", "Zosime", "Abigaïl"):
+        curtain = page.locator("#curtain")
+        expect(curtain).to_be_visible()
+        expect(curtain).to_contain_text(name)
+        assert page.locator("#picture [data-action]").count() == 0
+        assert page.locator("#actions button").count() == 0
+        page.locator("#lift").click()
+        expect(curtain).to_be_hidden()
+        my_turn(page)
+        page.locator("#actions button", has_text="Take").first.click()
+    assert visitor.complaints == []
+
+
+def test_the_page_reconnects_by_itself_after_the_server_was_killed(visit, tmp_path):
+    served = Served(tmp_path)
+    page = visit(served=served).play(seats=3)
+    my_turn(page)
+    before = shown(page)
+    served.stop(signal.SIGKILL)
+    page.wait_for_selector("main.cut-off", timeout=10_000)
+    with serving(tmp_path, port=served.port):
+        page.wait_for_selector("main:not(.cut-off)", timeout=20_000)
+        my_turn(page)
+        page.locator("#actions button").first.click()
+        page.wait_for_function(
+            "before => +document.querySelector('main').dataset.shown > before", arg=before, timeout=10_000
+        )
+
+
+def test_after_the_match_everything_can_be_seen_again(visit, served):
+    visitor = visit()
+    page = visitor.play(seats=3)
+    served.play_until(page, 10**6)
+    last = int(page.locator("#line").get_attribute("max"))
+    expect(page.locator("#line-now")).to_have_text(f"{last} / {last}")
+    page.locator("main h1").click()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#line-now")).to_have_text(f"{last - 1} / {last}")
+    page.keyboard.press("Home")
+    expect(page.locator("#status")).to_contain_text(f"Line 0 of {last}")
+    page.select_option("#eyes", "1")
+    page.locator("#line").fill(str(last // 2))
+    expect(page.locator("#status")).to_contain_text(f"Line {last // 2} of {last}")
+    page.locator("#check-fair").click()
+    expect(page.locator("#fair-answer")).to_contain_text("Fair")
+    with page.expect_download() as download:
+        page.locator("a[download]").click()
+    from athanor.kernel.transcript import read
+
+    assert read(Path(download.value.path()).read_text("utf-8"), compiled=False).over
+    page.locator(".wayon .key").click()
+    page.wait_for_selector("#picture svg")
+    assert page.locator("main").get_attribute("data-page") == "match"
+    page.go_back()
+    page.locator("button", has_text="Rematch").click()
+    page.wait_for_selector("#picture svg")
+    assert shown(page) < 10
+    assert visitor.complaints == []
+
+
+def test_a_hint_shows_three_actions_with_their_chances(visit):
+    page = visit().play(seats=3)
+    my_turn(page)
+    page.locator("#hint").click()
+    expect(page.locator("#hints li")).to_have_count(3, timeout=15_000)
+    expect(page.locator("#hints li").first).to_contain_text("%")
+
+
+def test_pieces_glide_unless_motion_is_not_wanted(browser, served, visit):
+    page = visit().play(seats=3)
+    my_turn(page)
+    page.evaluate("""() => { window.glides = 0; const own = Element.prototype.animate;
+        Element.prototype.animate = function (...all) { window.glides += 1; return own.apply(this, all); }; }""")
+    for turn in range(6):
+        my_turn(page)
+        click_in_picture(page, turn)
+    assert page.evaluate("window.glides") > 0
+
+
+def test_the_language_is_switched_anywhere(visit):
+    page = visit().play(seats=3)
+    page.click('.tongues [value="fr"]')
+    page.wait_for_selector("#picture svg")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("summary").first).to_have_text("Ce que vous pouvez faire")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_no_serious_violation_on_any_page(visit, served, size):
+    visitor = visit(size=size)
+    page = visitor.play(seats=3)
+    my_turn(page)
+    found = {"match": serious(page)}
+    match = page.url
+    for path in ("/", "/new/alchemist", "/rules/alchemist", "/api", "/nowhere"):
+        page.goto(path)
+        found[path] = serious(page)
+    page.goto("/new/alchemist")
+    page.select_option("#seat1", "open")
+    page.click(".key.big")
+    found["gathering"] = serious(page)
+    other = visit(size=size)
+    other.page.goto(page.input_value("#link1"))
+    found["join"] = serious(other.page)
+    page.goto(match)
+    served.play_until(page, 10**6)
+    found["over"] = serious(page)
+    assert {name: faults for name, faults in found.items() if faults} == {}
+
+
+def serious(page: Page) -> list[str]:
+    page.wait_for_load_state("load")
+    violations = Axe().run(page).response["violations"]
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in violations if one["impact"] in ("serious", "critical")
+    ]

@@ -1,0 +1,63 @@
+"""The furnace: a game is played interpreted at once, compiled in a process of its own, and the match goes on compiled."""
+
+import time
+
+from athanor.table.furnace import BROKEN, HOT, Furnace
+from athanor.table.house import House, Wish
+from athanor.table.people import Person
+from athanor.table.settings import Settings
+from athanor.table.storage import Storage
+
+ME = Person("me", "Abigaïl")
+
+
+def wait_for(furnace, slug, status):
+    end = time.monotonic() + 180
+    while furnace.fires[slug].status != status:
+        assert time.monotonic() < end, furnace.fires[slug]
+        assert furnace.fires[slug].status != BROKEN
+        time.sleep(0.1)
+
+
+def test_a_match_begun_interpreted_goes_on_compiled(tmp_path, monkeypatch):
+    monkeypatch.setenv("ATHANOR_CACHE", str(tmp_path / "cache"))
+    furnace = Furnace()
+    furnace._queue = ["sealed"]
+    settings = Settings(data=tmp_path)
+    storage = Storage(settings.url)
+    storage.migrate()
+    house = House(storage, furnace, settings)
+    try:
+        furnace.start()
+        table = house.lay(ME, Wish("sealed", ("me", "here"))).id
+        house.act(ME, table, 0, "bid 3", 0)
+        with house.holding(table) as live:
+            assert not live.match.loaded.compiled
+            before = live.match.memory
+        wait_for(furnace, "sealed", HOT)
+        assert furnace.fires["sealed"].percent == 100
+        with house.holding(table) as live:
+            assert live.match.loaded.compiled
+            assert live.match.memory == before
+        assert house.act(ME, table, 1, "bid 4", 1) == 2
+    finally:
+        furnace.stop()
+        storage.close()
+
+
+def test_whoever_wants_to_play_comes_first():
+    furnace = Furnace()
+    last = furnace._queue[-1]
+    furnace.hurry(last)
+    assert furnace._queue[0] == last
+    furnace.hurry("unknown")
+    assert "unknown" not in furnace._queue
+
+
+def test_a_game_that_cannot_be_compiled_is_played_interpreted(monkeypatch):
+    furnace = Furnace()
+    furnace._queue = ["sealed"]
+    monkeypatch.setattr(furnace, "_heat", lambda slug, fire: 1 / 0)
+    furnace._burn()
+    assert furnace.fires["sealed"].status == BROKEN
+    assert not furnace.loaded("sealed").compiled

@@ -1,0 +1,540 @@
+"""The table through its JSON door: whole matches, races, repeats, refusals, consent, and what nobody may learn."""
+
+import json
+import re
+import time
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from athanor.kernel.game import slugs
+from athanor.table.server import create_app
+from athanor.table.settings import Limits, Settings
+
+FREE = Limits(writes=(1e6, 1e6), tables=(1e6, 1e6), talk=(1e6, 1e6), hints=(1e6, 1e6))
+ORIGIN = {"Origin": "http://testserver"}
+
+
+def settings(folder: Path, **given) -> Settings:
+    return Settings(**{"data": folder, "compiled": False, "pace": 0.0, "limits": FREE, **given})
+
+
+@pytest.fixture
+def app(tmp_path):
+    return create_app(settings(tmp_path))
+
+
+class Guest:
+    """Somebody with a token, who keeps every byte that was answered."""
+
+    def __init__(self, app, name="Abigaïl", language="en"):
+        self.client = TestClient(app)
+        self.heard: list[str] = []
+        self.headers = {"Accept-Language": language}
+        token = self.post("/api/people", name=name)["token"]
+        self.headers["Authorization"] = f"Bearer {token}"
+
+    def post(self, path, status=None, **body):
+        return self._read(self.client.post(path, json=body, headers=self.headers), status)
+
+    def get(self, path, status=None, **query):
+        return self._read(self.client.get(path, params=query, headers=self.headers), status)
+
+    def _read(self, response, status):
+        self.heard.append(response.text)
+        answer = response.json() if "json" in response.headers["content-type"] else response.text
+        if status is None:
+            assert response.is_success, answer
+        else:
+            assert response.status_code == status, answer
+        return answer
+
+    def table(self, *seats, game="alchemist", **more):
+        return self.post("/api/tables", game=game, seats=list(seats), **more)["table"]
+
+    def view(self, table, seat=0, **query):
+        return self.get(f"/api/tables/{table}/view", seat=seat, **query)
+
+    def act(self, table, seat, action, version, status=None):
+        return self.post(f"/api/tables/{table}/act", status, seat=seat, action=action, version=version)
+
+
+@pytest.fixture
+def running(app):
+    """The application with its bots, furnace and bell awake."""
+    with TestClient(app):
+        yield app
+
+
+def play_out(table, *guests, spectators=(), most=3000):
+    """Let the guests (seat by seat) play the first legal action, until the match is over."""
+    end = time.monotonic() + 120
+    for turn in range(most):
+        assert time.monotonic() < end
+        for seat, guest in enumerate(guests):
+            seen = guest.view(table, seat)
+            if seen["table"]["status"] == "over":
+                return seen
+            if seen["your_turn"]:
+                legal = seen["legal"]
+                guest.act(table, seat, legal[turn * 5 % len(legal)]["action"], seen["version"])
+        for spectator in spectators:
+            spectator.view(table, -1)
+    raise AssertionError("no end")
+
+
+def test_a_match_against_bots_is_played_to_its_end(running):
+    me = Guest(running)
+    table = me.table("me", "novice", "apprentice")
+    assert table["status"] == "playing"
+    end = play_out(table["id"], me)
+    outcome = me.get(f"/api/tables/{table['id']}/outcome")
+    assert [one["total"] for one in outcome["results"]] == end["scores"] == outcome["over_time"][-1]
+    counted = [sum(points[seat] for points in outcome["by_rule"].values()) for seat in range(3)]
+    assert counted == end["scores"]
+
+
+def test_the_seats_of_a_table_are_taken_by_link(app):
+    host, friend, stranger = Guest(app), Guest(app, "Merlin"), Guest(app, "Zosime")
+    table = host.table("me", "open")
+    assert table["status"] == "gathering"
+    link = table["seats"][1]["link"]
+    assert "link" not in json.dumps(friend.get(f"/api/tables/{table['id']}"))
+    assert stranger.post(f"/api/tables/{table['id']}/sit", 403, seat=1)["code"] == "need-link"
+    joined = friend.post(f"/api{link}")
+    assert (joined["seat"], joined["table"]["status"]) == (1, "playing")
+    assert friend.post(f"/api{link}")["seat"] == 1
+    assert stranger.post(f"/api{link}", 409)["code"] == "seat-taken"
+    assert stranger.post("/api/join/nowhere", 404)["code"] == "no-such-link"
+
+
+def test_anybody_sits_down_at_a_listed_table_and_the_host_may_fill_it_with_bots(app):
+    host, friend = Guest(app), Guest(app, "Merlin")
+    table = host.table("me", "open", "open", listed=True)["id"]
+    assert table in [one["id"] for one in friend.get("/api/tables", which="open")["tables"]]
+    friend.post(f"/api/tables/{table}/sit", seat=2)
+    friend.post(f"/api/tables/{table}/leave", seat=2)
+    friend.post(f"/api/tables/{table}/sit", seat=1)
+    assert friend.post(f"/api/tables/{table}/start", 403)["code"] == "not-host"
+    started = host.post(f"/api/tables/{table}/start", level="novice")["table"]
+    assert [one["kind"] for one in started["seats"]] == ["person", "person", "bot"]
+    assert started["status"] == "playing"
+
+
+def both(app, *others, **more):
+    """Two people at one table, whoever is to act first of all first; with `others` on the seats behind them."""
+    host, friend = Guest(app), Guest(app, "Merlin")
+    table = host.table("me", "open", *others, options={"first": "0"}, **more)
+    friend.post(f"/api{table['seats'][1]['link']}")
+    return table["id"], 0, host, friend
+
+
+def test_a_stale_action_is_refused_and_a_repeated_one_is_answered_alike(app):
+    table, seat, me, other = both(app, "novice")
+    take = next(one for one in me.view(table, seat)["legal"] if one["notation"].startswith("take"))
+    first = me.act(table, seat, take["action"], 0)
+    assert me.act(table, seat, take["action"], 0) == first == {"ok": True, "version": 1}
+    assert me.act(table, seat, "draw", 0, 409)["code"] == "stale"
+    draw = other.act(table, 1 - seat, "draw", 1)
+    assert draw["version"] == 2
+    assert me.act(table, seat, take["action"], 0) == first
+    assert me.get(f"/api/tables/{table}/transcript").count(f" {seat}: take") == 1
+
+
+def test_a_refusal_cites_its_rule_in_the_language_asked_for(app):
+    table, seat, me, other = both(app, "novice")
+    refused = other.act(table, 1 - seat, "draw", 0, 409)
+    assert re.fullmatch(r"refused/AL-\d+", refused["code"])
+    assert refused["rule"] in refused["code"]
+    why = me.get(f"/api/tables/{table}/why-not", seat=seat, action="copy C01")["refusal"]
+    assert why["rule"].startswith("AL-")
+    me.headers["Accept-Language"] = "fr-BE,fr;q=0.9,en;q=0.1"
+    french = me.get(f"/api/tables/{table}/why-not", seat=seat, action="copy C01")["refusal"]
+    assert french["rule"] == why["rule"]
+    assert french["text"] != why["text"]
+    assert me.get(f"/api/tables/{table}/why-not", seat=seat, action="draw")["refusal"] is None
+    assert me.act(table, seat, "fly away", 0, 422)["code"] == "unreadable"
+
+
+def test_an_open_choice_is_taken_back_until_it_is_committed(app):
+    table, seat, me, other = both(app, "novice")
+    create = next(one for one in me.view(table, seat)["legal"] if one["notation"].startswith("create"))
+    me.act(table, seat, create["action"], 0)
+    assert me.view(table, seat)["may_take_back"]
+    assert other.post(f"/api/tables/{table}/take-back", 409, seat=1 - seat)["code"] == "committed"
+    assert me.post(f"/api/tables/{table}/take-back", seat=seat, version=1)["version"] == 2
+    again = me.view(table, seat)
+    assert (again["version"], again["line"], again["may_take_back"]) == (2, 0, False)
+    me.act(table, seat, "draw", 2)
+    assert me.post(f"/api/tables/{table}/take-back", 409, seat=seat)["code"] == "committed"
+
+
+def test_undo_needs_the_consent_of_the_other_people(app):
+    table, seat, me, other = both(app, "novice")
+    me.act(table, seat, "draw", 0)
+    me.post(f"/api/tables/{table}/undo", seat=seat)
+    motion = other.view(table, 1 - seat)["motions"][0]
+    assert motion["kind"] == "undo"
+    other.post(f"/api/tables/{table}/motions/{motion['number']}", seat=1 - seat, agree=False)
+    assert me.view(table, seat)["line"] == 1
+    me.post(f"/api/tables/{table}/undo", seat=seat)
+    motion = other.view(table, 1 - seat)["motions"][0]
+    other.post(f"/api/tables/{table}/motions/{motion['number']}", seat=1 - seat, agree=True)
+    seen = me.view(table, seat)
+    assert (seen["line"], seen["version"], seen["motions"]) == (0, 2, [])
+    assert seen["your_turn"]
+
+
+def test_bots_agree_to_an_undo_at_once(running):
+    me = Guest(running)
+    table = me.table("me", "novice", "novice", options={"first": "0"})["id"]
+    me.act(table, 0, "draw", 0)
+    me.post(f"/api/tables/{table}/undo", seat=0)
+    assert me.view(table)["line"] == 0
+
+
+def test_a_new_line_answers_a_request_to_undo(app):
+    table, seat, me, other = both(app, "novice")
+    me.act(table, seat, "draw", 0)
+    me.post(f"/api/tables/{table}/undo", seat=seat)
+    other.act(table, 1 - seat, "draw", 1)
+    assert other.view(table, 1 - seat)["motions"] == []
+
+
+def test_whoever_resigns_against_one_other_ends_the_match(app):
+    table, seat, me, other = both(app)
+    me.post(f"/api/tables/{table}/resign", seat=seat)
+    outcome = other.get(f"/api/tables/{table}/outcome")
+    assert [one["place"] for one in outcome["results"]][seat] == 2
+    assert me.get(f"/api/tables/{table}")["table"]["ending"] == "resigned"
+    assert other.act(table, 1 - seat, "draw", 0, 409)["code"] == "over"
+
+
+def test_among_three_people_a_bot_plays_on_for_whoever_resigns(running):
+    guests = [Guest(running, name) for name in ("Abigaïl", "Merlin", "Zosime")]
+    table = guests[0].table("me", "open", "open")
+    for guest, chair in zip(guests[1:], table["seats"][1:], strict=True):
+        guest.post(f"/api{chair['link']}")
+    guests[2].post(f"/api/tables/{table['id']}/resign", seat=2)
+    shown = guests[0].get(f"/api/tables/{table['id']}")["table"]
+    assert (shown["status"], shown["seats"][2]["resigned"], shown["seats"][2]["kind"]) == ("playing", True, "away")
+    assert guests[2].post(f"/api/tables/{table['id']}/come-back", 409, seat=2)["code"] == "resigned"
+
+
+def test_a_bot_stands_in_when_the_clock_has_run_out_and_gives_the_seat_back(tmp_path):
+    app = create_app(settings(tmp_path, sweep=0.1))
+    with TestClient(app):
+        table, seat, me, _other = both(app, clock=1)
+        end = time.monotonic() + 20
+        while me.get(f"/api/tables/{table}")["table"]["seats"][seat]["kind"] != "away":
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        assert me.act(table, seat, "draw", None, 409)["code"] == "bot-plays"
+        me.post(f"/api/tables/{table}/come-back", seat=seat)
+        assert me.get(f"/api/tables/{table}")["table"]["seats"][seat]["kind"] == "person"
+
+
+def test_a_stand_in_is_proposed_only_after_a_while(app):
+    table, seat, me, other = both(app)
+    late = other.post(f"/api/tables/{table}/stand-in", 409, seat=1 - seat, target=seat)
+    assert late["code"] == "patience"
+    app.state.rooms.house.storage.told = lambda summary: None
+    with app.state.rooms.house.storage.change(table) as change:
+        change.set(moved=time.time() - 3600)
+    other.post(f"/api/tables/{table}/stand-in", seat=1 - seat, target=seat)
+    assert me.get(f"/api/tables/{table}")["table"]["seats"][seat]["kind"] == "away"
+
+
+def test_the_table_talks(app):
+    table, seat, me, other = both(app)
+    me.post(f"/api/tables/{table}/chat", seat=seat, words="  Salut <b>à tous</b> ")
+    said = other.get(f"/api/tables/{table}/chat")["chat"]
+    assert [(one["seat"], one["words"]) for one in said] == [(seat, "Salut <b>à tous</b>")]
+    assert Guest(app).post(f"/api/tables/{table}/chat", 403, seat=seat, words="hello")["code"] == "not-your-seat"
+
+
+def test_a_hint_names_legal_actions_with_their_chances(running):
+    me = Guest(running)
+    table = me.table("me", "novice", "novice", options={"first": "0"})["id"]
+    hint = me.post(f"/api/tables/{table}/hint", seat=0)
+    legal = {one["action"] for one in me.view(table)["legal"]}
+    assert 1 <= len(hint["best"]) <= 3
+    assert all(one["action"] in legal and 0 <= one["chance"] <= 1 for one in hint["best"])
+
+
+def test_among_friends_there_are_no_hints_unless_they_want_them(app):
+    table, seat, me, _ = both(app)
+    assert me.post(f"/api/tables/{table}/hint", 403, seat=seat)["code"] == "no-hints"
+
+
+def test_rematch_leads_everybody_to_the_same_new_table(running):
+    table, seat, me, other = both(running)
+    me.post(f"/api/tables/{table}/resign", seat=seat)
+    again = me.post(f"/api/tables/{table}/rematch")["id"]
+    assert other.post(f"/api/tables/{table}/rematch")["id"] == again
+    chairs = other.get(f"/api/tables/{again}")["table"]["seats"]
+    assert [one["kind"] for one in chairs] == ["person", "person"]
+    assert chairs[1 - seat]["you"]
+
+
+def test_play_on_from_a_moment_of_a_match_that_is_over(running):
+    me = Guest(running)
+    table = me.table("me", "novice")["id"]
+    end = play_out(table, me)
+    middle = end["line"] // 2
+    past = me.view(table, 0, line=middle)
+    assert past["line"] == middle
+    other = me.post(f"/api/tables/{table}/play-on", line=middle, seat=1, level="novice")["table"]
+    assert other["parent"] == table
+    seen = me.view(other["id"], 1)
+    assert seen["line"] >= middle
+    assert me.post(f"/api/tables/{table}/play-on", 404, line=10**6, seat=1)["code"] == "no-such-line"
+
+
+def test_the_transcript_hides_the_seed_and_the_actions_of_others_until_the_end(running, tmp_path):
+    from athanor.kernel.transcript import read
+
+    table, seat, me, other = both(running, "novice")
+    me.act(table, seat, "draw", 0)
+    mine, theirs = (guest.get(f"/api/tables/{table}/transcript") for guest in (me, other))
+    assert f"1 {seat}: draw" in mine
+    assert f"1 {seat}: ?" in theirs
+    assert "seed" not in mine
+    fair = other.get(f"/api/tables/{table}/fairness")
+    assert set(fair) == {"ok", "commitment", "revealed"}
+    guests = [me, other] if seat == 0 else [other, me]
+    play_out(table, *guests)
+    match = read(other.get(f"/api/tables/{table}/transcript"), compiled=False)
+    assert match.over
+    fair = other.get(f"/api/tables/{table}/fairness")
+    assert fair["fair"]
+    assert fair["commitment"] in theirs
+
+
+# What nobody may learn
+
+
+@pytest.mark.parametrize("game", [slug for slug in slugs() if slug != "connect_four"])
+def test_no_byte_tells_a_seat_what_it_may_not_know(running, game):
+    """Whole matches: every answer to a seat is the same as if its view had been computed alone, and holds no seed."""
+    host, friend, watcher = Guest(running), Guest(running, "Merlin"), Guest(running, "Zosime")
+    table = host.table("me", "open", game=game)
+    friend.post(f"/api{table['seats'][1]['link']}")
+    table = table["id"]
+    house = running.state.rooms.house
+    header = house.storage.header(table)
+    for turn in range(4000):
+        with house.holding(table) as live:
+            if live.over:
+                break
+            truth, waiting = live.match.clone(), live.match.to_act()
+        for seat, guest in ((0, host), (1, friend), (-1, watcher)):
+            told = guest.view(table, seat)["state"]
+            allowed = vars(truth.view(seat).state)
+            assert told == {name: allowed[name] for name in told}
+            if turn % 9 == 0:
+                guest.get(f"/api/tables/{table}/picture", seat=seat)
+                guest.get(f"/m/{table}/live", seat=seat)
+                guest.get(f"/api/tables/{table}/transcript")
+                guest.get(f"/api/tables/{table}/fairness")
+        for one, guest in ((0, friend), (1, host), (0, watcher), (1, watcher)):
+            if turn % 9 == 0:
+                assert guest.get(f"/api/tables/{table}/view", 403, seat=one)["code"] == "not-your-seat"
+                assert guest.get(f"/api/tables/{table}/picture", 403, seat=one)["code"] == "not-your-seat"
+        seat = waiting[0]
+        guest = (host, friend)[seat]
+        seen = guest.view(table, seat)
+        guest.act(table, seat, seen["legal"][turn * 3 % len(seen["legal"])]["action"], seen["version"])
+    else:
+        pytest.fail("the match does not end")
+    secrets = [str(header.seed), header.salt, *(chair.link for chair in house.storage.chairs(table)), hex(header.seed)[2:]]
+    before_the_end = "".join(guest.heard[k] for guest in (friend, watcher) for k in range(len(guest.heard) - 1))
+    assert before_the_end
+    for secret in secrets:
+        assert secret not in before_the_end
+    assert '"waits"' not in before_the_end
+    persons = {chair.person for chair in house.storage.chairs(table)}
+    assert not any(person in before_the_end for person in persons if person)
+
+
+def test_what_a_hidden_thing_is_changes_no_byte_of_another_seats_answers(app):
+    """Two worlds that a seat cannot tell apart give it the same JSON and the same picture."""
+    from athanor.table.look import look, look_json
+    from athanor.table.pictures import paint
+
+    table, seat, me, _other = both(app, "novice")
+    me.act(table, seat, "draw", 0)
+    with app.state.rooms.house.holding(table) as live:
+        mine = look(live, "", -1, "en")
+        stocks = live.match.state.stock
+        live.match._desk.states[1].stock[seat] = list(reversed(stocks[seat]))
+        changed = look(live, "", -1, "en")
+    assert look_json(mine) == look_json(changed)
+    assert paint(mine.view, mine.texts) == paint(changed.view, changed.texts)
+
+
+# What is let in
+
+
+def test_writes_come_from_our_own_pages_or_with_a_token(app):
+    client = TestClient(app)
+    foreign = ({"Cookie": "a=b"}, {"Origin": "http://evil.example"}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"})
+    for headers in foreign:
+        answer = client.post("/play", data={"game": "alchemist"}, headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (403, "foreign")
+    assert client.post("/play", data={"game": "alchemist"}, headers=ORIGIN, follow_redirects=False).status_code == 303
+
+
+def test_the_cookie_is_signed_and_out_of_reach(app):
+    client = TestClient(app)
+    cookie = client.post("/play", data={"game": "alchemist"}, headers=ORIGIN, follow_redirects=False).headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    token = cookie.split("=", 1)[1].split(";")[0]
+    assert client.get("/api/me").json()["known"]
+    forged = token[:-2] + ("AA" if token[-2:] != "AA" else "BB")
+    other = TestClient(app, cookies={"athanor": forged})
+    assert not other.get("/api/me").json()["known"]
+
+
+def test_every_answer_carries_a_strict_policy(app):
+    client = TestClient(app)
+    for path in ("/", "/rules/alchemist", "/api/games", "/static/table.js", "/nowhere"):
+        policy = client.get(path).headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+
+
+def test_pages_have_no_inline_script_or_style(running):
+    me = Guest(running)
+    client = TestClient(running)
+    made = client.post("/play", data={"game": "alchemist", "level": "novice"}, headers=ORIGIN, follow_redirects=False)
+    table = me.table("me", "open")["id"]
+    for path in ("/", "/new/alchemist", "/rules/alchemist", "/api", made.headers["location"], f"/m/{table}", "/nowhere"):
+        page = client.get(path, headers={"Accept": "text/html"}).text
+        assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=", page), path
+
+
+def test_sizes_and_rates_are_limited(tmp_path):
+    app = create_app(settings(tmp_path, limits=Limits(writes=(5, 0.001))))
+    client = TestClient(app)
+    assert client.post("/api/people", content=b"x" * 20_000, headers=ORIGIN).json()["code"] == "too-large"
+    answers = [client.post("/api/people", json={"name": "x"}, headers=ORIGIN) for _ in range(7)]
+    assert [one.status_code for one in answers] == [200] * 5 + [429] * 2
+    assert answers[-1].headers["retry-after"]
+
+
+def test_a_body_without_length_is_measured_too(app):
+    def endless():
+        for _ in range(40):
+            yield b"x" * 1000
+
+    answer = TestClient(app).post("/api/people", content=endless(), headers=ORIGIN)
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+
+
+def test_errors_have_one_shape(app):
+    client, me = TestClient(app), Guest(app)
+    answers = [
+        client.get("/api/nowhere"),
+        client.get("/api/tables/nothing"),
+        client.get("/api/games/chess/rules"),
+        client.post("/api/tables", json={"game": "alchemist", "seats": ["me"]}, headers=ORIGIN),
+        client.post("/api/tables", json={"game": 7}, headers=me.headers),
+        client.post("/api/tables", json={"game": "alchemist", "seats": ["me"]}, headers=me.headers),
+        client.post("/api/tables", json={"game": "alchemist", "seats": ["me", "search:999999ms"]}, headers=me.headers),
+        client.post(
+            "/api/tables", json={"game": "alchemist", "seats": ["me", "novice"], "options": {"x": "y"}}, headers=me.headers
+        ),
+        client.delete("/api/tables", headers=me.headers),
+    ]
+    for answer in answers:
+        body = answer.json()
+        assert 400 <= answer.status_code < 500, body
+        assert set(body) >= {"ok", "code", "error"}
+        assert body["ok"] is False
+
+
+def test_a_defect_of_ours_tells_nothing(app):
+    def broken(*_):
+        raise RuntimeError("seed 1234")
+
+    app.state.rooms.house.storage.header = broken
+    answer = TestClient(app, raise_server_exceptions=False).get("/api/tables/x")
+    assert (answer.status_code, answer.json()["code"]) == (500, "defect")
+    assert "1234" not in answer.text
+
+
+def test_the_way_back_leads_only_into_our_own_pages(app):
+    client = TestClient(app)
+    for back in ("//evil.example", "https://evil.example/", "/\\evil.example", "javascript:alert(1)"):
+        answer = client.post("/language", data={"language": "fr", "back": back}, headers=ORIGIN, follow_redirects=False)
+        assert answer.headers["location"] == "/"
+
+
+def test_the_secret_is_made_once_and_kept_from_others(tmp_path):
+    from athanor.kernel.errors import BadSettings
+
+    first = settings(tmp_path).secret()
+    assert settings(tmp_path).secret() == first
+    assert (tmp_path / "secret").stat().st_mode & 0o777 == 0o600
+    (tmp_path / "secret").chmod(0o644)
+    with pytest.raises(BadSettings, match="chmod 600"):
+        settings(tmp_path).secret()
+
+
+def test_the_api_describes_itself(app):
+    described = TestClient(app).get("/api/openapi.json").json()
+    assert "/api/tables/{id}/act" in described["paths"]
+    assert "/m/{id}" not in described["paths"]
+
+
+# Languages
+
+
+def test_the_browser_chooses_the_language_and_the_reader_may_change_it(app):
+    client = TestClient(app)
+    assert '<html lang="fr">' in client.get("/", headers={"Accept-Language": "de,fr;q=0.8,en;q=0.3"}).text
+    assert '<html lang="en">' in client.get("/", headers={"Accept-Language": "de"}).text
+    client.post("/language", data={"language": "fr", "back": "/"}, headers=ORIGIN)
+    assert '<html lang="fr">' in client.get("/", headers={"Accept-Language": "en"}).text
+
+
+def test_both_languages_say_the_same_things():
+    from athanor.table.words import FOLDER
+
+    keys = [
+        re.findall(r"^([a-z][\w-]*) =", (FOLDER / f"{language}.ftl").read_text("utf-8"), re.MULTILINE)
+        for language in ("en", "fr")
+    ]
+    assert keys[0] == keys[1]
+
+
+def test_every_refusal_of_the_table_has_its_sentence():
+    from athanor.table import words
+    from athanor.table.words import FOLDER
+
+    source = "".join(path.read_text("utf-8") for path in FOLDER.parent.glob("*.py"))
+    codes = set(re.findall(r'No\(\s*"([\w-]+)"', source))
+    assert codes
+    assert not [code for code in codes if not words.words("en").has(f"no-{code}")]
+
+
+def test_a_choice_that_is_not_committed_is_not_in_the_log(app):
+    table, seat, me, other = both(app, "novice")
+    create = next(one for one in me.view(table, seat)["legal"] if one["notation"].startswith("create"))
+    me.act(table, seat, create["action"], 0)
+    for guest, place in ((me, seat), (other, 1 - seat)):
+        assert guest.view(table, place)["log"] == []
+
+
+def test_points_are_credited_to_the_rules_that_gave_them():
+    from athanor.table.live import Entry
+    from athanor.table.look import credits
+
+    news = ((-1, 45, 1, 3, 7, 0, 0), (-1, 39, 1, 5, 9, 0, 0), (-1, 80, 1, 2, 11, 0, 0), (-1, 80, 0, 2, 6, 0, 0))
+    assert credits(Entry(1, news), 1, 4, 11) == [(39, 5), (80, 2)]
+    assert credits(Entry(1, news), 0, 4, 6) == [(80, 2)]
+    assert credits(Entry(1, news), 1, 4, 30) == [(45, 26)]
+    assert credits(Entry(1, news), 2, 4, 4) == []
