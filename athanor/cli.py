@@ -15,15 +15,32 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from athanor.kernel.errors import AthanorError, BadBox, BadSettings
-from athanor.kernel.game import LANGUAGES, find, slugs
+from athanor.kernel.game import LANGUAGES, find, part, slugs
 from athanor.kernel.loading import load
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
 
 
+def brings_commands(slug: str) -> bool:
+    return (find(slug).folder / "commands.py").is_file()
+
+
 class Athanor(click.Group):
-    """Turns our own errors into one sentence and exit code 2."""
+    """Turns our own errors into one sentence and exit code 2.
+
+    A game may bring commands of its own, as `athanor alkemy troop`: a click group `commands` in its `commands.py`, which is
+    loaded when it is asked for.
+    """
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return [*super().list_commands(ctx), *filter(brings_commands, slugs())]
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        command = super().get_command(ctx, name)
+        if command is None and name in slugs() and brings_commands(name):
+            command = part(find(name), "commands").commands
+        return command
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
