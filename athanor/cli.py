@@ -17,7 +17,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from athanor.kernel.errors import AthanorError, BadBox, BadSettings
-from athanor.kernel.game import LANGUAGES, find, part, slugs
+from athanor.kernel.flags import language_flag, language_of
+from athanor.kernel.game import find, part, slugs
 from athanor.kernel.loading import load
 
 out = Console(highlight=False)
@@ -74,12 +75,6 @@ def prepare(slug: str) -> None:
         load(slug, progress=lambda step, k, n: progress.update(task, completed=k, total=n, step=step))
 
 
-def language_of(chosen: str | None) -> str:
-    if chosen:
-        return chosen
-    return "fr" if os.environ.get("LC_ALL", os.environ.get("LANG", "")).startswith("fr") else "en"
-
-
 def choose(bot: Any, view: Any, luck: int) -> int:
     return int(bot.think(view, luck).action)
 
@@ -97,7 +92,6 @@ def options_of(pairs: tuple[str, ...]) -> dict[str, str]:
 option_flag = click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeatable."
 )
-language_flag = click.option("--lang", "language", type=click.Choice(LANGUAGES), help="Language (default: as the system's).")
 box_flag = click.option("--box", type=click.Path(path_type=Path), help="Your own box.toml.")
 
 
