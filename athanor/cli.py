@@ -17,15 +17,33 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from athanor.kernel.errors import AthanorError, BadBox, BadSettings
-from athanor.kernel.game import LANGUAGES, find, slugs
+from athanor.kernel.flags import language_flag, language_of
+from athanor.kernel.game import find, part, slugs
 from athanor.kernel.loading import load
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
 
 
+def brings_commands(slug: str) -> bool:
+    return (find(slug).folder / "commands.py").is_file()
+
+
 class Athanor(click.Group):
-    """Turns our own errors into one sentence and exit code 2."""
+    """Turns our own errors into one sentence and exit code 2.
+
+    A game may bring commands of its own, as `athanor alkemy troop`: a click group `commands` in its `commands.py`, which is
+    loaded when it is asked for.
+    """
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return [*super().list_commands(ctx), *filter(brings_commands, slugs())]
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        command = super().get_command(ctx, name)
+        if command is None and name in slugs() and brings_commands(name):
+            command = part(find(name), "commands").commands
+        return command
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
@@ -57,12 +75,6 @@ def prepare(slug: str) -> None:
         load(slug, progress=lambda step, k, n: progress.update(task, completed=k, total=n, step=step))
 
 
-def language_of(chosen: str | None) -> str:
-    if chosen:
-        return chosen
-    return "fr" if os.environ.get("LC_ALL", os.environ.get("LANG", "")).startswith("fr") else "en"
-
-
 def choose(bot: Any, view: Any, luck: int) -> int:
     return int(bot.think(view, luck).action)
 
@@ -80,7 +92,6 @@ def options_of(pairs: tuple[str, ...]) -> dict[str, str]:
 option_flag = click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeatable."
 )
-language_flag = click.option("--lang", "language", type=click.Choice(LANGUAGES), help="Language (default: as the system's).")
 box_flag = click.option("--box", type=click.Path(path_type=Path), help="Your own box.toml.")
 
 

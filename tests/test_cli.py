@@ -6,6 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 import athanor
+import athanor.games
 from athanor.cli import main
 
 
@@ -30,6 +31,27 @@ def test_every_command_explains_itself():
     for name, command in main.commands.items():
         assert command.help, name
         assert "Usage" in run(name, "--help")
+
+
+def test_a_game_may_bring_commands_of_its_own(tmp_path, monkeypatch):
+    (tmp_path / "dominoes").mkdir()
+    (tmp_path / "dominoes" / "__init__.py").write_text(
+        "from athanor.kernel.game import Game\n"
+        "GAME = Game(title={}, prefix='DO', seats=range(2, 3), edition=1, longest=9, minutes=1, credit='')\n"
+    )
+    (tmp_path / "dominoes" / "commands.py").write_text(
+        "import click\n"
+        "@click.group()\n"
+        "def commands():\n"
+        "    'Count the dots.'\n"
+        "@commands.command()\n"
+        "def dots():\n"
+        "    click.echo('168 dots')\n"
+    )
+    monkeypatch.setattr(athanor.games, "__path__", [*athanor.games.__path__, str(tmp_path)])
+    assert "Count the dots." in run("--help")
+    assert run("dominoes", "dots") == "168 dots\n"
+    assert "No such command" in run("alchemist", code=2)
 
 
 def test_games_lists_alchemist():

@@ -1,5 +1,7 @@
 """Every game found on the shelves keeps every law. A new folder is picked up by itself."""
 
+from dataclasses import replace
+
 import pytest
 
 from athanor.bots import make
@@ -27,3 +29,14 @@ def test_every_rule_has_its_sentences_its_function_and_its_test(slug):
     found = rules(find(slug))
     assert found
     assert {one.id: one.gaps for one in found.values() if one.gaps} == {}
+
+
+def test_sentences_are_found_in_every_file_of_the_texts(tmp_path):
+    (tmp_path / "texts").mkdir()
+    for name, text in {"en": "SB-001 = One.", "rules.en": "SB-002 = Two.", "rules.fr": "SB-002 = Deux."}.items():
+        (tmp_path / "texts" / f"{name}.ftl").write_text(text, encoding="utf-8")
+    found = rules(replace(find("sealed"), prefix="SB", folder=tmp_path, explains={}))
+    assert {one.id: one.sentences for one in found.values()} == {
+        "SB-001": {"en": "One."},
+        "SB-002": {"en": "Two.", "fr": "Deux."},
+    }

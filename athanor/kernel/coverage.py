@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 
 from athanor.kernel.game import LANGUAGES, Game
 from athanor.kernel.loading import sources
+from athanor.kernel.texts import files
 
 
 @dataclass
@@ -37,8 +38,8 @@ def rules(game: Game) -> dict[str, Rule]:
     """All rules of a game, by id, in their order."""
     found: dict[str, Rule] = {}
     for language in LANGUAGES:
-        for message in FluentParser().parse((game.folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")).body:
-            if isinstance(message, ftl.Message) and re.fullmatch(rf"{game.prefix}-\d+", message.id.name):
+        for message in messages(game, language):
+            if re.fullmatch(rf"{game.prefix}-\d+", message.id.name):
                 rule = found.setdefault(message.id.name, Rule(message.id.name))
                 if message.value is not None:
                     rule.sentences[language] = " ".join(plain(message.value).split())
@@ -55,6 +56,12 @@ def rules(game: Game) -> dict[str, Rule]:
         for one in cited(game, span):
             found.setdefault(one, Rule(one)).explains = reason
     return dict(sorted(found.items()))
+
+
+def messages(game: Game, language: str) -> list[ftl.Message]:
+    """All messages of a game in one language, from every file that its texts are read from."""
+    parsed = [FluentParser().parse(path.read_text(encoding="utf-8")) for path in files(game.folder / "texts", language)]
+    return [one for resource in parsed for one in resource.body if isinstance(one, ftl.Message)]
 
 
 def plain(pattern: ftl.Pattern) -> str:

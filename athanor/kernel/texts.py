@@ -36,8 +36,8 @@ def resource(path: Path) -> Any:
 
 
 def files(folder: Path, language: str) -> list[Path]:
-    """The texts of one language: `en.ftl`, then every file called `something.en.ftl`."""
-    return [folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]
+    """The texts of one language: `en.ftl` where there is one, then every file called `something.en.ftl`."""
+    return sorted(folder.glob(f"{language}.ftl")) + sorted(folder.glob(f"*.{language}.ftl"))
 
 
 @lru_cache(maxsize=256)
