@@ -57,6 +57,11 @@ if COMPILED:
     def copy_state(states, to, of):
         states[to] = states[of]
 
+    @rule
+    def room(n):
+        """Scratch room for `n` whole numbers, all 0: for the rare rule that must think on paper, as a search for a path."""
+        return np.zeros(n, np.int64)
+
 else:
 
     def rule(function):
@@ -77,6 +82,10 @@ else:
 
     def copy_state(states, to, of):
         states[to].copy_from(states[of])
+
+    def room(n):
+        """Scratch room for `n` whole numbers, all 0: for the rare rule that must think on paper, as a search for a path."""
+        return [0] * n
 
 
 @rule

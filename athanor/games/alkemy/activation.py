@@ -1,0 +1,525 @@
+"""The turn: initiative, the hand, activations and the rounds of a card (AK-099 to AK-119)."""
+
+from athanor.kernel.rulebook import ALL, fill, rule, tell
+
+from .board import covered, engaged, fights, on_the_table, radius, touches_element, touching
+from .dice import ESP_ROLL, colour, esp_roll, extra_for, opposed
+from .geometry import INCH, discs_within
+from .pieces import (
+    A_ACTIVATE,
+    A_CHIEF,
+    A_ORDER,
+    A_PASS,
+    A_STARTS,
+    ACT,
+    ACTIVATED,
+    ANIMAL,
+    BEGIN_ACTIVATION,
+    BURN,
+    BURNT,
+    CHARGE,
+    CHESTS,
+    CLAIM,
+    COLLECT,
+    DECLARE,
+    DECLARED,
+    END_ACTIVATION,
+    ENEMY,
+    ENEMY_ALCHEMIST,
+    FEARLESS,
+    FIGHT,
+    FOCUS,
+    FREE_ENEMY,
+    FREE_FRIEND,
+    FRIEND,
+    FRIEND_AV,
+    FRIGHT,
+    FRIGHTENING,
+    HAND,
+    HAND_PLAYED,
+    INITIATIVE,
+    INITIATIVE_ROLL,
+    JAM,
+    JIN,
+    LIGHT,
+    LIGHTS,
+    LINES,
+    NETTED,
+    NOBODY,
+    NOTHING,
+    ORDERED,
+    PICK,
+    PILLARS,
+    POINT_AIM,
+    Q_ACTIVATE,
+    Q_CHIEF,
+    Q_DECLARE,
+    Q_ORDER,
+    Q_STARTS,
+    RESOLVE,
+    REST,
+    ROUND,
+    RUN,
+    SAPPED,
+    SCARED,
+    SCENARIO,
+    SERVANT,
+    SHOOT,
+    SILENCED,
+    STARTER_NAMED,
+    STILL,
+    STRATEGIST,
+    TROOP,
+    TURN_EFFECTS,
+    WALK,
+    WALL,
+    ask,
+    drop_mark,
+    has,
+    is_alchemist,
+    marked,
+    measured,
+    push,
+    seat_of,
+    set_mark,
+    who,
+)
+from .prepare import refusal_of_chief
+
+# Start of the turn (AK-101, AK-102)
+
+
+@rule
+def new_turn(box, s):
+    """Every figure has its printed PA again, and is Aux Aguets (AK-100, AK-101); then initiative."""
+    s.turn += 1
+    for f in range(s.seats * TROOP):
+        s.pa[f] = box.pa[s.kind[f]] if s.here[f] == 1 else 0
+    tell(s, ALL, 101, s.turn)
+    push(s, INITIATIVE)
+
+
+@rule
+def initiative(box, s):
+    """Each player chooses the figure that rolls, both at once (AK-102)."""
+    push(s, INITIATIVE_ROLL)
+    s.to_act = 0
+    for seat in range(s.seats):
+        choices, last = 0, 0
+        for f in range(seat * TROOP, seat * TROOP + TROOP):
+            if refusal_of_chief(box, s, f) == 0:
+                choices += 1
+                last = f
+        s.sealed[seat] = A_CHIEF + last + 1
+        if choices > 1:
+            s.sealed[seat] = 0
+            s.to_act |= 1 << seat
+    s.asks = Q_CHIEF
+    s.open = 0
+
+
+@rule
+def initiative_roll(box, s):
+    """An opposed ESP roll with their own values; the winner names who starts (AK-102)."""
+    f, g = s.sealed[0] - 1 - A_CHIEF, s.sealed[1] - 1 - A_CHIEF
+    fill(s.sealed, 0)
+    won = opposed(
+        box, s,
+        f, box.esp[s.kind[f]], colour(box, s, f), initiative_dice(box, s, f),
+        g, box.esp[s.kind[g]], colour(box, s, g), initiative_dice(box, s, g), 53,
+    )  # fmt: skip
+    s.initiative = seat_of(won)
+    tell(s, ALL, 102, s.initiative)
+    push(s, STARTER_NAMED)
+    ask(s, s.initiative, Q_STARTS)
+
+
+@rule
+def initiative_dice(box, s, f):
+    """A Strategist has a bonus die (S22)."""
+    return extra_for(box, s, f, ESP_ROLL, 1 if has(box, s, f, STRATEGIST) else 0, 0)
+
+
+@rule
+def starter_named(s):
+    s.hand = s.answer - A_STARTS
+    s.passes = 0
+    s.opened = 0
+    tell(s, ALL, 104, s.hand)
+    push(s, HAND)
+
+
+# The hand (AK-104 to AK-108)
+
+
+@rule
+def can_activate(box, s, card):
+    """A figure of the card is Aux Aguets and able to act, a reactivation paid first (AK-107, AK-109, AK-110)."""
+    for f in range(card, min(card + LINES, (seat_of(card) + 1) * TROOP)):
+        if s.kind[f] != NOTHING and s.card[f] == card and takes_part(box, s, f):
+            return True
+    return False
+
+
+@rule
+def takes_part(box, s, f):
+    """The figure has PA and can do something with them, after 1 PA for a reactivation (AK-109, AK-110, AK-117)."""
+    if s.here[f] == 0 or s.pa[f] == 0:
+        return False
+    return able(box, s, f, s.pa[f] - 1 if marked(s, f, ACTIVATED) else s.pa[f])
+
+
+@rule
+def hand(box, s):
+    """Who has the hand activates a card or passes; who can do nothing passes by itself (AK-104, AK-105). Passes of all in a
+    row end the phase (AK-106)."""
+    if s.passes >= s.seats:
+        push(s, TURN_EFFECTS, 0)
+        return
+    for card in range(s.hand * TROOP, s.hand * TROOP + TROOP):
+        if s.card[card] == card and s.kind[card] != NOTHING and can_activate(box, s, card):
+            push(s, HAND_PLAYED)
+            ask(s, s.hand, Q_ACTIVATE)
+            return
+    tell(s, ALL, 105, s.hand)
+    pass_the_hand(s)
+
+
+@rule
+def pass_the_hand(s):
+    s.passes += 1
+    s.opened = 1
+    s.hand = (s.hand + 1) % s.seats
+    push(s, HAND)
+
+
+@rule
+def refusal_to_activate(box, s, seat, card):
+    if seat_of(card) != seat or s.kind[card] == NOTHING or s.card[card] != card:
+        return 107
+    return 0 if can_activate(box, s, card) else 107
+
+
+@rule
+def hand_played(s, seat):
+    if s.answer == A_PASS:
+        tell(s, ALL, 106, seat)
+        pass_the_hand(s)
+        return
+    s.passes = 0
+    s.opened = 1
+    s.hand = (s.hand + 1) % s.seats  # after the activation (AK-108)
+    push(s, HAND)
+    push(s, BEGIN_ACTIVATION, s.answer - A_ACTIVATE)
+
+
+# Activation (AK-109 to AK-117)
+
+
+@rule
+def begin_activation(box, s, card):
+    """All figures of the card that can act become Active together (AK-111, AK-113); each pays its reactivation."""
+    s.active = card
+    push(s, END_ACTIVATION, card)
+    push(s, ROUND, card, 1)
+    for f in range(card, min(card + LINES, (seat_of(card) + 1) * TROOP)):
+        if s.kind[f] == NOTHING or s.card[f] != card or not takes_part(box, s, f):
+            continue
+        s.acting[f] = 1
+        if marked(s, f, ACTIVATED):
+            s.pa[f] -= 1
+            tell(s, ALL, 109, who(s, f), s.pa[f])
+        else:
+            tell(s, ALL, 107, who(s, f), s.pa[f])
+        set_mark(s, f, ACTIVATED)
+        drop_mark(s, f, BURNT)
+        start_effects(box, s, f)
+
+
+@rule
+def start_effects(box, s, f):
+    """What happens at the start of an activation: flames (F30), enemies that frighten (S07)."""
+    if s.templates > 0 and covered(box, s, f, WALL) != NOTHING:
+        push(s, BURN, f)
+    for g in range(s.seats * TROOP):
+        if fights(box, s, f, g):
+            push(s, FRIGHT, f, g)
+
+
+@rule
+def frightens(box, s, g):
+    """The X of Effrayant, printed or given by rising sap (S07, F06); 0 without."""
+    x = box.frightening[s.kind[g]] if has(box, s, g, FRIGHTENING) else 0
+    if marked(s, g, SAPPED):
+        x = x + 1 if x > 0 else 13
+    return x
+
+
+@rule
+def fright(box, s, f, g):
+    """A figure rolls ESP against an enemy that frightens, once a turn for the pair; failing, it is Effrayée (S07, S20)."""
+    x = frightens(box, s, g)
+    if x == 0 or s.here[f] == 0 or s.here[g] == 0 or has(box, s, f, FEARLESS) or (s.feared[f] >> g) & 1 == 1:
+        return
+    if not touching(box, s, f, g):
+        return
+    s.feared[f] |= 1 << g
+    if not esp_roll(box, s, f, 0, x, 52):
+        set_mark(s, f, SCARED)
+        tell(s, ALL, 1, who(s, f), SCARED)
+
+
+@rule
+def round_begins(box, s, card, first):
+    """Every figure still active declares, then the Actions are resolved, then the next round (AK-113, AK-114)."""
+    any_left = False
+    for f in range(card, min(card + LINES, (seat_of(card) + 1) * TROOP)):
+        if s.acting[f] == 1 and s.here[f] == 1 and able(box, s, f, s.pa[f]):
+            any_left = True
+    if not any_left:
+        return
+    for k in range(LINES):
+        s.plan[k][0] = REST
+    push(s, ROUND, card, 0)
+    push(s, RESOLVE, card)
+    for k in range(LINES - 1, -1, -1):
+        f = card + k
+        if f < (seat_of(card) + 1) * TROOP and s.acting[f] == 1 and s.here[f] == 1:
+            push(s, DECLARE, f, first)
+
+
+@rule
+def declare(box, s, f, first):
+    """The figure declares an Action, or stops, but not in its first round (AK-114)."""
+    if s.here[f] == 0 or s.acting[f] != 1:
+        return
+    if not able(box, s, f, s.pa[f]):
+        s.acting[f] = 2
+        return
+    push(s, DECLARED, f, first)
+    ask(s, seat_of(f), Q_DECLARE)
+
+
+@rule
+def resolve(s, card):
+    """Declared Actions are resolved one after the other, in the order the player chooses (AK-113, AK-115)."""
+    left, last = 0, 0
+    for k in range(LINES):
+        if s.plan[k][0] != REST:
+            left += 1
+            last = card + k
+    if left == 0:
+        return
+    push(s, RESOLVE, card)
+    if left == 1:
+        push(s, ACT, last)
+    else:
+        push(s, ORDERED)
+        ask(s, seat_of(card), Q_ORDER)
+
+
+@rule
+def ordered(s):
+    push(s, ACT, s.answer - A_ORDER)
+
+
+@rule
+def end_activation(s, card):
+    """End of the activation: affinity effects run out one by one (AK-183); PA left over are kept (AK-108, AK-112)."""
+    for f in range(card, min(card + LINES, (seat_of(card) + 1) * TROOP)):
+        if s.acting[f] > 0:
+            for k in range(4):
+                if s.lasting[f][k] > 0:
+                    s.lasting[f][k] -= 1
+        s.acting[f] = 0
+    s.active = NOTHING
+
+
+@rule
+def break_off(s):
+    """Both played Inactif: the activation of the whole card ends; what is declared is still resolved (AK-150)."""
+    if s.active == NOTHING:
+        return
+    for f in range(s.active, min(s.active + LINES, (seat_of(s.active) + 1) * TROOP)):
+        if s.acting[f] == 1:
+            s.acting[f] = 2
+    tell(s, ALL, 150)
+
+
+# What a figure may declare (AK-099)
+
+
+@rule
+def able(box, s, f, pa):
+    """Some Action is possible with so many PA (AK-110); a formula may be paid with a level (AK-174)."""
+    if pa > 0:
+        if not marked(s, f, STILL) and not marked(s, f, NETTED):
+            return True
+        if box.circle[s.kind[f]] > 0 and s.focus[f] < 4 and not marked(s, f, SILENCED):
+            return True
+        if refusal_of_deed(box, s, f, pa, FIGHT) == 0 or refusal_of_deed(box, s, f, pa, SHOOT) == 0:
+            return True
+        for deed in range(COLLECT, LIGHT + 1):
+            if refusal_of_deed(box, s, f, pa, deed) == 0:
+                return True
+    if box.circle[s.kind[f]] > 0:
+        for k in range(3):
+            if refusal_of_formula(box, s, f, pa, k) == 0:
+                return True
+    return False
+
+
+@rule
+def enemies_left(s, seat):
+    for other in range(s.seats):
+        if other != seat and on_the_table(s, other) > 0:
+            return True
+    return False
+
+
+@rule
+def refusal_of_deed(box, s, f, pa, deed):
+    """0, or the rule that forbids a figure with so many PA to declare an Action other than a formula."""
+    if deed in (WALK, CHARGE, RUN):
+        if marked(s, f, STILL) or marked(s, f, NETTED):
+            return 103
+        if deed == WALK:
+            return 120 if pa < 1 else 0
+        if deed == RUN:
+            return 121 if pa < 2 else 0
+        return 130 if pa < 1 or not enemies_left(s, seat_of(f)) or engaged(box, s, f) else 0
+    if deed == FIGHT:
+        return 144 if pa < 1 else 0 if engaged(box, s, f) else 140
+    if deed == SHOOT:
+        if box.tir[s.kind[f]] == 0 or pa < 1 or not enemies_left(s, seat_of(f)):
+            return 155
+        return 155 if engaged(box, s, f) else 0
+    if deed == FOCUS:
+        return 171 if box.circle[s.kind[f]] == 0 or pa < 1 or s.focus[f] >= 4 or marked(s, f, SILENCED) else 0
+    if deed == COLLECT:
+        return 180 if pa < 1 or pawn_touched(box, s, f) == NOTHING else 0
+    return refusal_of_scenario_action(box, s, f, pa, deed)
+
+
+@rule
+def pawn_touched(box, s, f):
+    """The element with a pawn that an alchemist, or a servant of alchemy, is in contact with (AK-180, S21)."""
+    if has(box, s, f, ANIMAL) or not (is_alchemist(box, s, f) or has(box, s, f, SERVANT)):
+        return NOTHING
+    for e in range(s.elements):
+        if s.pawn[e] > 0 and touches_element(box, s, f, e):
+            return e
+    return NOTHING
+
+
+@rule
+def objective_near(box, s, f, inches):
+    """The objective within so many inches of the figure, or NOTHING."""
+    for o in range(s.objectives):
+        if discs_within(s.x[f], s.y[f], radius(box, s, f), s.ox[o], s.oy[o], 8, inches * INCH):
+            return o
+    return NOTHING
+
+
+@rule
+def scenario_price(box, s, f, deed):
+    """A claim costs 2 PA, 1 for an alchemist at a pillar (AK-261, AK-265); the others 1 (AK-263, AK-269)."""
+    if deed != CLAIM or (s.options[SCENARIO] == PILLARS and is_alchemist(box, s, f)):
+        return 1
+    return 2
+
+
+@rule
+def refusal_of_scenario_action(box, s, f, pa, deed):
+    """A Libre figure without Animal, with the PA, within 1 inch of an objective that it can change (AK-260).
+
+    Played by estimate, an objective that is plainly near (4 inches) may be tried for; the inch is checked once it is paid.
+    """
+    scenario = s.options[SCENARIO]
+    if deed == CLAIM and scenario != JIN and scenario != PILLARS:
+        return 261
+    if (deed in (PICK, JAM)) and scenario != CHESTS:
+        return 263
+    if deed == LIGHT and scenario != LIGHTS:
+        return 269
+    if pa < scenario_price(box, s, f, deed) or has(box, s, f, ANIMAL):
+        return 260
+    o = objective_near(box, s, f, 1 if measured(s) else 4)
+    if o == NOTHING or not changeable(s, seat_of(f), o, deed):
+        return 260
+    return 260 if engaged(box, s, f) else 0
+
+
+@rule
+def changeable(s, seat, o, deed):
+    """The scenario Action would change the objective (AK-261, AK-263, AK-265, AK-269)."""
+    if deed == PICK:
+        return s.opened_by[o] == NOBODY
+    if deed == JAM:
+        enemy_tokens = 0
+        for other in range(s.seats):
+            if other != seat:
+                enemy_tokens += s.tokens[o][other]
+        return s.opened_by[o] == NOBODY and enemy_tokens > 0
+    return s.owner[o] != seat
+
+
+@rule
+def refusal_of_formula(box, s, f, pa, k):
+    """Components, level, not used this turn (AK-173), a PA or a level to pay with (AK-174), and somebody to aim at."""
+    formula = box.formulas[s.kind[f]][k]
+    if formula == NOTHING or (s.used[f] >> k) & 1 == 1:
+        return 173
+    if s.components[f] < box.price[formula] or s.focus[f] < box.level[formula]:
+        return 173
+    if pa < 1 and s.focus[f] - 1 < box.level[formula]:
+        return 174
+    aim = box.aim[formula]
+    if aim == POINT_AIM:
+        return 0 if lost_servant(box, s, f) != NOTHING else 178
+    if FRIEND <= aim <= FREE_FRIEND:
+        for g in range(s.seats * TROOP):
+            if fits_aim(box, s, f, g, aim):
+                return 0
+        return 174
+    return 0
+
+
+@rule
+def lost_servant(box, s, f):
+    """A removed Ondin of this troop, to be called back (F15): a removed figure without ESP whose cards hold three."""
+    first = seat_of(f) * TROOP
+    for g in range(first, first + TROOP):
+        if s.kind[g] != NOTHING and s.here[g] == 0 and box.lines[s.kind[g]] == 3:
+            return g
+    return NOTHING
+
+
+@rule
+def fits_aim(box, s, f, g, aim):
+    """A figure on the table of the kind that a formula aims at (AK-174, AK-177)."""
+    if s.here[g] == 0 or g == f:
+        return False
+    friend = seat_of(g) == seat_of(f)
+    if aim == FRIEND:
+        return friend
+    if aim == FRIEND_AV:
+        return friend and box.hero[s.kind[g]] == 0 and box.symbols[s.kind[g]] & 1 == 1
+    if aim == FREE_FRIEND:
+        return friend and box.hero[s.kind[g]] == 0 and not engaged(box, s, g)
+    if friend:
+        return False
+    if aim == ENEMY_ALCHEMIST:
+        return is_alchemist(box, s, g)
+    if aim == FREE_ENEMY:
+        return not engaged(box, s, g)
+    return aim == ENEMY
+
+
+@rule
+def formula_slot(box, s, f, formula):
+    """Where a formula stands on the card of an alchemist, or NOTHING."""
+    for k in range(3):
+        if box.formulas[s.kind[f]][k] == formula:
+            return k
+    return NOTHING

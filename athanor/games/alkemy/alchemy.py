@@ -1,0 +1,553 @@
+"""Alchemy: concentration, formulas and their improvements, pawns and affinity effects (AK-170 to AK-188)."""
+
+from athanor.kernel.rulebook import ALL, rule, tell
+
+from .activation import fits_aim, lost_servant, pawn_touched
+from .board import free_at, gap_within, legal_at, near, radius, sees, sees_point, touching
+from .combat import BY_OTHER, heal
+from .declaring import offer_around
+from .dice import clamped, colour, defence, esp, esp_roll, extra_for, kept_by_rule, pair_column, pair_value, roll, shown
+from .geometry import INCH, d2, disc_overlaps_polygon, disc_wholly_within
+from .movement import go, push_away
+from .pieces import (
+    A_ENOUGH,
+    A_GATHER,
+    A_IMPROVE,
+    A_MIX,
+    A_TARGET,
+    A_YES,
+    AIR,
+    ALSO,
+    ANATHEMA,
+    ANOTHER,
+    BLADE,
+    BREATH,
+    CALL,
+    CAST_EFFECT,
+    CURSED_COM,
+    CURSED_REF,
+    DENIED,
+    DENY,
+    EXPERT_BRUTAL,
+    EXPERT_NORMAL,
+    EXTRA_TARGETED,
+    FARTHER,
+    FIRE,
+    FIRE_CHOSEN,
+    FORESIGHT,
+    FORGE,
+    FORGED,
+    FURY,
+    GATHERED,
+    HARDENED,
+    HEAL,
+    HEIR_CHOSEN,
+    HIDDEN,
+    HURT,
+    HURT_STEP,
+    IMPROVE,
+    IMPROVED,
+    INNER,
+    LAID,
+    MAKE_EXPERT,
+    MANIPULATE,
+    MIRAGE,
+    MIST,
+    MIXED,
+    MORE,
+    NETTED,
+    NOTHING,
+    OUTER,
+    POINT_AIM,
+    PRAYER,
+    PUSH,
+    Q_DENY,
+    Q_DESTINATION,
+    Q_FIRE,
+    Q_GATHER,
+    Q_HEIR,
+    Q_IMPROVE,
+    Q_LAY,
+    Q_MIX,
+    Q_TARGET,
+    ROOTS,
+    SAP,
+    SAPPED,
+    SECOND,
+    SELF,
+    SHIFT,
+    SHIFTED,
+    SHIFTING,
+    SILENCE,
+    SILENCED,
+    STONE,
+    TEMPER,
+    TEMPERED,
+    TEMPLATE,
+    TEMPLATES,
+    THUNDER,
+    TOADS,
+    TROOP,
+    VENOM,
+    VENOMOUS,
+    WALL,
+    WATER,
+    WIDER,
+    WIND,
+    WINDED,
+    YELLOW,
+    ask,
+    ask_open,
+    is_alchemist,
+    marked,
+    push,
+    seat_of,
+    set_mark,
+    who,
+)
+
+RESOURCES, EFFECT, BOTH = range(3)
+
+
+@rule
+def concentrate(s, f):
+    """One level more, four at most; allowed in a fight (AK-171)."""
+    if s.here[f] == 1 and s.focus[f] < 4 and not marked(s, f, SILENCED):
+        s.focus[f] += 1
+        tell(s, ALL, 171, who(s, f), s.focus[f])
+
+
+# Casting (AK-173 to AK-178)
+
+
+@rule
+def range_of(box, s, f, formula):
+    """The range of a formula; Water adds 3 inches, to an area 2 (AK-185)."""
+    water = s.lasting[f][WATER] > 0
+    if box.aim[formula] == SELF:
+        return box.range[formula] + (2 * INCH if water else 0)
+    return box.range[formula] + (3 * INCH if water else 0)
+
+
+@rule
+def reaches_point(box, s, f, x, y, reach):
+    """A point within range of the base's edge, and in sight (AK-178)."""
+    far = reach + radius(box, s, f)
+    return d2(s.x[f], s.y[f], x, y) <= far * far and sees_point(box, s, f, x, y)
+
+
+@rule
+def cast_check(box, s, f, formula, x, y, bearing):
+    """Paid; then sight and range are checked, and one that fails is lost (AK-175). x is the target, or a point with y."""
+    s.casting = formula
+    s.caster = f
+    s.aim_at = x
+    s.aim_y = y
+    s.improved[0] = 0
+    s.improved[1] = 0
+    s.extras = 0
+    s.extra[3] = bearing
+    aim = box.aim[formula]
+    reach = range_of(box, s, f, formula)
+    if aim == SELF:
+        cast = True
+    elif aim in (TEMPLATE, POINT_AIM):
+        cast = reaches_point(box, s, f, x, y, reach)
+    else:
+        cast = fits_aim(box, s, f, x, aim) and gap_within(box, s, f, x, reach) and sees(box, s, f, x)
+    if not cast:
+        tell(s, ALL, 175, who(s, f), formula)
+        s.casting = NOTHING
+        return
+    push(s, DENY, f)
+    if s.lasting[f][FIRE] > 0:
+        push(s, FIRE_CHOSEN, f)
+        ask(s, seat_of(f), Q_FIRE)
+
+
+@rule
+def fire_chosen(box, s, f):
+    """Fire: after a formula, an enemy in sight and within ESP inches suffers 1 DOM (AK-184)."""
+    if s.answer == A_ENOUGH:
+        return
+    g = s.answer - A_TARGET
+    if gap_within(box, s, f, g, INCH * max(0, esp(box, s, f))) and sees(box, s, f, g):
+        tell(s, ALL, 184, who(s, f), who(s, g))
+        push(s, HURT_STEP, g, 1, f, BY_OTHER)
+
+
+@rule
+def deny(box, s, f):
+    """Air: an enemy alchemist within 8 inches may forbid the improvement (AK-187)."""
+    for g in range(s.seats * TROOP):
+        if s.here[g] == 1 and seat_of(g) != seat_of(f) and s.lasting[g][AIR] > 0 and near(box, s, f, g, 8):
+            push(s, DENIED, f, g)
+            ask(s, seat_of(g), Q_DENY)
+            return
+    push(s, IMPROVE, f)
+
+
+@rule
+def denied(s, f, g):
+    if s.answer == A_YES:
+        s.lasting[g][AIR] = 0
+        tell(s, ALL, 187, who(s, g), who(s, f))
+        push(s, CAST_EFFECT, f)
+    else:
+        push(s, IMPROVE, f)
+
+
+# Improvements (AK-176, AK-177)
+
+
+@rule
+def stones_spent(box, s):
+    formula = s.casting
+    return s.improved[0] * box.gives_price[formula][0] + s.improved[1] * box.gives_price[formula][1]
+
+
+@rule
+def may_be_extra(box, s, f, g):
+    """Another target of the same kind, not chosen yet (AK-177)."""
+    if not fits_aim(box, s, f, g, box.aim[s.casting]) or g == s.aim_at:
+        return False
+    for k in range(s.extras):
+        if s.extra[k] == g:
+            return False
+    return True
+
+
+@rule
+def refusal_to_improve(box, s, f, k):
+    """Stones enough, within what a use allows (AK-176) and what the card allows; another target must exist (AK-177)."""
+    formula = s.casting
+    gives = box.gives[formula][k]
+    if gives == NOTHING or s.improved[k] >= box.gives_most[formula][k]:
+        return 176
+    if s.improved[0] + s.improved[1] >= box.gives_in_all[formula]:
+        return 176
+    price = box.gives_price[formula][k]
+    if price > s.stones[f] or stones_spent(box, s) + price > box.stones_per_use[box.circle[s.kind[f]]]:
+        return 176
+    if gives == ANOTHER:
+        if s.extras >= 3:
+            return 177
+        for g in range(s.seats * TROOP):
+            if may_be_extra(box, s, f, g):
+                return 0
+        return 177
+    return 0
+
+
+@rule
+def improve(box, s, f):
+    """Stones may be spent while any improvement can be had."""
+    if s.here[f] == 1 and (refusal_to_improve(box, s, f, 0) == 0 or refusal_to_improve(box, s, f, 1) == 0):
+        push(s, IMPROVED, f)
+        ask_open(s, seat_of(f), Q_IMPROVE)
+    else:
+        push(s, CAST_EFFECT, f)
+
+
+@rule
+def improved(box, s, f):
+    if s.answer == A_ENOUGH:
+        push(s, CAST_EFFECT, f)
+        return
+    k = s.answer - A_IMPROVE
+    s.improved[k] += 1
+    s.stones[f] -= box.gives_price[s.casting][k]
+    push(s, IMPROVE, f)
+    if box.gives[s.casting][k] == ANOTHER:
+        push(s, EXTRA_TARGETED, f)
+        ask_open(s, seat_of(f), Q_TARGET)
+    elif box.gives[s.casting][k] == SECOND:
+        push(s, LAID, f, 1)
+        ask_open(s, seat_of(f), Q_LAY)
+
+
+@rule
+def extra_targeted(s):
+    s.extra[s.extras] = s.answer - A_TARGET
+    s.extras += 1
+
+
+@rule
+def gained(box, s, gives):
+    """How often an improvement was bought."""
+    n = 0
+    for k in range(2):
+        if box.gives[s.casting][k] == gives:
+            n += s.improved[k]
+    return n
+
+
+# Effects (2.8)
+
+
+@rule
+def cast_effect(box, s, f):
+    """The formula works: on the alchemist's area, on a template, at a point, or on each target in reach (AK-177)."""
+    formula = s.casting
+    effect = box.effect[formula]
+    aim = box.aim[formula]
+    tell(s, ALL, 176, who(s, f), formula, stones_spent(box, s))
+    if aim == SELF:
+        reach = range_of(box, s, f, formula) + INCH * gained(box, s, WIDER)
+        if effect == PRAYER:
+            s.prayer[f] = reach
+        elif effect == FORESIGHT:
+            s.foresight[f] = reach
+    elif aim == TEMPLATE:
+        lay_template(box, s, f, effect)
+    elif aim == POINT_AIM:
+        summon(box, s, f)
+    else:
+        reach = range_of(box, s, f, formula) + INCH * gained(box, s, FARTHER)
+        for k in range(s.extras - 1, -1, -1):
+            g = s.extra[k]
+            if s.here[g] == 1 and gap_within(box, s, f, g, reach) and sees(box, s, f, g):
+                work_on(box, s, f, g, effect, 0, 0)
+            else:
+                tell(s, ALL, 177, who(s, g))
+        if s.here[s.aim_at] == 1:
+            work_on(box, s, f, s.aim_at, effect, gained(box, s, MORE), gained(box, s, ALSO))
+    s.extras = 0
+
+
+@rule
+def lay_template(box, s, f, effect):
+    """A template is placed over anything (AK-033); toads hurt at once, the others stay until the end of the turn."""
+    x, y, bearing = s.aim_at, s.aim_y, s.extra[3]
+    if effect == TOADS:
+        for g in range(s.seats * TROOP):
+            if s.here[g] == 1 and disc_overlaps_polygon(s.x[g], s.y[g], radius(box, s, g), box.template[bearing], 4, x, y):
+                push(s, HURT_STEP, g, box.amount[s.casting] + gained(box, s, MORE), f, BY_OTHER)
+        return
+    put_template(s, effect, x, y, bearing, 1 + (gained(box, s, ALSO) if effect == WALL else 0), gained(box, s, ALSO))
+    if effect == MIST and gained(box, s, SECOND) > 0:
+        if reaches_point(box, s, f, s.extra[0], s.extra[1], range_of(box, s, f, s.casting)):
+            put_template(s, effect, s.extra[0], s.extra[1], s.extra[2], 1, 0)
+
+
+@rule
+def put_template(s, effect, x, y, bearing, turns, also):
+    if s.templates >= TEMPLATES:
+        return
+    row = s.laid[s.templates]
+    row[0] = effect
+    row[1] = x
+    row[2] = y
+    row[3] = bearing
+    row[4] = turns
+    row[5] = also
+    s.templates += 1
+
+
+@rule
+def summon(box, s, f):
+    """A removed Ondin returns, Libre, wholly within range, whole, with 0 PA (F15)."""
+    g = lost_servant(box, s, f)
+    if g == NOTHING:
+        return
+    reach = range_of(box, s, f, s.casting)
+    if not disc_wholly_within(s.x[f], s.y[f], radius(box, s, f), s.aim_at, s.aim_y, radius(box, s, g), reach):
+        return
+    if legal_at(box, s, g, s.aim_at, s.aim_y) and free_at(box, s, g, s.aim_at, s.aim_y):
+        s.x[g] = s.aim_at
+        s.y[g] = s.aim_y
+        s.here[g] = 1
+        s.hurt[g] = 0
+        s.pa[g] = gained(box, s, ALSO)
+        s.marks[g] = 0
+        tell(s, ALL, 178, who(s, g))
+
+
+@rule
+def yellow_ticked(box, s, f):
+    """Yellow boxes that are ticked (F09)."""
+    return max(0, min(box.boxes[s.kind[f]][YELLOW], s.hurt[f] - box.boxes[s.kind[f]][0]))
+
+
+@rule
+def work_on(box, s, f, g, effect, more, also):
+    """The effect of a formula on one figure; `more` and `also` are what stones added."""
+    amount = box.amount[s.casting]
+    if effect == HEAL:
+        heal(box, s, g, amount + more)
+    elif effect == HURT:
+        push(s, HURT_STEP, g, amount + more, f, BY_OTHER)
+    elif effect == FURY:
+        push(s, HURT_STEP, g, yellow_ticked(box, s, f), f, BY_OTHER)
+    elif effect == THUNDER:
+        thunder(box, s, f, g, amount, more)
+    elif effect in (PUSH, BREATH):
+        push_away(box, s, g, s.x[f], s.y[f], INCH * (amount + more))
+        if effect == BREATH and is_alchemist(box, s, g):
+            s.focus[g] = max(0, s.focus[g] - 1)
+    elif effect == BLADE:
+        blade(box, s, f, g, amount + more, also)
+    elif effect == SILENCE:
+        s.focus[g] = max(0, s.focus[g] - amount - more)
+        set_mark(s, g, SILENCED)
+    elif effect == MANIPULATE:
+        if not esp_roll(box, s, g, 0, amount + more, 52):
+            s.pa[g] = max(0, s.pa[g] - 1)
+    elif effect == CALL:
+        s.pa[g] = min(box.pa[s.kind[g]], s.pa[g] + amount)
+    elif effect == SHIFT:
+        offer_around(box, s, g, INCH * (amount + more))
+        s.purpose = SHIFTING
+        push(s, SHIFTED, g)
+        ask(s, seat_of(g), Q_DESTINATION)
+    else:
+        give_mark(box, s, g, effect, also)
+
+
+@rule
+def give_mark(box, s, g, effect, also):
+    """Effects that last until the end of the turn."""
+    if effect == MAKE_EXPERT:
+        set_mark(s, g, EXPERT_NORMAL if box.expert[s.kind[g]] & 1 == 1 else EXPERT_BRUTAL)
+    elif effect == ANATHEMA:
+        set_mark(s, g, CURSED_COM)
+        if also > 0:
+            set_mark(s, g, CURSED_REF)
+    elif effect == ROOTS:
+        set_mark(s, g, NETTED)
+    elif effect == SAP:
+        set_mark(s, g, SAPPED)
+    elif effect == STONE:
+        set_mark(s, g, HARDENED)
+    elif effect == MIRAGE:
+        set_mark(s, g, HIDDEN)
+    elif effect == WIND:
+        set_mark(s, g, WINDED)
+    elif effect == VENOM:
+        set_mark(s, g, VENOMOUS)
+    elif effect == TEMPER:
+        set_mark(s, g, TEMPERED)
+    elif effect == FORGE:
+        set_mark(s, g, FORGED)
+
+
+@rule
+def thunder(box, s, f, g, amount, more):
+    """The target and every figure in contact with it (F28)."""
+    for k in range(s.seats * TROOP):
+        if s.here[k] == 1 and k != g and touching(box, s, k, g):
+            push(s, HURT_STEP, k, amount, f, BY_OTHER)
+    push(s, HURT_STEP, g, amount + more, f, BY_OTHER)
+
+
+@rule
+def blade(box, s, f, g, value, also):
+    """An attack roll of a value against DEF, with its own line 1 2 2 3 3 4 (F21)."""
+    roll(box, s, f, colour(box, s, f), extra_for(box, s, f, 0, 0, 0))
+    p = kept_by_rule(box, s)
+    total = value + pair_value(box, s, p)
+    wall = defence(box, s, g, False)
+    tell(s, ALL, 52, who(s, f), total, wall, shown(s), 1 if total >= wall else 0)
+    if total >= wall:
+        column = clamped(pair_column(box, s, p) + also)
+        push(s, HURT_STEP, g, 1 + (column + 1) // 2, f, BY_OTHER)
+
+
+@rule
+def shifted(box, s, g):
+    """A shadow steps to a legal Libre point at most so far from its centre; not a move (F26, AK-103)."""
+    if d2(s.x[g], s.y[g], s.px, s.py) <= s.reach * s.reach:
+        if legal_at(box, s, g, s.px, s.py) and free_at(box, s, g, s.px, s.py):
+            go(box, s, g, s.px, s.py)
+
+
+# Pawns (AK-180 to AK-183)
+
+
+@rule
+def collect(box, s, f):
+    """The pawn of the element in contact is removed (AK-180); resources or its effect (AK-181)."""
+    e = pawn_touched(box, s, f)
+    if s.here[f] == 0 or e == NOTHING:
+        tell(s, ALL, 115, who(s, f))
+        return
+    affinity = s.pawn[e] - 1
+    s.pawn[e] = 0
+    s.collected += 1
+    tell(s, ALL, 180, who(s, f), e + 1, affinity)
+    if not is_alchemist(box, s, f):
+        choose_heir(box, s, f, affinity)
+        return
+    push(s, GATHERED, f, affinity)
+    ask(s, seat_of(f), Q_GATHER)
+
+
+@rule
+def refusal_to_gather(box, s, f, choice):
+    """Outer Circle: one or the other; Inner Circle: resources, and the effect if wanted (AK-181)."""
+    outer = box.circle[s.kind[f]] == OUTER
+    return 181 if (choice == BOTH and outer) or (choice == EFFECT and not outer) else 0
+
+
+@rule
+def gathered(box, s, f, affinity):
+    choice = s.answer - A_GATHER
+    if choice != RESOURCES:
+        s.lasting[f][affinity] = 2  # this activation and the next (AK-183); again restarts it (AK-188)
+        tell(s, ALL, 183, who(s, f), affinity)
+    if choice != EFFECT:
+        own = box.affinity[s.faction[seat_of(f)]] == affinity
+        amount = (6 if own else 4) if box.circle[s.kind[f]] == INNER else (4 if own else 2)
+        choose_mix(box, s, f, amount)
+
+
+@rule
+def may_inherit(box, s, f, g):
+    """A friendly alchemist within 6 inches of the servant (S21)."""
+    return s.here[g] == 1 and seat_of(g) == seat_of(f) and is_alchemist(box, s, g) and near(box, s, f, g, 6)
+
+
+@rule
+def choose_heir(box, s, f, affinity):
+    heirs, last = 0, 0
+    for g in range(s.seats * TROOP):
+        if may_inherit(box, s, f, g):
+            heirs += 1
+            last = g
+    if heirs == 0:
+        return
+    push(s, HEIR_CHOSEN, f, affinity)
+    if heirs == 1:
+        s.answer = A_TARGET + last
+    else:
+        ask(s, seat_of(f), Q_HEIR)
+
+
+@rule
+def heir_chosen(box, s, f, affinity):
+    own = box.affinity[s.faction[seat_of(f)]] == affinity
+    choose_mix(box, s, s.answer - A_TARGET, 4 if own else 2)
+
+
+@rule
+def choose_mix(box, s, f, amount):
+    """Any mix of components and stones, never above the printed reserves (AK-182)."""
+    circle = box.circle[s.kind[f]]
+    components, stones = box.components[circle] - s.components[f], box.stones[circle] - s.stones[f]
+    amount = min(amount, components + stones)
+    low, high = max(0, amount - stones), min(amount, components)
+    if amount == 0:
+        return
+    push(s, MIXED, f, amount, low, high)
+    if low == high:
+        s.answer = A_MIX + low
+    else:
+        ask(s, seat_of(f), Q_MIX)
+
+
+@rule
+def mixed(s, f, amount):
+    components = s.answer - A_MIX
+    s.components[f] += components
+    s.stones[f] += amount - components
+    tell(s, ALL, 182, who(s, f), components, amount - components)

@@ -1,0 +1,584 @@
+"""The table as it stands: where bases may be, how they go round things, who sees whom and what is in the way."""
+
+from athanor.kernel.rulebook import room, rule
+
+from .geometry import (
+    INCH,
+    RIM,
+    along,
+    cost,
+    d2,
+    disc_cuts,
+    disc_in_corridor,
+    disc_inside_polygon,
+    disc_overlaps_polygon,
+    disc_touches_polygon,
+    disc_wholly_within,
+    disc_within_polygon,
+    discs_overlap,
+    discs_touch,
+    discs_within,
+    isqrt,
+    leg_clears_disc,
+    leg_clears_polygon,
+    nearer_than,
+    on_table,
+    polygon_cuts,
+    polygon_in_corridor,
+    polygon_wholly_within,
+    ring_x,
+    ring_y,
+)
+from .pieces import FIGURES, FORMAT, LEAP, NOTHING, SCENARIO, TROOP, WALL, big_table, has, letter_of, seat_of
+
+OBJECTIVE = 8  # its radius (AK-011)
+FREE, DODGING = 0, 1  # what the end of a move must be
+
+
+@rule
+def width(box, s):
+    """The side of the table in u (AK-010)."""
+    return box.width[s.options[FORMAT]]
+
+
+@rule
+def radius(box, s, f):
+    return box.radius[s.kind[f]]
+
+
+@rule
+def size(box, s, f):
+    return box.size[s.kind[f]]
+
+
+@rule
+def near(box, s, f, g, inches):
+    """Two figures are at so many inches or less (AK-003, AK-014)."""
+    return discs_within(s.x[f], s.y[f], radius(box, s, f), s.x[g], s.y[g], radius(box, s, g), INCH * inches)
+
+
+@rule
+def gap_within(box, s, f, g, reach):
+    """Two figures are at `reach` u or less (AK-014)."""
+    return discs_within(s.x[f], s.y[f], radius(box, s, f), s.x[g], s.y[g], radius(box, s, g), reach)
+
+
+@rule
+def touching(box, s, f, g):
+    """Two figures are in contact (AK-016)."""
+    return discs_touch(s.x[f], s.y[f], radius(box, s, f), s.x[g], s.y[g], radius(box, s, g))
+
+
+@rule
+def fights(box, s, f, g):
+    """Two enemies on the table, in contact."""
+    return s.here[f] == 1 and s.here[g] == 1 and seat_of(f) != seat_of(g) and touching(box, s, f, g)
+
+
+@rule
+def engaged(box, s, f):
+    """En Combat: in contact with at least one enemy; otherwise Libre (AK-016, AK-100)."""
+    for g in range(s.seats * TROOP):
+        if fights(box, s, f, g):
+            return True
+    return False
+
+
+@rule
+def free_at(box, s, f, x, y):
+    """The figure would be Libre there."""
+    r = radius(box, s, f)
+    for g in range(s.seats * TROOP):
+        if s.here[g] == 1 and seat_of(g) != seat_of(f) and discs_touch(x, y, r, s.x[g], s.y[g], radius(box, s, g)):
+            return False
+    return True
+
+
+@rule
+def legal_at(box, s, f, x, y):
+    """The base may stand there: on the table, overlapping nothing (AK-012, AK-013, AK-089). All scenery is closed to it."""
+    r = radius(box, s, f)
+    if not on_table(x, y, r, width(box, s)):
+        return False
+    for g in range(s.seats * TROOP):
+        if s.here[g] == 1 and g != f and discs_overlap(x, y, r, s.x[g], s.y[g], radius(box, s, g)):
+            return False
+    for o in range(s.objectives):
+        if discs_overlap(x, y, r, s.ox[o], s.oy[o], OBJECTIVE):
+            return False
+    for e in range(s.elements):
+        if overlaps_element(box, s, e, x, y, r):
+            return False
+    return True
+
+
+@rule
+def overlaps_element(box, s, e, x, y, r):
+    far = box.element_reach[s.element[e]] + r
+    if d2(x, y, s.ex[e], s.ey[e]) >= far * far:
+        return False
+    kind = s.element[e]
+    return disc_overlaps_polygon(x, y, r, box.outline[kind][s.bearing[e]], box.element_corners[kind], s.ex[e], s.ey[e])
+
+
+@rule
+def touches_element(box, s, f, e):
+    """The figure is in contact with the element (AK-017)."""
+    kind = s.element[e]
+    r = radius(box, s, f)
+    far = box.element_reach[kind] + r + 2
+    if d2(s.x[f], s.y[f], s.ex[e], s.ey[e]) > far * far:
+        return False
+    return disc_touches_polygon(
+        s.x[f], s.y[f], r, box.outline[kind][s.bearing[e]], box.element_corners[kind], s.ex[e], s.ey[e]
+    )
+
+
+@rule
+def under(box, s, t, x, y, r):
+    """A base overlaps a template (AK-033)."""
+    return disc_overlaps_polygon(x, y, r, box.template[s.laid[t][3]], 4, s.laid[t][1], s.laid[t][2])
+
+
+@rule
+def covered(box, s, f, effect):
+    """The template of such an effect that covers the figure, or NOTHING."""
+    for t in range(s.templates):
+        if s.laid[t][0] == effect and under(box, s, t, s.x[f], s.y[f], radius(box, s, f)):
+            return t
+    return NOTHING
+
+
+# Zones (AK-035, AK-037)
+
+
+@rule
+def zone_of(box, s, x, y):
+    """The letter of the table zone that holds a point: the nearest anchor, ties to the earlier letter (AK-037)."""
+    t, sc = big_table(s), s.options[SCENARIO]
+    a, b = box.anchor[sc][t][0], box.anchor[sc][t][1]
+    return 1 if d2(x, y, b[0], b[1]) < d2(x, y, a[0], a[1]) else 0
+
+
+@rule
+def in_zone(box, s, seat, x, y, r):
+    """A base lies wholly in the deployment zone of a seat (AK-035)."""
+    w = width(box, s)
+    sc = s.options[SCENARIO]
+    zone = box.zone[sc][big_table(s)][letter_of(s, seat)]
+    return on_table(x, y, r, w) and disc_inside_polygon(x, y, r, zone, box.zone_corners[sc], 0, 0, w)
+
+
+# Paths (AK-018 to AK-023)
+
+
+@rule
+def leg_clear(box, s, f, px, py, qx, qy):
+    """A straight leg of the figure is clear of every other thing on the table (AK-018, AK-020, AK-126)."""
+    r = radius(box, s, f)
+    for g in range(s.seats * TROOP):
+        if s.here[g] == 1 and g != f and not leg_clears_disc(px, py, qx, qy, r, s.x[g], s.y[g], radius(box, s, g)):
+            return False
+    for o in range(s.objectives):
+        if not leg_clears_disc(px, py, qx, qy, r, s.ox[o], s.oy[o], OBJECTIVE):
+            return False
+    for e in range(s.elements):
+        if not leg_clears_element(box, s, e, px, py, qx, qy, r):
+            return False
+    return True
+
+
+@rule
+def leg_clears_element(box, s, e, px, py, qx, qy, r):
+    kind = s.element[e]
+    if not nearer_than(s.ex[e], s.ey[e], px, py, qx, qy, r + box.element_reach[kind]):
+        return True
+    return leg_clears_polygon(
+        px, py, qx, qy, r, box.outline[kind][s.bearing[e]], box.element_corners[kind], s.ex[e], s.ey[e]
+    )
+
+
+@rule
+def may_leap(box, s, f, gx, gy):
+    """Bond: a straight leg over figures, objectives and scenery of size 3 or less, as long as a Marche (S03)."""
+    if not has(box, s, f, LEAP) or d2(s.x[f], s.y[f], gx, gy) > box.moves[s.kind[f]][0] * box.moves[s.kind[f]][0]:
+        return False
+    r = radius(box, s, f)
+    for e in range(s.elements):
+        if box.element_size[s.element[e]] > 3 and not leg_clears_element(box, s, e, s.x[f], s.y[f], gx, gy, r):
+            return False
+    return True
+
+
+@rule
+def count_nodes(box, s, f, gx, gy, budget):
+    """At most so many ring points lie on paths of that cost."""
+    n = 0
+    for g in range(s.seats * TROOP):
+        if s.here[g] == 1 and g != f and worth_a_look(s, f, gx, gy, s.x[g], s.y[g], 24, budget):
+            n += 16
+    for o in range(s.objectives):
+        if worth_a_look(s, f, gx, gy, s.ox[o], s.oy[o], 20, budget):
+            n += 16
+    for e in range(s.elements):
+        if worth_a_look(s, f, gx, gy, s.ex[e], s.ey[e], box.element_reach[s.element[e]] + 13, budget):
+            n += 16 * box.element_corners[s.element[e]]
+    return n
+
+
+@rule
+def worth_a_look(s, f, gx, gy, x, y, far, budget):
+    """Some path of that cost may pass within `far` of the point."""
+    return isqrt(d2(s.x[f], s.y[f], x, y)) + isqrt(d2(x, y, gx, gy)) - 2 * far - 4 <= budget // 256
+
+
+@rule
+def add_ring(box, s, f, gx, gy, x, y, rho, budget, xs, ys, n):
+    """The ring points around a centre or corner that are legal positions (AK-021) and not too far out of the way."""
+    for k in range(16):
+        px, py = x + ring_x(rho, k), y + ring_y(rho, k)
+        if cost(s.x[f], s.y[f], px, py) + cost(px, py, gx, gy) <= budget and legal_at(box, s, f, px, py):
+            xs[n] = px
+            ys[n] = py
+            n += 1
+    return n
+
+
+@rule
+def earlier(xs, ys, parent, a, b):
+    """Of two ways of the same cost and length, the first has the smaller sequence of points (AK-021)."""
+    while parent[a] != parent[b]:
+        a = parent[a]
+        b = parent[b]
+    return xs[a] < xs[b] or (xs[a] == xs[b] and ys[a] < ys[b])
+
+
+@rule
+def find_path(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent):
+    """The goal that the canonical path reaches first, if that costs no more than `budget` (AK-021); otherwise 0.
+
+    Node 0 is the figure, nodes 1 to `goals` are already there, within `slack` of (gx, gy). Shortest first; then fewest
+    nodes, then the smallest sequence. Points that no path of that cost can use are left out.
+    """
+    r = radius(box, s, f)
+    xs[0], ys[0] = s.x[f], s.y[f]
+    n = 1 + goals
+    reach = budget + slack
+    for g in range(s.seats * TROOP):
+        if s.here[g] == 1 and g != f and worth_a_look(s, f, gx, gy, s.x[g], s.y[g], 24, reach):
+            n = add_ring(box, s, f, gx, gy, s.x[g], s.y[g], r + radius(box, s, g), reach, xs, ys, n)
+    for o in range(s.objectives):
+        if worth_a_look(s, f, gx, gy, s.ox[o], s.oy[o], 20, reach):
+            n = add_ring(box, s, f, gx, gy, s.ox[o], s.oy[o], r + OBJECTIVE, reach, xs, ys, n)
+    for e in range(s.elements):
+        kind = s.element[e]
+        if worth_a_look(s, f, gx, gy, s.ex[e], s.ey[e], box.element_reach[kind] + 13, reach):
+            for k in range(box.element_corners[kind]):
+                corner = box.outline[kind][s.bearing[e]][k]
+                n = add_ring(box, s, f, gx, gy, s.ex[e] + corner[0], s.ey[e] + corner[1], r, reach, xs, ys, n)
+    hops, settled = room(n), room(n)
+    for k in range(n):
+        spent[k] = -1
+        parent[k] = -1
+    spent[0] = 0
+    while True:
+        u = -1
+        for k in range(n):
+            if settled[k] == 0 and spent[k] >= 0 and (u < 0 or spent[k] < spent[u]):
+                u = k
+        if u < 0:
+            return 0
+        if 1 <= u <= goals:
+            return u
+        settled[u] = 1
+        for v in range(1, n):
+            if settled[v] == 1:
+                continue
+            price = spent[u] + cost(xs[u], ys[u], xs[v], ys[v])
+            if price > budget or 0 <= spent[v] < price or (v > goals and price + cost(xs[v], ys[v], gx, gy) > reach):
+                continue
+            if spent[v] == price:
+                if hops[u] + 1 > hops[v] or (hops[u] + 1 == hops[v] and not earlier(xs, ys, parent, u, parent[v])):
+                    continue
+            if leg_clear(box, s, f, xs[u], ys[u], xs[v], ys[v]):
+                spent[v] = price
+                hops[v] = hops[u] + 1
+                parent[v] = u
+
+
+@rule
+def path_cost(box, s, f, gx, gy, budget):
+    """What the canonical path to a point costs, or -1 when it is more than `budget` (AK-019, AK-021)."""
+    straight = cost(s.x[f], s.y[f], gx, gy)
+    if straight > budget:
+        return -1
+    if leg_clear(box, s, f, s.x[f], s.y[f], gx, gy) or may_leap(box, s, f, gx, gy):
+        return straight
+    n = 2 + count_nodes(box, s, f, gx, gy, budget)
+    xs, ys, spent, parent = room(n), room(n), room(n), room(n)
+    xs[1], ys[1] = gx, gy
+    return spent[1] if find_path(box, s, f, gx, gy, 0, 1, budget, xs, ys, spent, parent) == 1 else -1
+
+
+@rule
+def end_fits(box, s, f, x, y, end, shooter):
+    """The move may end there: a legal position, Libre (AK-120), and out of fire for a Marche in Reaction (AK-165)."""
+    if not legal_at(box, s, f, x, y) or not free_at(box, s, f, x, y):
+        return False
+    return end != DODGING or out_of_fire(box, s, f, x, y, shooter)
+
+
+@rule
+def stop_on_leg(box, s, f, ax, ay, bx, by, left, end, shooter, found):
+    """The last point of a leg, taken every 1 u, that the rest of the value reaches and where the move may end (AK-023)."""
+    length = d2(ax, ay, bx, by)
+    if length == 0:
+        return False
+    if cost(ax, ay, bx, by) <= left and end_fits(box, s, f, bx, by, end, shooter):
+        found[0], found[1] = bx, by
+        return True
+    k = min(isqrt(length), left // 256 + 1)
+    while k > 0:
+        x, y = ax + along(bx - ax, k, length), ay + along(by - ay, k, length)
+        if cost(ax, ay, x, y) <= left and end_fits(box, s, f, x, y, end, shooter):
+            found[0], found[1] = x, y
+            return True
+        k -= 1
+    return False
+
+
+@rule
+def travel(box, s, f, gx, gy, value, end, shooter, found):
+    """Where the figure stops on its way to a goal with so much to spend (AK-022, AK-023); `found` is x, y, burnt.
+
+    The straight leg is the canonical path when it is clear. Where no path leads, or no end fits, the figure stays.
+    """
+    sx, sy = s.x[f], s.y[f]
+    found[0], found[1], found[2] = sx, sy, 0
+    straight = cost(sx, sy, gx, gy)
+    if straight == 0:
+        return
+    if leg_clear(box, s, f, sx, sy, gx, gy) or (
+        straight <= value and may_leap(box, s, f, gx, gy) and end_fits(box, s, f, gx, gy, end, shooter)
+    ):
+        stop_on_leg(box, s, f, sx, sy, gx, gy, value, end, shooter, found)
+        found[2] = 1 if burns(box, s, f, sx, sy, found[0], found[1]) else 0
+        return
+    budget = max(value, straight + straight // 4 + 4096)
+    for _ in range(4):
+        n = 2 + count_nodes(box, s, f, gx, gy, budget)
+        xs, ys, spent, parent = room(n), room(n), room(n), room(n)
+        xs[1], ys[1] = gx, gy
+        if find_path(box, s, f, gx, gy, 0, 1, budget, xs, ys, spent, parent) == 1:
+            follow(box, s, f, xs, ys, spent, parent, value, end, shooter, found)
+            return
+        budget *= 2
+
+
+@rule
+def follow(box, s, f, xs, ys, spent, parent, value, end, shooter, found):
+    """Walk a path back from its end to the last point where the move may stop (AK-023)."""
+    v = 1
+    while parent[v] >= 0:
+        u = parent[v]
+        if spent[u] < value and stop_on_leg(box, s, f, xs[u], ys[u], xs[v], ys[v], value - spent[u], end, shooter, found):
+            if burns(box, s, f, xs[u], ys[u], found[0], found[1]):
+                found[2] = 1
+            while parent[u] >= 0:
+                if burns(box, s, f, xs[u], ys[u], xs[parent[u]], ys[parent[u]]):
+                    found[2] = 1
+                u = parent[u]
+            return
+        v = u
+
+
+@rule
+def burns(box, s, f, px, py, qx, qy):
+    """The leg passes through a wall of flames (F30)."""
+    for t in range(s.templates):
+        if s.laid[t][0] == WALL and not leg_clears_polygon(
+            px, py, qx, qy, radius(box, s, f), box.template[s.laid[t][3]], 4, s.laid[t][1], s.laid[t][2]
+        ):
+            return True
+    return False
+
+
+# Sight (AK-025 to AK-028)
+
+
+@rule
+def sample_x(x, r, k):
+    return x if k == 0 or r == 0 else x + RIM[1 if r == 12 else 0][k - 1][0]
+
+
+@rule
+def sample_y(y, r, k):
+    return y if k == 0 or r == 0 else y + RIM[1 if r == 12 else 0][k - 1][1]
+
+
+@rule
+def blockers(box, s, ax, ay, ar, bx, by, br, tall, a, b):
+    """The things tall enough to block (AK-026) that lie near the lines from base to base: bit sets of figures, objectives
+    and elements. The two that look are never in their own way (AK-002)."""
+    band = max(ar, br) + 2
+    figures, objectives, elements = 0, 0, 0
+    for g in range(s.seats * TROOP):
+        if s.here[g] == 1 and g != a and g != b and size(box, s, g) >= tall:
+            if nearer_than(s.x[g], s.y[g], ax, ay, bx, by, band + radius(box, s, g)):
+                figures |= 1 << g
+    if box.objective_size[s.options[SCENARIO]] >= tall:
+        for o in range(s.objectives):
+            if nearer_than(s.ox[o], s.oy[o], ax, ay, bx, by, band + OBJECTIVE):
+                objectives |= 1 << o
+    for e in range(s.elements):
+        kind = s.element[e]
+        if box.element_size[kind] >= tall:
+            if nearer_than(s.ex[e], s.ey[e], ax, ay, bx, by, band + box.element_reach[kind]):
+                elements |= 1 << e
+    return figures, objectives, elements
+
+
+@rule
+def line_cut(box, s, px, py, qx, qy, figures, objectives, elements):
+    """One of these things cuts the segment (AK-027)."""
+    for g in range(s.seats * TROOP):
+        if (figures >> g) & 1 == 1 and disc_cuts(px, py, qx, qy, s.x[g], s.y[g], radius(box, s, g)):
+            return True
+    for o in range(s.objectives):
+        if (objectives >> o) & 1 == 1 and disc_cuts(px, py, qx, qy, s.ox[o], s.oy[o], OBJECTIVE):
+            return True
+    for e in range(s.elements):
+        if (elements >> e) & 1 == 1:
+            kind = s.element[e]
+            if polygon_cuts(px, py, qx, qy, box.outline[kind][s.bearing[e]], box.element_corners[kind], s.ex[e], s.ey[e]):
+                return True
+    return False
+
+
+@rule
+def line_of_sight(box, s, ax, ay, ar, bx, by, br, tall, a, b):
+    """Some line from a sample point of one base to one of the other is free (AK-025)."""
+    figures, objectives, elements = blockers(box, s, ax, ay, ar, bx, by, br, tall, a, b)
+    if figures == 0 and objectives == 0 and elements == 0:
+        return True
+    for i in range(17 if ar > 0 else 1):
+        px, py = sample_x(ax, ar, i), sample_y(ay, ar, i)
+        for k in range(17 if br > 0 else 1):
+            if not line_cut(box, s, px, py, sample_x(bx, br, k), sample_y(by, br, k), figures, objectives, elements):
+                return True
+    return False
+
+
+@rule
+def sees_from(box, s, f, x, y, g):
+    """A figure, if it stood at a point, and another see each other (AK-002, AK-028)."""
+    rf, rg = radius(box, s, f), radius(box, s, g)
+    if f == g or discs_touch(x, y, rf, s.x[g], s.y[g], rg):
+        return True
+    return line_of_sight(box, s, x, y, rf, s.x[g], s.y[g], rg, max(size(box, s, f), size(box, s, g)), f, g)
+
+
+@rule
+def sees(box, s, f, g):
+    """Two figures see each other."""
+    return sees_from(box, s, f, s.x[f], s.y[f], g)
+
+
+@rule
+def sees_point(box, s, f, x, y):
+    """A figure sees a point: an element of size 0 with a single sample (AK-178)."""
+    return line_of_sight(box, s, s.x[f], s.y[f], radius(box, s, f), x, y, 0, size(box, s, f), f, NOTHING)
+
+
+# Fire (AK-030 to AK-032)
+
+
+@rule
+def element_in_corridor(box, s, e, ax, ay, ar, bx, by, br):
+    """An element of size 1 or more in the corridor, and not wholly within 5 inches of the shooter (AK-031, AK-032)."""
+    kind = s.element[e]
+    if box.element_size[kind] == 0:
+        return False
+    if not nearer_than(s.ex[e], s.ey[e], ax, ay, bx, by, box.element_reach[kind] + max(ar, br) + 1):
+        return False
+    corners, n = box.outline[kind][s.bearing[e]], box.element_corners[kind]
+    if not polygon_in_corridor(ax, ay, ar, bx, by, br, corners, n, s.ex[e], s.ey[e]):
+        return False
+    return not polygon_wholly_within(ax, ay, ar, corners, n, s.ex[e], s.ey[e], 5 * INCH)
+
+
+@rule
+def obstacles(box, s, f, g):
+    """Figures, elements and objectives of size 1 or more in the way of a Tir (AK-159)."""
+    ax, ay, ar, bx, by, br = s.x[f], s.y[f], radius(box, s, f), s.x[g], s.y[g], radius(box, s, g)
+    n = 0
+    for k in range(s.seats * TROOP):
+        if s.here[k] == 1 and k != f and k != g:
+            n += 1 if disc_in_the_way(ax, ay, ar, bx, by, br, s.x[k], s.y[k], radius(box, s, k)) else 0
+    if box.objective_size[s.options[SCENARIO]] > 0:
+        for o in range(s.objectives):
+            n += 1 if disc_in_the_way(ax, ay, ar, bx, by, br, s.ox[o], s.oy[o], OBJECTIVE) else 0
+    for e in range(s.elements):
+        n += 1 if element_in_corridor(box, s, e, ax, ay, ar, bx, by, br) else 0
+    return n
+
+
+@rule
+def disc_in_the_way(ax, ay, ar, bx, by, br, x, y, r):
+    """A disc in the corridor (AK-030), and not wholly within 5 inches of the shooter (AK-032)."""
+    return disc_in_corridor(ax, ay, ar, bx, by, br, x, y, r) and not disc_wholly_within(ax, ay, ar, x, y, r, 5 * INCH)
+
+
+@rule
+def template_in_corridor(box, s, effect, f, g):
+    """Templates of an effect that the corridor meets (AK-031)."""
+    n = 0
+    for t in range(s.templates):
+        if s.laid[t][0] == effect and polygon_in_corridor(
+            s.x[f], s.y[f], radius(box, s, f), s.x[g], s.y[g], radius(box, s, g),
+            box.template[s.laid[t][3]], 4, s.laid[t][1], s.laid[t][2],
+        ):  # fmt: skip
+            n += 1
+    return n
+
+
+@rule
+def out_of_fire(box, s, f, x, y, shooter):
+    """Out of the shooter's sight, out of its range, or within 1 inch of a thing that stands in its corridor (AK-165)."""
+    r, ax, ay, ar = radius(box, s, f), s.x[shooter], s.y[shooter], radius(box, s, shooter)
+    if not discs_within(ax, ay, ar, x, y, r, box.reach[s.kind[shooter]]):
+        return True
+    for g in range(s.seats * TROOP):
+        if s.here[g] == 1 and g != f and g != shooter:
+            rg = radius(box, s, g)
+            if discs_within(x, y, r, s.x[g], s.y[g], rg, INCH) and disc_in_corridor(ax, ay, ar, x, y, r, s.x[g], s.y[g], rg):
+                return True
+    if box.objective_size[s.options[SCENARIO]] > 0:
+        for o in range(s.objectives):
+            if discs_within(x, y, r, s.ox[o], s.oy[o], OBJECTIVE, INCH):
+                if disc_in_corridor(ax, ay, ar, x, y, r, s.ox[o], s.oy[o], OBJECTIVE):
+                    return True
+    for e in range(s.elements):
+        kind = s.element[e]
+        corners, n = box.outline[kind][s.bearing[e]], box.element_corners[kind]
+        if box.element_size[kind] > 0 and disc_within_polygon(x, y, r, corners, n, s.ex[e], s.ey[e], INCH):
+            if polygon_in_corridor(ax, ay, ar, x, y, r, corners, n, s.ex[e], s.ey[e]):
+                return True
+    return not sees_from(box, s, f, x, y, shooter)
+
+
+@rule
+def on_the_table(s, seat):
+    """Figures of a seat that are still there."""
+    n = 0
+    for f in range(seat * TROOP, seat * TROOP + TROOP):
+        n += s.here[f]
+    return n
+
+
+@rule
+def moved(s, f):
+    """A figure changed its place: shots that aimed at it or from it start anew (AK-212)."""
+    s.aimed[f] = 0
+    for g in range(FIGURES):
+        s.aimed[g] &= ~(1 << f)

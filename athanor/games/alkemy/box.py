@@ -1,0 +1,346 @@
+"""Reads and checks the box of Alkemy, and lays it into the record of the rules."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, model_validator
+
+from athanor.games.alkemy.pieces import AIMS, EFFECTS, GIVES
+from athanor.kernel.box import Component, Name, Strict
+
+Small = Annotated[int, Field(ge=0, le=99)]
+Point = Annotated[tuple[int, int], Field(strict=False)]
+Columns = Annotated[tuple[Small, Small, Small, Small, Small, Small], Field(strict=False)]
+Symbol = Literal["sword", "axe", "mace"]
+SYMBOLS = ("sword", "axe", "mace")
+COLOURS = ("white", "yellow", "red")
+INCH = 16
+
+
+class Faction(Component):
+    affinity: Literal["earth", "water", "air", "fire"]
+    part_of: str = ""
+
+
+class Die(Component):
+    values: Columns
+    symbols: Annotated[tuple[Symbol, Symbol, Symbol, Symbol, Symbol, Symbol], Field(strict=False)]
+
+
+class Card(Component):
+    kind: Literal["attack", "defence"]
+    counts_as: str
+    ref_dice: Annotated[int, Field(ge=-2, le=2)]
+    beats: str = ""
+    shift: Annotated[int, Field(ge=-5, le=5)]
+
+
+class Weapon(Strict):
+    name: Name
+    tir: Annotated[int, Field(ge=1, le=12)]
+    range: Annotated[int, Field(ge=1, le=30)]
+    damage: Columns
+
+
+class Profile(Component):
+    symbols: Annotated[list[str], Field(min_length=1)]
+    hero: bool = False
+    cost: Annotated[int, Field(ge=1, le=150)]
+    most: Annotated[int, Field(ge=1, le=9)]
+    lines: Annotated[int, Field(ge=1, le=3)]
+    boxes: Annotated[tuple[Small, Small, Small], Field(strict=False)]
+    esp: Annotated[int, Field(ge=1, le=12)] | None = None
+    ref: Small
+    com: Small
+    defence: Annotated[int, Field(ge=5, le=12, alias="def")]
+    pa: Annotated[int, Field(ge=1, le=6)]
+    moves: Annotated[tuple[Small, Small, Small], Field(strict=False)]
+    size: Annotated[int, Field(ge=1, le=3)]
+    damage: Columns
+    weapon: Weapon | None = None
+    skills: list[str]
+    formulas: Annotated[list[str], Field(max_length=3, default_factory=list)]
+
+
+class Improvement(Strict):
+    stones: Annotated[int, Field(ge=1, le=6)]
+    gives: Literal["more", "another", "range", "area", "also", "second"]
+    most: Annotated[int, Field(ge=1, le=9)]
+
+
+class Formula(Component):
+    level: Annotated[int, Field(ge=0, le=4)]
+    components: Annotated[int, Field(ge=0, le=12)]
+    range: Annotated[int, Field(ge=1, le=30)]
+    target: str
+    effect: str
+    amount: Small
+    in_all: Annotated[int, Field(ge=1, le=9)] = 9
+    improvements: Annotated[list[Improvement], Field(max_length=2)]
+
+
+class Element(Component):
+    size: Annotated[int, Field(ge=0, le=4)]
+    corners: Annotated[list[Point], Field(min_length=3, max_length=8)]
+    vision: Literal["opaque", "sparse", "clear"]
+    crossing: Literal["climb", "awkward", "impassable", "cluttered"]
+
+
+class Template(Component):
+    corners: Annotated[list[Point], Field(min_length=4, max_length=4)]
+
+
+class Zones(Component):
+    anchors_24: Annotated[list[Point], Field(min_length=2, max_length=2)]
+    anchors_36: Annotated[list[Point], Field(min_length=2, max_length=2)]
+    deploy_24: Annotated[list[list[Point]], Field(min_length=2, max_length=2)]
+    deploy_36: Annotated[list[list[Point]], Field(min_length=2, max_length=2)]
+
+
+class Scenario(Component):
+    objectives_24: Annotated[list[Point], Field(min_length=1, max_length=5)]
+    objectives_36: Annotated[list[Point], Field(min_length=1, max_length=5)]
+    zones: str
+    kind: str
+    size: Annotated[int, Field(ge=0, le=4)]
+    goal: Annotated[int, Field(ge=1, le=50)]
+
+
+class Format(Component):
+    points: Annotated[int, Field(ge=50, le=500)]
+    heroes: Annotated[tuple[int, int], Field(strict=False)]
+    table: Literal[24, 36]
+    scenery: Annotated[tuple[int, int], Field(strict=False)]
+    stop_from: Small
+    pawns: Small
+    pawns_away: Small
+
+
+class Troop(Component):
+    faction: str
+    points: Annotated[int, Field(ge=50, le=500)]
+    figures: dict[str, Annotated[int, Field(ge=1, le=9)]]
+
+
+class Reserve(Strict):
+    components: Annotated[int, Field(ge=0, le=12)]
+    stones: Annotated[int, Field(ge=0, le=12)]
+    stones_per_use: Annotated[int, Field(ge=0, le=6)]
+
+
+class Reserves(Strict):
+    outer: Reserve
+    inner: Reserve
+
+
+class Components(Strict):
+    colours: Annotated[list[Component], Field(min_length=4, max_length=4)]
+    affinities: Annotated[list[Component], Field(min_length=4, max_length=4)]
+    factions: Annotated[list[Faction], Field(min_length=1, max_length=8)]
+    dice: Annotated[list[Die], Field(min_length=3, max_length=3)]
+    cards: Annotated[list[Card], Field(min_length=9, max_length=9)]
+    skills: Annotated[list[Component], Field(min_length=30, max_length=30)]
+    profiles: Annotated[list[Profile], Field(min_length=49, max_length=49)]
+    formulas: Annotated[list[Formula], Field(min_length=32, max_length=32)]
+    scenery: Annotated[list[Element], Field(min_length=12, max_length=12)]
+    templates: Annotated[list[Template], Field(min_length=4, max_length=4)]
+    zones: list[Zones]
+    scenarios: Annotated[list[Scenario], Field(min_length=5, max_length=5)]
+    formats: Annotated[list[Format], Field(min_length=4, max_length=4)]
+    troops: Annotated[list[Troop], Field(min_length=1, max_length=32)]
+    reserves: Reserves
+
+    @model_validator(mode="after")
+    def fits_together(self) -> Components:
+        factions = {one.id for one in self.factions}
+        skills = {one.id for one in self.skills}
+        formulas = {one.id for one in self.formulas}
+        for profile in self.profiles:
+            if not set(profile.symbols) <= factions:
+                raise ValueError(f"profile {profile.id} has a symbol that no faction has")
+            if not {one.split()[0] for one in profile.skills} <= skills:
+                raise ValueError(f"profile {profile.id} has a skill that is not in the list of skills")
+            if not set(profile.formulas) <= formulas:
+                raise ValueError(f"profile {profile.id} has a formula that is not in the list of formulas")
+            if list(profile.damage) != sorted(profile.damage):
+                raise ValueError(f"the damage line of {profile.id} must not decrease (AK-057)")
+        for formula in self.formulas:
+            if formula.effect not in EFFECTS or formula.target not in AIMS:
+                raise ValueError(f"formula {formula.id} has an effect or a target that no rule knows")
+        for troop in self.troops:
+            self.check_troop(troop)
+        return self
+
+    def check_troop(self, troop: Troop) -> None:
+        known = {one.id: one for one in self.profiles}
+        for figure in troop.figures:
+            if figure not in known:
+                raise ValueError(f"troop {troop.id} takes {figure}, which is no profile")
+
+    def fill(self, box: Any) -> None:
+        """Lay everything into the record that the rules read."""
+        box["profiles"], box["troops"] = len(self.profiles), len(self.troops)
+        for p, profile in enumerate(self.profiles):
+            self.fill_profile(box, p, profile)
+        for f, faction in enumerate(self.factions):
+            box["affinity"][f] = ("earth", "water", "air", "fire").index(faction.affinity)
+        for circle, reserve in ((1, self.reserves.outer), (2, self.reserves.inner)):
+            box["components"][circle] = reserve.components
+            box["stones"][circle] = reserve.stones
+            box["stones_per_use"][circle] = reserve.stones_per_use
+        for f, formula in enumerate(self.formulas):
+            fill_formula(box, f, formula)
+        for c, die in enumerate(self.dice):
+            box["face"][c] = die.values
+            box["symbol"][c] = [SYMBOLS.index(one) for one in die.symbols]
+        names = [card.id for card in self.cards]
+        for c, card in enumerate(self.cards):
+            box["attack"][c] = card.kind == "attack"
+            box["counts_as"][c] = names.index(card.counts_as)
+            box["card_ref"][c] = card.ref_dice
+            box["beats"][c] = names.index(card.beats) if card.beats else -1
+            box["shift"][c] = card.shift
+        for k, element in enumerate(self.scenery):
+            fill_element(box, k, element)
+        for t, template in enumerate(self.templates):
+            box["template"][t][:4] = template.corners
+        self.fill_table(box)
+        self.fill_troops(box)
+
+    def fill_profile(self, box: Any, p: int, profile: Profile) -> None:
+        factions = [one.id for one in self.factions]
+        skills = [one.id for one in self.skills]
+        cards = [one.id for one in self.cards]
+        formulas = [one.id for one in self.formulas]
+        box["esp"][p] = -1 if profile.esp is None else profile.esp
+        for name in ("ref", "com", "defence", "pa", "boxes", "size", "damage", "hero", "cost", "most", "lines"):
+            box[name][p] = getattr(profile, name)
+        box["life"][p] = sum(profile.boxes)
+        box["moves"][p] = [INCH * inches for inches in profile.moves]
+        box["radius"][p] = 12 if profile.size == 3 else 8
+        if profile.weapon:
+            box["tir"][p] = profile.weapon.tir
+            box["reach"][p] = INCH * profile.weapon.range
+            box["shot"][p] = profile.weapon.damage
+        box["symbols"][p] = sum(1 << factions.index(one) for one in profile.symbols)
+        for skill in profile.skills:
+            name, _, value = skill.partition(" ")
+            box["skills"][p] |= 1 << skills.index(name)
+            if name in ("tough", "frightening", "regeneration"):
+                box[name][p] = int(value)
+            elif name == "expert":
+                box["expert"][p] |= 1 << cards.index(value)
+            elif name == "alchemist":
+                box["circle"][p] = 2 if value == "inner" else 1
+        box["formulas"][p] = [-1, -1, -1]
+        for k, formula in enumerate(profile.formulas):
+            box["formulas"][p][k] = formulas.index(formula)
+
+    def fill_table(self, box: Any) -> None:
+        zones = {one.id: one for one in self.zones}
+        for s, scenario in enumerate(self.scenarios):
+            box["objectives"][s] = len(scenario.objectives_24)
+            box["objective_size"][s] = scenario.size
+            box["goal"][s] = scenario.goal
+            zone = zones[scenario.zones]
+            box["zone_corners"][s] = len(zone.deploy_24[0])
+            tables = (
+                (scenario.objectives_24, zone.anchors_24, zone.deploy_24),
+                (scenario.objectives_36, zone.anchors_36, zone.deploy_36),
+            )
+            for t, (objectives, anchors, deploy) in enumerate(tables):
+                box["objective"][s][t][: len(objectives)] = objectives
+                box["anchor"][s][t] = anchors
+                for letter in range(2):
+                    box["zone"][s][t][letter][: len(deploy[letter])] = deploy[letter]
+        for f, one in enumerate(self.formats):
+            box["width"][f] = INCH * one.table
+            box["limit"][f] = one.points
+            box["heroes"][f] = one.heroes
+            box["elements"][f] = one.scenery
+            box["stop_from"][f] = one.stop_from
+            box["pawns"][f] = one.pawns
+            box["pawns_away"][f] = one.pawns_away
+
+    def fill_troops(self, box: Any) -> None:
+        ids = [one.id for one in self.profiles]
+        factions = [one.id for one in self.factions]
+        for t, troop in enumerate(self.troops):
+            box["troop_faction"][t] = factions.index(troop.faction)
+            box["troop_made_for"][t] = troop.points
+            for figure, count in troop.figures.items():
+                p = ids.index(figure)
+                box["troop"][t][p] = count
+                box["troop_points"][t] += count * self.profiles[p].cost
+                box["troop_heroes"][t] += count * self.profiles[p].hero
+
+
+def fill_formula(box: Any, f: int, formula: Formula) -> None:
+    box["level"][f] = formula.level
+    box["price"][f] = formula.components
+    box["range"][f] = INCH * formula.range
+    box["aim"][f] = AIMS.index(formula.target)
+    box["effect"][f] = EFFECTS.index(formula.effect)
+    box["amount"][f] = formula.amount
+    box["gives"][f] = [-1, -1]
+    box["gives_in_all"][f] = formula.in_all
+    for k, one in enumerate(formula.improvements):
+        box["gives"][f][k] = GIVES.index(one.gives)
+        box["gives_price"][f][k] = one.stones
+        box["gives_most"][f][k] = one.most
+
+
+def fill_element(box: Any, k: int, element: Element) -> None:
+    box["element_size"][k] = element.size
+    box["element_corners"][k] = len(element.corners)
+    turned = [[tuple(corner) for corner in element.corners]]
+    turned.append([(rounded(181 * (x - y)), rounded(181 * (x + y))) for x, y in turned[0]])
+    turned += [[(-y, x) for x, y in corners] for corners in turned]
+    for bearing, corners in enumerate(turned):
+        box["outline"][k][bearing][: len(corners)] = corners
+        if set(corners) not in [set(earlier) for earlier in turned[:bearing]]:
+            box["bearings"][k] |= 1 << bearing
+    far = max(x * x + y * y for corners in turned for x, y in corners)
+    box["element_reach"][k] = next(r for r in range(200) if r * r >= far)
+
+
+def rounded(n: int) -> int:
+    """n / 256, halves away from zero."""
+    return (2 * abs(n) + 256) // 512 * (1 if n >= 0 else -1)
+
+
+def figure(texts: Any, value: int) -> str:
+    """A figure by its profile and number: `Templar a3`."""
+    kind, number = divmod(value, 64)
+    return f"{texts.component('profiles', kind)} {slot(texts, number)}"
+
+
+def slot(texts: Any, value: int) -> str:
+    """The number of a figure: `a3`."""
+    return f"{'abcd'[value // 16]}{value % 16 + 1}"
+
+
+def inches(texts: Any, value: int) -> str:
+    """A length of 1/16 inch in inches, to the half."""
+    return f"{value / 16:g}"
+
+
+def halves(texts: Any, value: int) -> str:
+    """An estimate: the first one is half an inch."""
+    return f"{(value + 1) / 2:g}"
+
+
+def tray(texts: Any, value: int) -> str:
+    """Dice as `4A 6M`: value and symbol (sword S, axe A, mace M) of each."""
+    value, colour = divmod(value, 3)
+    faces, count = divmod(value, 5)
+    die = texts.box.components.dice[colour]
+    shown = []
+    for _ in range(count):
+        faces, face = divmod(faces, 6)
+        shown.append(f"{die.values[face]}{die.symbols[face][0].upper()}")
+    return " ".join(shown)
+
+
+FUNCTIONS = {"DICE": tray, "FIGURE": figure, "SLOT": slot, "INCHES": inches, "HALVES": halves}

@@ -1,0 +1,528 @@
+"""Combat: cards chosen in secret, the four cases, attacks, damage (AK-136 to AK-153, AK-041 to AK-044)."""
+
+from athanor.kernel.rulebook import ALL, fill, rule, tell
+
+from .board import moved, near, touching
+from .dice import (
+    COM_ROLL,
+    REF_ROLL,
+    ask_which_dice,
+    clamped,
+    colour,
+    com,
+    defence,
+    extra_for,
+    foreseen,
+    kept_by_rule,
+    opposed,
+    pair_column,
+    pair_value,
+    roll,
+    shown,
+)
+from .pieces import (
+    A_CARD,
+    A_ENOUGH,
+    A_KEEP,
+    A_TARGET,
+    A_YES,
+    ANIMAL,
+    ATTACK,
+    ATTACK_KEPT,
+    BODYGUARD,
+    BREAK_OFF,
+    BRUTAL,
+    BURNT,
+    BY_CARD,
+    BY_CHARGE,
+    CARDS,
+    CARDS_CHOSEN,
+    CHAIN,
+    CHAIN_ANSWERED,
+    CHAIN_OFFER,
+    CLASH,
+    COMBAT_OVER,
+    COUNTER_ANSWERED,
+    EARTH,
+    EMPATHY,
+    EMPATHY_ANSWERED,
+    EMPATHY_STEP,
+    EXPERT_BRUTAL,
+    EXPERT_NORMAL,
+    FORGED,
+    FOUGHT,
+    FRENZIED,
+    FRENZY,
+    GUARD_ANSWERED,
+    GUARDED,
+    HURT_STEP,
+    IDLE,
+    LAME,
+    MASTER,
+    MASTER_ANSWERED,
+    MASTERED,
+    NET,
+    NET_ANSWERED,
+    NETTED,
+    NORMAL,
+    NOTHING,
+    PARRY,
+    PARRY_KEPT,
+    PARRY_ROLL,
+    POISON,
+    POISONED,
+    Q_CARD,
+    Q_CHAIN,
+    Q_COUNTER,
+    Q_EMPATHY,
+    Q_GUARD,
+    Q_MASTER,
+    Q_NET,
+    QUICK,
+    RAM,
+    REACH,
+    RIPOSTE,
+    STURDY,
+    TEMPERED,
+    TICK,
+    TROOP,
+    VENOMOUS,
+    ask,
+    drop_mark,
+    has,
+    is_alchemist,
+    marked,
+    push,
+    seat_of,
+    set_mark,
+    who,
+)
+
+BY_COM, BY_TIR, BY_OTHER = 1, 2, 0  # what the damage comes from
+AURLOK = 2  # the faction's number
+
+
+# Cards (AK-139 to AK-144)
+
+
+@rule
+def owns(box, s, f, card):
+    """A Botte is offered only to figures that own it (AK-139)."""
+    if card < STURDY:
+        return True
+    return (box.skills[s.kind[f]] >> (25 + card - STURDY)) & 1 == 1
+
+
+@rule
+def refusal_of_card(box, s, f, card, charges, answers):
+    """0, or the rule against playing a card: owned (AK-139); an Attack for a Charge (AK-132); no Attack after a failed Charge
+    (AK-133); paid or free (AK-142, AK-143). An Animal does not parry (AK-001)."""
+    if not owns(box, s, f, card):
+        return 139
+    if charges:
+        return 0 if box.attack[card] == 1 else 132
+    if card == IDLE:
+        return 0
+    if marked(s, f, LAME) and box.attack[card] == 1:
+        return 133
+    if box.counts_as[card] == PARRY and has(box, s, f, ANIMAL):
+        return 1
+    if s.pa[f] > 0 or (answers and may_use_master(box, s, f)):
+        return 0
+    return 143
+
+
+@rule
+def may_use_master(box, s, f):
+    """Maître (Combat): once a turn, as a target, a card for 0 PA (S17)."""
+    return has(box, s, f, MASTER) and not marked(s, f, MASTERED)
+
+
+@rule
+def combat(box, s, f, g, charge):
+    """Both choose a card in secret (AK-140 to AK-142); a figure without PA plays Inactif by itself (AK-143)."""
+    if s.here[f] == 0 or s.here[g] == 0 or not touching(box, s, f, g):
+        tell(s, ALL, 115, who(s, f))
+        return
+    push(s, CARDS_CHOSEN, f, g, charge)
+    s.to_act = 0
+    seal_or_ask(box, s, f, charge == 1, False)
+    seal_or_ask(box, s, g, False, True)
+    s.asks = Q_CARD
+    s.open = 0
+
+
+@rule
+def seal_or_ask(box, s, f, charges, answers):
+    cards, last = 0, 0
+    for card in range(CARDS):
+        if refusal_of_card(box, s, f, card, charges, answers) == 0:
+            cards += 1
+            last = card
+    s.sealed[seat_of(f)] = A_CARD + last + 1
+    if cards > 1:
+        s.sealed[seat_of(f)] = 0
+        s.to_act |= 1 << seat_of(f)
+
+
+@rule
+def cards_chosen(box, s, f, g, charge):
+    """Revealed together, then paid: 1 PA, nothing for Inactif and for the card of a Charge (AK-142)."""
+    mine, theirs = s.sealed[seat_of(f)] - 1 - A_CARD, s.sealed[seat_of(g)] - 1 - A_CARD
+    fill(s.sealed, 0)
+    tell(s, ALL, 142, who(s, f), mine, who(s, g), theirs)
+    if charge == 0 and mine != IDLE:
+        s.pa[f] -= 1
+    if box.attack[mine] == 1:
+        set_mark(s, f, FOUGHT)
+    if box.attack[theirs] == 1:
+        set_mark(s, g, FOUGHT)
+    push(s, COMBAT_OVER, f, g)
+    push(s, CLASH, f, g, charge, mine, theirs)
+    if theirs != IDLE:
+        if s.pa[g] == 0:
+            use_master(s, g)
+        elif may_use_master(box, s, g):
+            push(s, MASTER_ANSWERED, g)
+            ask(s, seat_of(g), Q_MASTER)
+        else:
+            s.pa[g] -= 1
+
+
+@rule
+def use_master(s, g):
+    set_mark(s, g, MASTERED)
+    tell(s, ALL, 118, who(s, g))
+
+
+@rule
+def master_answered(s, g):
+    if s.answer == A_YES:
+        use_master(s, g)
+    else:
+        s.pa[g] -= 1
+
+
+@rule
+def combat_over(s, f, g):
+    """What was given for one combat is gone (AK-058, AK-153, F03)."""
+    for one in (f, g):
+        drop_mark(s, one, EXPERT_BRUTAL)
+        drop_mark(s, one, EXPERT_NORMAL)
+
+
+# The four cases (AK-145 to AK-150)
+
+
+@rule
+def ref_dice(box, s, f, card, charge):
+    """Extra dice of a REF roll by card (2.4); a Boutoir that charges is not slowed."""
+    modifier = 0 if card == RAM and charge else box.card_ref[card]
+    return extra_for(box, s, f, REF_ROLL, max(0, modifier) + foreseen(box, s, f), max(0, -modifier))
+
+
+@rule
+def clash(box, s, f, g, charge, mine, theirs):
+    """Attack or Defence on each side: who strikes, and in which order (AK-145 to AK-149)."""
+    if s.here[f] == 0 or s.here[g] == 0:
+        return
+    flags = BY_CARD + (BY_CHARGE if charge == 1 else 0)
+    if box.attack[mine] == 1 and box.attack[theirs] == 1:
+        first = opposed(
+            box, s,
+            f, box.ref[s.kind[f]], colour(box, s, f), ref_dice(box, s, f, mine, charge == 1),
+            g, box.ref[s.kind[g]], colour(box, s, g), ref_dice(box, s, g, theirs, False), 53,
+        )  # fmt: skip
+        tell(s, ALL, 145, who(s, first))
+        if first == f:
+            push(s, ATTACK, g, f, theirs, mine, BY_CARD)
+            push(s, ATTACK, f, g, mine, theirs, flags)
+        else:
+            push(s, ATTACK, f, g, mine, theirs, flags)
+            push(s, ATTACK, g, f, theirs, mine, BY_CARD)
+    elif box.attack[mine] == 1:
+        if theirs == IDLE:
+            push(s, ATTACK, f, g, mine, theirs, flags)
+        else:
+            push(s, PARRY_ROLL, f, g, mine, theirs, flags)
+    elif box.attack[theirs] == 1:
+        if mine == IDLE:
+            push(s, ATTACK, g, f, theirs, mine, BY_CARD)
+        else:
+            push(s, PARRY_ROLL, g, f, theirs, mine, BY_CARD)
+    else:
+        tell(s, ALL, 149)
+        if mine == IDLE and theirs == IDLE:
+            push(s, BREAK_OFF)
+
+
+@rule
+def com_bonus(box, s, f, g, card, enemy, flags):
+    """Bonus dice of a COM roll by card: the card it beats (AK-151), Expert (S10, F03), a Charge (AK-132, S01)."""
+    if flags & BY_CARD == 0:
+        return 0
+    n = 1 if box.beats[card] != NOTHING and box.beats[card] == box.counts_as[enemy] else 0
+    base = box.counts_as[card]
+    if (
+        (box.expert[s.kind[f]] >> base) & 1 == 1
+        or (base == BRUTAL and marked(s, f, EXPERT_BRUTAL))
+        or (base == NORMAL and marked(s, f, EXPERT_NORMAL))
+    ):
+        n += 1
+    if flags & BY_CHARGE != 0 and (has(box, s, f, REACH) or not has(box, s, g, REACH)):
+        n += 1
+    return n
+
+
+@rule
+def roll_com(box, s, f, g, card, enemy, flags):
+    roll(box, s, f, colour(box, s, f), extra_for(box, s, f, COM_ROLL, com_bonus(box, s, f, g, card, enemy, flags), 0))
+
+
+@rule
+def attack(box, s, f, g, card, enemy, flags, style):
+    """A COM roll against DEF (AK-145, AK-146); without a card, the skills tied to cards do not work (AK-136)."""
+    if s.here[f] == 0 or s.here[g] == 0:
+        return
+    roll_com(box, s, f, g, card, enemy, flags)
+    push(s, ATTACK_KEPT, f, g, card, enemy, flags, style)
+    ask_which_dice(box, s, f)
+
+
+@rule
+def shift_of(box, s, f, card, style):
+    """The column shift of a card, or of an attack without one (AK-136); a tempered blade adds one (F29)."""
+    shift = box.shift[card] if card != NOTHING else box.shift[style]
+    if marked(s, f, TEMPERED):
+        drop_mark(s, f, TEMPERED)
+        shift += 1
+    return shift
+
+
+@rule
+def attack_kept(box, s, f, g, card, flags, style):
+    """The result against DEF (AK-052); on success the symbols of the same dice give the damage (AK-057)."""
+    p = s.answer - A_KEEP
+    total = com(box, s, f) + pair_value(box, s, p)
+    wall = defence(box, s, g, flags & BY_CHARGE != 0)
+    tell(s, ALL, 52, who(s, f), total, wall, shown(s), 1 if total >= wall else 0)
+    if total >= wall:
+        column = clamped(pair_column(box, s, p) + shift_of(box, s, f, card, style))
+        strike(box, s, f, g, card, box.damage[s.kind[f]][column], column)
+
+
+@rule
+def strike(box, s, f, g, card, damage, column):
+    """A COM roll succeeded: damage, or a net (S11), then perhaps a chained attack (S09)."""
+    tell(s, ALL, 57, who(s, f), who(s, g), damage, column + 1)
+    if card != NOTHING and has(box, s, f, CHAIN):
+        push(s, CHAIN_OFFER, f, g)
+    if card != NOTHING and has(box, s, f, NET) and not marked(s, g, NETTED):
+        push(s, NET_ANSWERED, f, g, damage)
+        ask(s, seat_of(f), Q_NET)
+    else:
+        push(s, HURT_STEP, g, damage, f, BY_COM)
+
+
+@rule
+def net_answered(s, f, g, damage):
+    if s.answer == A_YES:
+        set_mark(s, g, NETTED)
+        tell(s, ALL, 1, who(s, g), NETTED)
+    else:
+        push(s, HURT_STEP, g, damage, f, BY_COM)
+
+
+@rule
+def chain_offer(box, s, f, g):
+    """Enchaînement: a free Attaque Rapide without card on the same enemy, before any riposte (S09)."""
+    if s.here[f] == 1 and s.here[g] == 1:
+        push(s, CHAIN_ANSWERED, f, g)
+        ask(s, seat_of(f), Q_CHAIN)
+
+
+@rule
+def chain_answered(s, f, g):
+    if s.answer == A_YES:
+        push(s, ATTACK, f, g, NOTHING, NOTHING, 0, QUICK)
+
+
+# Parade (AK-147, AK-148)
+
+
+@rule
+def parry_roll(box, s, f, g, card, enemy, flags):
+    """The attacker rolls COM and announces his result; then the defender (AK-147)."""
+    if s.here[f] == 0 or s.here[g] == 0:
+        return
+    roll_com(box, s, f, g, card, enemy, flags)
+    push(s, PARRY_KEPT, f, g, card, enemy, flags)
+    ask_which_dice(box, s, f)
+
+
+@rule
+def parry_kept(box, s, f, g, card, enemy, flags):
+    """An opposed COM roll: DEF does not count (AK-147); winning by 3, or by 1 with a Riposte, the defender may strike back
+    (AK-148)."""
+    p = s.answer - A_KEEP
+    mine = com(box, s, f) + pair_value(box, s, p)
+    column = pair_column(box, s, p)
+    tell(s, ALL, 53, who(s, f), mine, shown(s))
+    roll_com(box, s, g, f, enemy, card, BY_CARD)
+    theirs = com(box, s, g) + pair_value(box, s, kept_by_rule(box, s))
+    tell(s, ALL, 53, who(s, g), theirs, shown(s))
+    if mine > theirs or (mine == theirs and com(box, s, f) > com(box, s, g)):
+        column = clamped(column + shift_of(box, s, f, card, NOTHING))
+        strike(box, s, f, g, card, box.damage[s.kind[f]][column], column)
+    elif mine == theirs and com(box, s, f) == com(box, s, g):
+        push(s, PARRY_ROLL, f, g, card, enemy, flags)
+    else:
+        tell(s, ALL, 147, who(s, g))
+        if theirs - mine >= (1 if enemy == RIPOSTE else 3):
+            push(s, COUNTER_ANSWERED, f, g)
+            ask(s, seat_of(g), Q_COUNTER)
+
+
+@rule
+def counter_answered(s, f, g):
+    if s.answer == A_YES:
+        push(s, ATTACK, g, f, NOTHING, NOTHING, 0, NORMAL)
+
+
+# Damage (AK-041 to AK-044, S05, S08, S15, S18)
+
+
+@rule
+def may_guard(box, s, f, guard):
+    """A bodyguard within 2 inches that has not been one yet this turn (S15)."""
+    if guard == f or seat_of(guard) != seat_of(f) or s.here[guard] == 0 or marked(s, guard, GUARDED):
+        return False
+    return has(box, s, guard, BODYGUARD) and near(box, s, f, guard, 2)
+
+
+@rule
+def hurt_step(box, s, f, damage, source, kind):
+    """Damage is about to be suffered: a bodyguard, then Empathie, then Coriace, outer to inner."""
+    if s.here[f] == 0 or damage <= 0:
+        return
+    if kind != BY_OTHER:
+        for guard in range(s.seats * TROOP):
+            if may_guard(box, s, f, guard):
+                push(s, GUARD_ANSWERED, f, damage, source, kind)
+                ask(s, seat_of(f), Q_GUARD)
+                return
+    push(s, EMPATHY_STEP, f, damage, source, kind)
+
+
+@rule
+def guard_answered(s, f, damage, source, kind):
+    if s.answer != A_ENOUGH:
+        guard = s.answer - A_TARGET
+        set_mark(s, guard, GUARDED)
+        tell(s, ALL, 119, who(s, guard), who(s, f))
+        f = guard
+    push(s, EMPATHY_STEP, f, damage, source, kind)
+
+
+@rule
+def empath_for(box, s, f):
+    """A friend with Empathie within 6 inches of an Aurlok, or NOTHING (S08)."""
+    if (box.symbols[s.kind[f]] >> AURLOK) & 1 == 0:
+        return NOTHING
+    first = seat_of(f) * TROOP
+    for g in range(first, first + TROOP):
+        if g != f and s.here[g] == 1 and has(box, s, g, EMPATHY) and near(box, s, f, g, 6):
+            return g
+    return NOTHING
+
+
+@rule
+def empathy_step(box, s, f, damage, source, kind):
+    empath = empath_for(box, s, f)
+    if empath == NOTHING:
+        push(s, TICK, f, damage, source, kind)
+    else:
+        push(s, EMPATHY_ANSWERED, f, damage, source, kind, empath)
+        ask(s, seat_of(f), Q_EMPATHY)
+
+
+@rule
+def empathy_answered(s, f, damage, source, kind, empath):
+    if s.answer == A_YES:
+        damage -= 1
+        tell(s, ALL, 119, who(s, empath), who(s, f))
+        push(s, TICK, empath, 1, NOTHING, BY_OTHER)
+    if damage > 0:
+        push(s, TICK, f, damage, source, kind)
+
+
+@rule
+def toughness(box, s, f):
+    """Coriace, printed, prayed for within an area (F01) or forged (F32)."""
+    x = box.tough[s.kind[f]] + (1 if marked(s, f, FORGED) else 0)
+    first = seat_of(f) * TROOP
+    for g in range(first, first + TROOP):
+        if s.here[g] == 1 and s.prayer[g] > 0:
+            r = s.prayer[g] + box.radius[s.kind[f]] + box.radius[s.kind[g]]
+            if g == f or (s.x[f] - s.x[g]) ** 2 + (s.y[f] - s.y[g]) ** 2 <= r * r:
+                return x + 1
+    return x
+
+
+@rule
+def tick(box, s, f, damage, source, kind):
+    """Boxes are ticked from left to right, a surplus is lost (AK-041); Coriace spares some, never the last (S05)."""
+    if s.here[f] == 0:
+        return
+    n = max(1, damage - toughness(box, s, f))
+    s.hurt[f] = min(box.life[s.kind[f]], s.hurt[f] + n)
+    tell(s, ALL, 41, who(s, f), n, box.life[s.kind[f]] - s.hurt[f])
+    s.prayer[f] = 0  # F01
+    if is_alchemist(box, s, f) and s.focus[f] > 0 and s.lasting[f][EARTH] == 0:
+        s.focus[f] -= 1  # AK-172, AK-186
+        tell(s, ALL, 172, who(s, f), s.focus[f])
+    if s.hurt[f] >= box.life[s.kind[f]]:
+        remove(box, s, f, source, kind)
+    elif kind != BY_OTHER and source != NOTHING:
+        if has(box, s, source, POISON) or marked(s, source, VENOMOUS):
+            set_mark(s, f, POISONED)
+            tell(s, ALL, 1, who(s, f), POISONED)
+
+
+@rule
+def remove(box, s, f, source, kind):
+    """The last box is ticked: the figure leaves the table at once (AK-043)."""
+    s.here[f] = 0
+    s.pa[f] = 0
+    s.focus[f] = 0
+    s.acting[f] = 0
+    s.marks[f] = 0
+    s.foresight[f] = 0
+    for k in range(4):
+        s.lasting[f][k] = 0
+    moved(s, f)
+    s.removed[seat_of(f)] += 1
+    tell(s, ALL, 43, who(s, f))
+    if source != NOTHING and kind != BY_OTHER and seat_of(source) != seat_of(f):
+        s.fallen[seat_of(source)][kind - 1] += 1
+        if kind == BY_COM and s.here[source] == 1 and s.acting[source] > 0:
+            if has(box, s, source, FRENZY) and not marked(s, source, FRENZIED):
+                set_mark(s, source, FRENZIED)  # S13
+                s.pa[source] = min(box.pa[s.kind[source]], s.pa[source] + 1)
+
+
+@rule
+def heal(box, s, f, n):
+    """Boxes are unticked from right to left, never more than are ticked (AK-044)."""
+    n = min(n, s.hurt[f])
+    s.hurt[f] -= n
+    if n > 0:
+        tell(s, ALL, 44, who(s, f), n)
+
+
+@rule
+def burn(s, f):
+    """Flames: 2 DOM, once an activation (F30)."""
+    if s.here[f] == 1 and not marked(s, f, BURNT):
+        set_mark(s, f, BURNT)
+        push(s, HURT_STEP, f, 2, NOTHING, BY_OTHER)

@@ -1,0 +1,385 @@
+"""Announcing an Action: its targets, its price, its estimate (AK-005, AK-111, AK-130, AK-155, AK-174)."""
+
+from athanor.kernel.rulebook import ALL, below, rule, table, tell
+
+from .activation import fits_aim, formula_slot, refusal_of_deed, refusal_of_formula, scenario_price
+from .board import fights, radius, width
+from .geometry import INCH, discs_within, gap256
+from .pieces import (
+    A_BEARING,
+    A_CHARGE,
+    A_CLAIM,
+    A_COLLECT,
+    A_ENOUGH,
+    A_ESTIMATE,
+    A_EYE,
+    A_FIGHT,
+    A_FOCUS,
+    A_FORMULA,
+    A_JAM,
+    A_LIGHT,
+    A_PAY,
+    A_PICK,
+    A_RUN,
+    A_SHOOT,
+    A_TARGET,
+    A_WALK,
+    A_YES,
+    CAST,
+    CHARGE,
+    CLAIM,
+    COLLECT,
+    COVERED,
+    COVERING,
+    ESTIMATED_EARLY,
+    FIGHT,
+    FOCUS,
+    JAM,
+    LAID,
+    LIGHT,
+    LINES,
+    MARKSMAN,
+    MARKSMAN_ANSWERED,
+    MORE_TARGETS,
+    NOTHING,
+    PAY_CHOSEN,
+    PICK,
+    POINT_AIM,
+    Q_DESTINATION,
+    Q_ESTIMATE,
+    Q_LAY,
+    Q_MARKSMAN,
+    Q_MORE,
+    Q_PAY,
+    Q_TARGET,
+    REST,
+    RUN,
+    SELF,
+    SHOOT,
+    SUMMONING,
+    TARGETED,
+    TEMPLATE,
+    TROOP,
+    WALK,
+    ask,
+    ask_open,
+    has,
+    measured,
+    push,
+    seat_of,
+    who,
+)
+from .prepare import add_spot
+
+MISJUDGED = table([0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5, 6])
+"""How far an eye is off, 3 being right: 28 equally likely chances."""
+
+
+@rule
+def deed_of(action):
+    """The Action of a figure that a choice declares; CAST for any formula."""
+    if action == A_WALK:
+        return WALK
+    if action == A_CHARGE:
+        return CHARGE
+    if action == A_RUN:
+        return RUN
+    if action == A_FIGHT:
+        return FIGHT
+    if action == A_SHOOT:
+        return SHOOT
+    if action == A_FOCUS:
+        return FOCUS
+    if A_FORMULA <= action < A_COLLECT:
+        return CAST
+    if action == A_COLLECT:
+        return COLLECT
+    if action == A_CLAIM:
+        return CLAIM
+    if action == A_PICK:
+        return PICK
+    if action == A_JAM:
+        return JAM
+    return LIGHT if action == A_LIGHT else REST
+
+
+@rule
+def refusal_to_declare(box, s, f, first, action):
+    """0, or the rule against the figure's declaring this now."""
+    deed = deed_of(action)
+    if deed == REST:
+        return 114 if first == 1 else 0
+    if deed == CAST:
+        k = formula_slot(box, s, f, action - A_FORMULA)
+        return 173 if k == NOTHING else refusal_of_formula(box, s, f, s.pa[f], k)
+    return refusal_of_deed(box, s, f, s.pa[f], deed)
+
+
+@rule
+def declared(box, s, f, first):
+    """Announced; what it needs is asked, and the last answer commits and pays (AK-005)."""
+    deed = deed_of(s.answer)
+    k = f - s.card[f]
+    s.plan[k][0] = deed
+    s.plan[k][1] = NOTHING
+    s.plan[k][2] = 0
+    s.plan[k][3] = 0
+    s.plan[k][4] = 0
+    s.plan[k][5] = s.answer - A_FORMULA if deed == CAST else NOTHING
+    s.further[k] = 0
+    if deed == REST:
+        s.acting[f] = 2
+    elif deed in (CHARGE, SHOOT, FIGHT):
+        choose_target(box, s, f, deed, NOTHING)
+    elif deed == CAST:
+        aim = box.aim[s.plan[k][5]]
+        if aim == SELF:
+            choose_price(box, s, f)
+        elif aim == TEMPLATE:
+            push(s, LAID, f)
+            ask_open(s, seat_of(f), Q_LAY)
+        elif aim == POINT_AIM:
+            offer_around(box, s, f, box.range[s.plan[k][5]])
+            s.purpose = SUMMONING
+            push(s, COVERED, f)
+            ask_open(s, seat_of(f), Q_DESTINATION)
+        else:
+            choose_target(box, s, f, CAST, s.plan[k][5])
+    else:
+        commit(box, s, f)
+
+
+# Targets
+
+
+@rule
+def may_target(box, s, f, deed, formula, g):
+    """An enemy on the table (AK-130, AK-155), in contact for a combat (AK-140); what the formula aims at (AK-174)."""
+    if deed == FIGHT:
+        return fights(box, s, f, g)
+    if deed == CAST:
+        return fits_aim(box, s, f, g, box.aim[formula])
+    return s.here[g] == 1 and seat_of(g) != seat_of(f)
+
+
+@rule
+def choose_target(box, s, f, deed, formula):
+    push(s, TARGETED, f, deed, formula)
+    count, last = 0, 0
+    for g in range(s.seats * TROOP):
+        if may_target(box, s, f, deed, formula, g):
+            count += 1
+            last = g
+    if count == 1:
+        s.answer = A_TARGET + last
+    else:
+        ask_open(s, seat_of(f), Q_TARGET)
+
+
+@rule
+def targeted(box, s, f, deed):
+    g = s.answer - A_TARGET
+    k = f - s.card[f]
+    s.plan[k][1] = g
+    if deed == CHARGE:
+        more_targets(box, s, f)
+    elif deed == SHOOT:
+        if has(box, s, f, MARKSMAN) and s.pa[f] >= 2:
+            push(s, MARKSMAN_ANSWERED, f)
+            ask_open(s, seat_of(f), Q_MARKSMAN)
+        else:
+            commit(box, s, f)
+    elif deed == CAST:
+        choose_price(box, s, f)
+    else:
+        commit(box, s, f)
+
+
+@rule
+def may_add(box, s, f, g):
+    """A further target of a Charge (AK-130): another enemy, near enough to the first for one base to touch both."""
+    k = f - s.card[f]
+    first = s.plan[k][1]
+    if s.here[g] == 0 or seat_of(g) == seat_of(f) or g == first or (s.further[k] >> g) & 1 == 1:
+        return False
+    reach = 2 * radius(box, s, f) + 2
+    return discs_within(s.x[first], s.y[first], radius(box, s, first), s.x[g], s.y[g], radius(box, s, g), reach)
+
+
+@rule
+def more_targets(box, s, f):
+    for g in range(s.seats * TROOP):
+        if may_add(box, s, f, g):
+            push(s, MORE_TARGETS, f)
+            ask_open(s, seat_of(f), Q_MORE)
+            return
+    commit(box, s, f)
+
+
+@rule
+def more_answered(box, s, f):
+    if s.answer == A_ENOUGH:
+        commit(box, s, f)
+    else:
+        s.further[f - s.card[f]] |= 1 << (s.answer - A_TARGET)
+        more_targets(box, s, f)
+
+
+@rule
+def marksman_answered(box, s, f):
+    """An extra PA buys a Tir that ignores obstacles (S23)."""
+    s.plan[f - s.card[f]][3] = 1 if s.answer == A_YES else 0
+    commit(box, s, f)
+
+
+# Formulas
+
+
+@rule
+def laid(box, s, f, second):
+    """The orientation of a template, the first or the second of a formula; then its centre."""
+    if second == 1:
+        s.extra[2] = s.answer - A_BEARING
+    else:
+        s.plan[f - s.card[f]][4] = s.answer - A_BEARING
+    s.purpose = COVERING
+    s.mover = f
+    s.spots = 0
+    w = width(box, s)
+    for g in range(s.seats * TROOP):
+        if s.here[g] == 1 and seat_of(g) != seat_of(f):
+            add_spot(s, s.x[g], s.y[g])
+    for o in range(s.objectives):
+        add_spot(s, s.ox[o], s.oy[o])
+    if s.spots == 0:
+        add_spot(s, w // 2, w // 2)
+    push(s, COVERED, f, second)
+    ask_open(s, seat_of(f), Q_DESTINATION)
+
+
+@rule
+def offer_around(box, s, f, reach):
+    """Points around an alchemist, near and far."""
+    s.mover = f
+    s.reach = reach
+    s.spots = 0
+    w = width(box, s)
+    for ring in range(1, 4):
+        for k in range(12):
+            dx = (reach * ring // 3) * ((k % 4) - 1) // 2
+            dy = (reach * ring // 3) * ((k // 4) - 1)
+            if 0 <= s.x[f] + dx <= w and 0 <= s.y[f] + dy <= w:
+                add_spot(s, s.x[f] + dx, s.y[f] + dy)
+
+
+@rule
+def point_covered(box, s, f, second):
+    if second == 1:
+        s.extra[0] = s.px
+        s.extra[1] = s.py
+        return
+    k = f - s.card[f]
+    s.plan[k][1] = s.px
+    s.plan[k][2] = s.py
+    choose_price(box, s, f)
+
+
+@rule
+def choose_price(box, s, f):
+    """Either 1 PA or 1 level, and then the level must still suffice (AK-174)."""
+    k = f - s.card[f]
+    formula = s.plan[k][5]
+    by_level = s.focus[f] - 1 >= box.level[formula]
+    push(s, PAY_CHOSEN, f)
+    if s.pa[f] > 0 and by_level:
+        ask_open(s, seat_of(f), Q_PAY)
+    else:
+        s.answer = A_PAY + (0 if s.pa[f] > 0 else 1)
+
+
+@rule
+def pay_chosen(box, s, f):
+    s.plan[f - s.card[f]][3] = s.answer - A_PAY
+    commit(box, s, f)
+
+
+# Paying (AK-005)
+
+
+@rule
+def commit(box, s, f):
+    """Everything is announced: it is paid, and stays spent whatever happens (AK-005, AK-125)."""
+    k = f - s.card[f]
+    deed, target = s.plan[k][0], s.plan[k][1]
+    if deed == WALK:
+        s.pa[f] -= 1
+        tell(s, ALL, 120, who(s, f))
+    elif deed == RUN:
+        s.pa[f] -= 2
+        tell(s, ALL, 121, who(s, f))
+    elif deed == CHARGE:
+        s.pa[f] -= 1
+        tell(s, ALL, 130, who(s, f), who(s, target))
+    elif deed == FIGHT:
+        tell(s, ALL, 140, who(s, f), who(s, target))
+    elif deed == SHOOT:
+        s.pa[f] -= 1 + s.plan[k][3]
+        tell(s, ALL, 155, who(s, f), who(s, target))
+        if not measured(s) and on_shared_card(s, f):
+            push(s, ESTIMATED_EARLY, f)
+            ask(s, seat_of(f), Q_ESTIMATE)  # AK-116
+    elif deed == FOCUS:
+        s.pa[f] -= 1
+    elif deed == CAST:
+        pay_formula(box, s, f, k)
+    elif deed == COLLECT:
+        s.pa[f] -= 1
+    else:
+        s.pa[f] -= scenario_price(box, s, f, deed)
+
+
+@rule
+def pay_formula(box, s, f, k):
+    formula = s.plan[k][5]
+    s.components[f] -= box.price[formula]
+    if s.plan[k][3] == 0:
+        s.pa[f] -= 1
+    else:
+        s.focus[f] -= 1
+    s.used[f] |= 1 << formula_slot(box, s, f, formula)
+    tell(s, ALL, 174, who(s, f), formula, s.components[f], s.focus[f])
+
+
+# Estimates (AK-116, AK-157)
+
+
+@rule
+def on_shared_card(s, f):
+    """Other figures of the card act in the same round."""
+    for g in range(s.card[f], min(s.card[f] + LINES, (seat_of(f) + 1) * TROOP)):
+        if g != f and s.card[g] == s.card[f] and s.acting[g] == 1:
+            return True
+    return False
+
+
+@rule
+def misjudge(gap, off):
+    """A gap (1/256 u) as an eye sees it: off by so many steps of a 32nd, and of a quarter inch at least."""
+    return gap + (off - 3) * max(1024, gap // 32)
+
+
+@rule
+def estimate_made(box, s, f, g):
+    """The announced distance in half inches; by eye it is misjudged by chance."""
+    if s.answer != A_EYE:
+        return s.answer - A_ESTIMATE + 1
+    gap = gap256(s.x[f], s.y[f], radius(box, s, f), s.x[g], s.y[g], radius(box, s, g))
+    seen = misjudge(gap, MISJUDGED[below(s, 28)]) + 2048
+    return max(1, min(box.reach[s.kind[f]] // (INCH // 2), (seen + 1024) // 2048))
+
+
+@rule
+def estimated_early(box, s, f):
+    k = f - s.card[f]
+    s.plan[k][4] = estimate_made(box, s, f, s.plan[k][1])
+    tell(s, ALL, 157, who(s, f), s.plan[k][4])

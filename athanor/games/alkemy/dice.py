@@ -1,0 +1,278 @@
+"""Dice: health and its colours, characteristics as they stand, rolls (AK-041 to AK-058)."""
+
+from athanor.kernel.rulebook import ALL, below, rule, table, tell
+
+from .board import covered, near
+from .pieces import (
+    A_KEEP,
+    ANIMAL,
+    CLOUD,
+    CURSED_COM,
+    CURSED_REF,
+    EARTH,
+    FORGED,
+    FORMATION,
+    HARDENED,
+    HAUNTED,
+    LEADER,
+    NETTED,
+    NOTHING,
+    Q_KEEP,
+    RED,
+    SAPPED,
+    SCARED,
+    TROOP,
+    UNSHAKABLE,
+    WHITE,
+    YELLOW,
+    ask,
+    has,
+    marked,
+    seat_of,
+    who,
+)
+
+PAIRS = table([(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)])
+ESP_ROLL, REF_ROLL, COM_ROLL, TIR_ROLL = range(4)
+
+
+@rule
+def colour(box, s, f):
+    """The colour of the leftmost box not ticked: Indemne, Grave, Critique (AK-041, AK-042)."""
+    boxes = box.boxes[s.kind[f]]
+    if s.hurt[f] < boxes[0]:
+        return WHITE
+    return YELLOW if s.hurt[f] < boxes[0] + boxes[1] else RED
+
+
+# Characteristics
+
+
+@rule
+def esp(box, s, f):
+    """ESP, or that of a Chef within 6 inches for figures that are no hero (S04); NOTHING without a value (AK-056)."""
+    own = box.esp[s.kind[f]]
+    if own == NOTHING or box.hero[s.kind[f]] == 1 or has(box, s, f, ANIMAL):
+        return own
+    first = seat_of(f) * TROOP
+    for g in range(first, first + TROOP):
+        if s.here[g] == 1 and g != f and has(box, s, g, LEADER) and near(box, s, f, g, 6):
+            own = max(own, box.esp[s.kind[g]])
+    return own
+
+
+@rule
+def com(box, s, f):
+    return box.com[s.kind[f]] + (1 if marked(s, f, SAPPED) else 0) + (1 if marked(s, f, FORGED) else 0)
+
+
+@rule
+def defence(box, s, f, charged):
+    """DEF with what raises it, to 12 at most (AK-186, F11, S12), and what lowers it."""
+    base = box.defence[s.kind[f]]
+    more = (1 if s.lasting[f][EARTH] > 0 else 0) + (1 if marked(s, f, HARDENED) else 0)
+    if charged and has(box, s, f, FORMATION) and in_formation(box, s, f):
+        more += 1
+    return max(base, min(12, base + more)) - (2 if marked(s, f, NETTED) else 0)
+
+
+@rule
+def in_formation(box, s, f):
+    """Another friend with Formation is within 1 inch (S12)."""
+    first = seat_of(f) * TROOP
+    for g in range(first, first + TROOP):
+        if s.here[g] == 1 and g != f and has(box, s, g, FORMATION) and near(box, s, f, g, 1):
+            return True
+    return False
+
+
+@rule
+def unshakable(box, s, f):
+    """Never gets malus dice (S16)."""
+    if has(box, s, f, UNSHAKABLE):
+        return True
+    if box.hero[s.kind[f]] == 1:
+        return False
+    first = seat_of(f) * TROOP
+    for g in range(first, first + TROOP):
+        if s.here[g] == 1 and has(box, s, g, UNSHAKABLE) and near(box, s, f, g, 4):
+            return True
+    return False
+
+
+@rule
+def malus(box, s, f, what):
+    """Malus dice that states, formulas and templates give to a roll."""
+    n = 1 if marked(s, f, HAUNTED) else 0
+    if what in (REF_ROLL, COM_ROLL):
+        n += 1 if marked(s, f, SCARED) else 0
+    if what == COM_ROLL:
+        n += (1 if marked(s, f, NETTED) else 0) + (1 if marked(s, f, CURSED_COM) else 0)
+    if what == REF_ROLL:
+        n += 1 if marked(s, f, CURSED_REF) else 0
+    if s.templates > 0 and what != ESP_ROLL:
+        t = covered(box, s, f, CLOUD)
+        if t != NOTHING and (what != REF_ROLL or s.laid[t][5] > 0):
+            n += 1
+    return n
+
+
+@rule
+def foreseen(box, s, f):
+    """A bonus die on REF rolls in the area of a Premonition (F13)."""
+    first = seat_of(f) * TROOP
+    for g in range(first, first + TROOP):
+        if s.here[g] == 1 and s.foresight[g] > 0:
+            r = s.foresight[g] + box.radius[s.kind[f]] + box.radius[s.kind[g]]
+            if g == f or (s.x[f] - s.x[g]) ** 2 + (s.y[f] - s.y[g]) ** 2 <= r * r:
+                return 1
+    return 0
+
+
+@rule
+def extra_dice(bonus, minus):
+    """Bonus and malus dice cancel one for one; two of either are left at most (AK-050)."""
+    return max(-2, min(2, bonus - minus))
+
+
+@rule
+def extra_for(box, s, f, what, bonus, minus):
+    """Extra dice of a roll of the figure, its states included, unless nothing shakes it."""
+    minus += malus(box, s, f, what)
+    return extra_dice(bonus, 0 if minus == 0 or unshakable(box, s, f) else minus)
+
+
+# Rolling
+
+
+@rule
+def roll(box, s, f, dye, extra):
+    """Throw 2 to 4 dice of one colour (AK-050); they lie in the tray."""
+    s.dice_count = 2 + abs(extra)
+    s.dice_extra = extra
+    s.dice_colour = dye
+    s.dice_seat = seat_of(f)
+    for k in range(4):
+        s.dice[k] = below(s, 6) if k < s.dice_count else 0
+
+
+@rule
+def shown(s):
+    """The tray as one number, for the news."""
+    n = 0
+    for k in range(s.dice_count):
+        n = n * 6 + s.dice[s.dice_count - 1 - k]
+    return (n * 5 + s.dice_count) * 3 + s.dice_colour
+
+
+@rule
+def rank_of(box, s, k):
+    """A die in the tray: by value, then by symbol (AK-051)."""
+    return 4 * box.face[s.dice_colour][s.dice[k]] + box.symbol[s.dice_colour][s.dice[k]]
+
+
+@rule
+def kept_by_rule(box, s):
+    """The pair that is kept without a choice: the lowest with malus dice, otherwise the highest (AK-051, AK-055)."""
+    best, chosen = -1, 0
+    for p in range(6):
+        i, k = PAIRS[p][0], PAIRS[p][1]
+        if k < s.dice_count:
+            worth = rank_of(box, s, i) + rank_of(box, s, k)
+            value = 4 * (box.face[s.dice_colour][s.dice[i]] + box.face[s.dice_colour][s.dice[k]])
+            rank = value * 64 + worth
+            if best < 0 or (rank < best if s.dice_extra < 0 else rank > best):
+                best, chosen = rank, p
+    return chosen
+
+
+@rule
+def pair_value(box, s, p):
+    dye = s.dice_colour
+    return box.face[dye][s.dice[PAIRS[p][0]]] + box.face[dye][s.dice[PAIRS[p][1]]]
+
+
+@rule
+def pair_column(box, s, p):
+    """The column of two symbols: the heavier decides, then the lighter (AK-057)."""
+    dye = s.dice_colour
+    a, b = box.symbol[dye][s.dice[PAIRS[p][0]]], box.symbol[dye][s.dice[PAIRS[p][1]]]
+    high, low = max(a, b), min(a, b)
+    return high * (high + 1) // 2 + low
+
+
+@rule
+def clamped(column):
+    """A shift past either end stays on the end column (AK-057)."""
+    return max(0, min(5, column))
+
+
+@rule
+def same_pair(box, s, p, q):
+    """Two pairs of the tray show the same values and symbols."""
+    a, b = rank_of(box, s, PAIRS[p][0]), rank_of(box, s, PAIRS[p][1])
+    c, d = rank_of(box, s, PAIRS[q][0]), rank_of(box, s, PAIRS[q][1])
+    return (a == c and b == d) or (a == d and b == c)
+
+
+@rule
+def pair_offered(box, s, p):
+    """A pair that is in the tray, and no copy of an earlier one (AK-051)."""
+    if PAIRS[p][1] >= s.dice_count:
+        return False
+    for q in range(p):
+        if PAIRS[q][1] < s.dice_count and same_pair(box, s, p, q):
+            return False
+    return True
+
+
+@rule
+def ask_which_dice(box, s, f):
+    """With bonus dice the roller keeps any two (AK-051); where there is nothing to choose the answer is at once there."""
+    if s.dice_extra > 0:
+        pairs = 0
+        for p in range(6):
+            pairs += 1 if pair_offered(box, s, p) else 0
+        if pairs > 1:
+            ask(s, seat_of(f), Q_KEEP)
+            return
+    s.answer = A_KEEP + kept_by_rule(box, s)
+
+
+@rule
+def roll_sum(box, s, f, dye, extra):
+    """A roll that deals no damage: the kept dice are chosen by rule (AK-055)."""
+    roll(box, s, f, dye, extra)
+    return pair_value(box, s, kept_by_rule(box, s))
+
+
+@rule
+def esp_roll(box, s, f, bonus, difficulty, news):
+    """An ESP roll against a number; without a value it succeeds by itself (AK-052, AK-056)."""
+    value = esp(box, s, f)
+    if value == NOTHING:
+        return True
+    total = value + roll_sum(box, s, f, colour(box, s, f), extra_for(box, s, f, ESP_ROLL, bonus, 0))
+    tell(s, ALL, news, who(s, f), total, difficulty, shown(s), 1 if total >= difficulty else 0)
+    return total >= difficulty
+
+
+@rule
+def opposed(box, s, f, f_value, f_dye, f_extra, g, g_value, g_dye, g_extra, news):
+    """The winner of an opposed roll: the higher result, then the higher value, else all again (AK-053, AK-054).
+
+    Who lacks the characteristic wins by itself; if both do, chance decides (AK-056).
+    """
+    if f_value == NOTHING or g_value == NOTHING:
+        if f_value == NOTHING and g_value == NOTHING:
+            return f if below(s, 2) == 0 else g
+        return f if f_value == NOTHING else g
+    while True:
+        mine = f_value + roll_sum(box, s, f, f_dye, f_extra)
+        tell(s, ALL, news, who(s, f), mine, shown(s))
+        theirs = g_value + roll_sum(box, s, g, g_dye, g_extra)
+        tell(s, ALL, news, who(s, g), theirs, shown(s))
+        if mine != theirs:
+            return f if mine > theirs else g
+        if f_value != g_value:
+            return f if f_value > g_value else g

@@ -1,0 +1,432 @@
+"""Moves: Marche, Course, Désengagement, Charge (AK-120 to AK-135)."""
+
+from athanor.kernel.rulebook import ALL, room, rule, tell
+
+from .board import (
+    FREE,
+    count_nodes,
+    engaged,
+    fights,
+    find_path,
+    free_at,
+    gap_within,
+    leg_clear,
+    legal_at,
+    may_leap,
+    moved,
+    radius,
+    sees,
+    stop_on_leg,
+    travel,
+    width,
+)
+from .dice import REF_ROLL, colour, esp_roll, extra_for, foreseen, opposed
+from .geometry import CONTACT_COUNT, CONTACTS, COSINES, along, cost, d2, discs_touch, isqrt
+from .pieces import (
+    A_TARGET,
+    A_YES,
+    ATTACK,
+    BURN,
+    CHARGE_ANSWERED,
+    CHARGE_ANSWERS,
+    CHARGE_CHECK,
+    CHARGE_MOVE,
+    CHARGING,
+    COMBAT,
+    DIPLOMAT,
+    FOUGHT,
+    FREE_ATTACK_ANSWERED,
+    FREE_ATTACKS,
+    FRIGHT,
+    LAME,
+    MOVED,
+    MOVING,
+    NETTED,
+    NIMBLE,
+    NOTHING,
+    Q_ANSWER_CHARGE,
+    Q_DESTINATION,
+    Q_FREE_ATTACK,
+    Q_ROLLER,
+    QUICK,
+    ROLLER_CHOSEN,
+    STILL,
+    TROOP,
+    WINDED,
+    ask,
+    ask_open,
+    has,
+    is_alchemist,
+    marked,
+    measured,
+    push,
+    seat_of,
+    set_mark,
+    who,
+)
+from .prepare import add_spot
+
+MARCHE, CHARGE_MOVE_VALUE, COURSE = range(3)
+
+
+@rule
+def value_of(box, s, f, move):
+    """Marche, Charge or Course in u, faster with the wind (F19)."""
+    wind = (16 if move < COURSE else 32) if marked(s, f, WINDED) else 0
+    return box.moves[s.kind[f]][move] + wind
+
+
+# Désengagement (AK-122 to AK-125)
+
+
+@rule
+def disengage(box, s, f):
+    """Before it walks or runs out of a fight: an opposed REF roll with an enemy that their player names (AK-122, AK-123)."""
+    if s.here[f] == 0:
+        return
+    count, last = 0, 0
+    for g in range(s.seats * TROOP):
+        if fights(box, s, f, g):
+            count += 1
+            last = g
+    if count == 0:
+        return
+    push(s, ROLLER_CHOSEN, f)
+    if count == 1:
+        s.answer = A_TARGET + last
+    else:
+        ask(s, seat_of(last), Q_ROLLER)
+
+
+@rule
+def roller_chosen(box, s, f):
+    """Winning, it goes; losing, every enemy in contact may strike first (AK-124)."""
+    g = s.answer - A_TARGET
+    mine = extra_for(box, s, f, REF_ROLL, foreseen(box, s, f) + (1 if has(box, s, f, NIMBLE) else 0), 0)
+    theirs = extra_for(box, s, g, REF_ROLL, foreseen(box, s, g), 0)
+    won = opposed(
+        box, s, f, box.ref[s.kind[f]], colour(box, s, f), mine, g, box.ref[s.kind[g]], colour(box, s, g), theirs, 53
+    )
+    tell(s, ALL, 124, who(s, f), 1 if won == f else 0)
+    if won != f:
+        push(s, FREE_ATTACKS, f, 0)
+
+
+@rule
+def free_attacks(box, s, f, g):
+    """Each enemy in contact in turn may make a free Attaque Rapide without card (AK-124, AK-136)."""
+    while g < s.seats * TROOP:
+        if fights(box, s, f, g):
+            push(s, FREE_ATTACKS, f, g + 1)
+            push(s, FREE_ATTACK_ANSWERED, f, g)
+            ask(s, seat_of(g), Q_FREE_ATTACK)
+            return
+        g += 1
+
+
+@rule
+def free_attack_answered(s, f, g):
+    if s.answer == A_YES:
+        push(s, ATTACK, g, f, NOTHING, NOTHING, 0, QUICK)
+
+
+# Marche and Course (AK-120, AK-121)
+
+
+@rule
+def begin_move(box, s, f, move):
+    """A figure that is held fast stays, its PA spent; one in a fight must first get away (AK-122)."""
+    if marked(s, f, NETTED):
+        tell(s, ALL, 103, who(s, f))
+        return 0
+    return value_of(box, s, f, move)
+
+
+@rule
+def ask_where(box, s, f, value, end, shooter, run):
+    """The destination of a move."""
+    if s.here[f] == 0:
+        return
+    offer_moves(box, s, f, value, end, shooter)
+    push(s, MOVED, f, value, end, shooter, run)
+    if measured(s):
+        ask_open(s, seat_of(f), Q_DESTINATION)
+    else:
+        ask(s, seat_of(f), Q_DESTINATION)
+
+
+@rule
+def go(box, s, f, x, y):
+    """The figure stands elsewhere."""
+    if s.x[f] != x or s.y[f] != y:
+        s.x[f] = x
+        s.y[f] = y
+        moved(s, f)
+
+
+@rule
+def after_move(box, s, f, value, end, shooter, run):
+    """The figure follows its path as far as its value goes and ends Libre (AK-120, AK-121, AK-165)."""
+    found = room(3)
+    travel(box, s, f, s.px, s.py, 256 * value, end, shooter, found)
+    tell(s, ALL, 22, who(s, f), isqrt(d2(s.x[f], s.y[f], found[0], found[1])))
+    go(box, s, f, found[0], found[1])
+    if run == 1:
+        set_mark(s, f, STILL)
+    if found[2] == 1:
+        push(s, BURN, f)
+
+
+@rule
+def offer_moves(box, s, f, value, end, shooter):
+    """A few good points among all that may be picked: stay, sixteen directions, objectives, pawns, shelter."""
+    s.purpose = MOVING
+    s.mover = f
+    s.reach = value
+    s.spots = 0
+    add_spot(s, s.x[f], s.y[f])
+    found = room(3)
+    w = width(box, s)
+    for k in range(16):
+        offer_direction(box, s, f, k, value, end, shooter, found, w)
+        if k % 2 == 0:
+            offer_direction(box, s, f, k, value // 2, end, shooter, found, w)
+    for o in range(s.objectives):
+        offer_near(box, s, f, s.ox[o], s.oy[o], radius(box, s, f) + 16, value, end, shooter, found)
+    if is_alchemist(box, s, f):
+        for e in range(s.elements):
+            if s.pawn[e] > 0:
+                offer_contact(box, s, f, s.ex[e], s.ey[e], value, end, shooter, found)
+
+
+@rule
+def offer_direction(box, s, f, k, value, end, shooter, found, w):
+    """As far as the straight way is clear in one of sixteen directions."""
+    sx, sy = s.x[f], s.y[f]
+    r = radius(box, s, f)
+    part = 4
+    while part > 0:
+        far = value * part // 4
+        gx = max(r, min(w - r, sx + COSINES[k] * far // 256))
+        gy = max(r, min(w - r, sy + COSINES[(k + 12) % 16] * far // 256))
+        if leg_clear(box, s, f, sx, sy, gx, gy):
+            if stop_on_leg(box, s, f, sx, sy, gx, gy, 256 * value, end, shooter, found):
+                add_spot(s, found[0], found[1])
+            return
+        part -= 2 if part == 4 else 1
+
+
+@rule
+def offer_near(box, s, f, x, y, gap, value, end, shooter, found):
+    """The point beside something, or as near to it as the value goes."""
+    far = isqrt(d2(s.x[f], s.y[f], x, y))
+    if far == 0 or far > 6 * value:
+        return
+    gx, gy = x + (s.x[f] - x) * gap // far, y + (s.y[f] - y) * gap // far
+    if legal_at(box, s, f, gx, gy):
+        if far <= 2 * value or leg_clear(box, s, f, s.x[f], s.y[f], gx, gy):
+            travel(box, s, f, gx, gy, 256 * value, end, shooter, found)
+            add_spot(s, found[0], found[1])
+
+
+@rule
+def offer_contact(box, s, f, x, y, value, end, shooter, found):
+    """The last point of the straight way to an element: in contact with it when the value goes so far."""
+    if stop_on_leg(box, s, f, s.x[f], s.y[f], x, y, 256 * value, end, shooter, found):
+        if leg_clear(box, s, f, s.x[f], s.y[f], found[0], found[1]):
+            add_spot(s, found[0], found[1])
+
+
+# Charge (AK-130 to AK-135)
+
+
+@rule
+def charge_targets(s, f, initial, reaction):
+    """All targets of a Charge, as a bit set."""
+    return 1 << initial if reaction == 1 else (1 << initial) | s.further[f - s.card[f]]
+
+
+@rule
+def charge_start(box, s, f, initial, reaction):
+    """Announced and paid; a Diplomat may stop it (S06), targets may shoot (AK-135, AK-160), then it is checked."""
+    if s.here[f] == 0:
+        return
+    if s.here[initial] == 1 and has(box, s, initial, DIPLOMAT) and not marked(s, initial, FOUGHT):
+        if not esp_roll(box, s, f, 0, 13, 52):
+            return
+    push(s, CHARGE_CHECK, f, initial, reaction)
+    if reaction == 0:
+        push(s, CHARGE_ANSWERS, f, initial, 0)
+
+
+@rule
+def charge_answers(box, s, f, initial, g):
+    """Each Libre target with a weapon and a PA may shoot the charger (AK-160)."""
+    targets = charge_targets(s, f, initial, 0)
+    while g < s.seats * TROOP:
+        if (targets >> g) & 1 == 1 and s.here[g] == 1 and s.here[f] == 1:
+            if box.tir[s.kind[g]] > 0 and s.pa[g] > 0 and not engaged(box, s, g):
+                push(s, CHARGE_ANSWERS, f, initial, g + 1)
+                push(s, CHARGE_ANSWERED, f, g)
+                ask(s, seat_of(g), Q_ANSWER_CHARGE)
+                return
+        g += 1
+
+
+@rule
+def in_contact_with_all(box, s, f, x, y, targets):
+    """At that point the figure touches every target and no other enemy (AK-131)."""
+    r = radius(box, s, f)
+    for g in range(s.seats * TROOP):
+        if s.here[g] == 1 and seat_of(g) != seat_of(f):
+            if discs_touch(x, y, r, s.x[g], s.y[g], radius(box, s, g)) != ((targets >> g) & 1 == 1):
+                return False
+    return legal_at(box, s, f, x, y)
+
+
+@rule
+def contact_kind(box, s, f, g):
+    return (radius(box, s, f) + radius(box, s, g) - 16) // 4
+
+
+@rule
+def offer_contacts(box, s, f, initial, targets, budget):
+    """The points of contact that the Charge reaches (AK-131): those on a straight way, evenly spread; if there is none, the
+    nearest on a way round. None at all: the Charge fails."""
+    s.purpose = CHARGING
+    s.mover = f
+    s.spots = 0
+    kind = contact_kind(box, s, f, initial)
+    tx, ty = s.x[initial], s.y[initial]
+    count = CONTACT_COUNT[kind]
+    xs = room(count + 1)
+    ys = room(count + 1)
+    fitting, straight = 0, 0
+    for k in range(count):
+        x, y = tx + CONTACTS[kind][k][0], ty + CONTACTS[kind][k][1]
+        if cost(s.x[f], s.y[f], x, y) <= budget and in_contact_with_all(box, s, f, x, y, targets):
+            if leg_clear(box, s, f, s.x[f], s.y[f], x, y) or may_leap(box, s, f, x, y):
+                xs[straight] = x
+                ys[straight] = y
+                straight += 1
+            fitting += 1
+    if straight > 0:
+        most = min(24, straight)
+        for k in range(straight):
+            if k * most // straight == s.spots:
+                add_spot(s, xs[k], ys[k])
+    elif fitting > 0:
+        way_round(box, s, f, initial, targets, budget, True)
+
+
+@rule
+def way_round(box, s, f, initial, targets, budget, all_of_them):
+    """The cheapest point of contact with the target within the budget, by the canonical path; offered as the one spot."""
+    kind = contact_kind(box, s, f, initial)
+    tx, ty = s.x[initial], s.y[initial]
+    count = CONTACT_COUNT[kind]
+    n = 1 + count + count_nodes(box, s, f, tx, ty, budget + 256 * 32)
+    xs, ys, spent, parent = room(n), room(n), room(n), room(n)
+    goals = 0
+    for k in range(count):
+        x, y = tx + CONTACTS[kind][k][0], ty + CONTACTS[kind][k][1]
+        fits = in_contact_with_all(box, s, f, x, y, targets) if all_of_them else legal_at(box, s, f, x, y)
+        if fits:
+            at = goals
+            while at > 0 and (xs[at] > x or (xs[at] == x and ys[at] > y)):
+                xs[at + 1] = xs[at]
+                ys[at + 1] = ys[at]
+                at -= 1
+            xs[at + 1] = x
+            ys[at + 1] = y
+            goals += 1
+    if goals == 0:
+        return
+    best = find_path(box, s, f, tx, ty, 256 * 32, goals, budget, xs, ys, spent, parent)
+    if best > 0:
+        add_spot(s, xs[best], ys[best])
+
+
+@rule
+def charge_check(box, s, f, initial, reaction):
+    """Valid iff every target is seen, within the Charge value, and a point of contact with all is in reach (AK-131)."""
+    if s.here[f] == 0:
+        return
+    value = value_of(box, s, f, CHARGE_MOVE_VALUE)
+    targets = charge_targets(s, f, initial, reaction)
+    valid = s.here[initial] == 1 and not engaged(box, s, f) and not marked(s, f, NETTED) and not marked(s, f, STILL)
+    for g in range(s.seats * TROOP):
+        if valid and (targets >> g) & 1 == 1:
+            valid = s.here[g] == 1 and gap_within(box, s, f, g, value) and sees(box, s, f, g)
+    s.spots = 0
+    if valid:
+        offer_contacts(box, s, f, initial, targets, 256 * value)
+    if s.spots == 0:
+        failed_charge(box, s, f, initial)
+        return
+    push(s, CHARGE_MOVE, f, initial, reaction)
+    if s.spots == 1:
+        s.px = s.spot[0][0]
+        s.py = s.spot[0][1]
+    else:
+        ask(s, seat_of(f), Q_DESTINATION)
+
+
+@rule
+def charge_move(box, s, f, initial, reaction):
+    """The charger stands in contact; then fright, then its free Attack card (AK-132); it moves no more (AK-134)."""
+    targets = charge_targets(s, f, initial, reaction)
+    go(box, s, f, s.px, s.py)
+    set_mark(s, f, STILL)
+    tell(s, ALL, 132, who(s, f), who(s, initial))
+    push(s, COMBAT, f, initial, 1)
+    for g in range(s.seats * TROOP):
+        if (targets >> g) & 1 == 1 and s.here[g] == 1:
+            push(s, FRIGHT, f, g)
+            push(s, FRIGHT, g, f)
+
+
+@rule
+def failed_charge(box, s, f, initial):
+    """It walks towards its target, stops before any fight, plays Defence cards only and moves no more (AK-133, AK-134)."""
+    able_to_walk = not marked(s, f, STILL) and not marked(s, f, NETTED) and not engaged(box, s, f)
+    set_mark(s, f, LAME)
+    set_mark(s, f, STILL)
+    tell(s, ALL, 133, who(s, f))
+    if s.here[initial] == 0 or not able_to_walk:
+        return
+    s.spots = 0
+    budget = cost(s.x[f], s.y[f], s.x[initial], s.y[initial])
+    for _ in range(4):
+        way_round(box, s, f, initial, 0, budget, False)
+        if s.spots > 0:
+            break
+        budget = budget * 3 // 2 + 4096
+    if s.spots == 0:
+        return
+    found = room(3)
+    travel(box, s, f, s.spot[0][0], s.spot[0][1], 256 * value_of(box, s, f, MARCHE), FREE, NOTHING, found)
+    go(box, s, f, found[0], found[1])
+    s.spots = 0
+    if found[2] == 1:
+        push(s, BURN, f)
+
+
+# Pushes (AK-036)
+
+
+@rule
+def push_away(box, s, f, x, y, far):
+    """Straight away from a point, 1 u at a time, before anything illegal or a fight of its own (AK-036)."""
+    sx, sy = s.x[f], s.y[f]
+    dx, dy = sx - x, sy - y
+    length = d2(x, y, sx, sy)
+    if length == 0:
+        return
+    gx, gy = sx, sy
+    for k in range(1, far + 1):
+        nx, ny = sx + along(dx, k, length), sy + along(dy, k, length)
+        if not legal_at(box, s, f, nx, ny) or not free_at(box, s, f, nx, ny):
+            break
+        gx, gy = nx, ny
+    go(box, s, f, gx, gy)

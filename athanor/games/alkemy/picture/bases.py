@@ -1,0 +1,242 @@
+"""What stands on the table: bases, objectives, pawns, templates, each to scale, with everything a player must see on it."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import NamedTuple
+
+from athanor.games.alkemy import pieces as p
+from athanor.games.alkemy.picture import look
+from athanor.games.alkemy.picture.look import AFFINITIES, LIFE, MARKS, RUBRIC, TICKED, WAXES
+from athanor.games.alkemy.picture.scene import NOTHING, Scene
+from athanor.kernel import paint
+from athanor.kernel.paint import GOLD, INK, PARCHMENT, Box, num
+
+SHOWN_MARKS = [(mark, MARKS[name]) for name in MARKS for mark in (getattr(p, name.upper()),)]
+
+
+class Frame(NamedTuple):
+    """Where a window of the table lies in the picture: `x0`, `y0` its lower left corner in table units, `side` its width."""
+
+    box: Box
+    x0: float
+    y0: float
+    side: float
+
+    @property
+    def scale(self) -> float:
+        return self.box.w / self.side
+
+    def x(self, u: float) -> float:
+        return self.box.x + (u - self.x0) * self.scale
+
+    def y(self, u: float) -> float:
+        return self.box.bottom - (u - self.y0) * self.scale
+
+    def sees(self, x: float, y: float, r: float = 0) -> bool:
+        """Some of a disc lies in the window."""
+        tall = self.side * self.box.h / self.box.w
+        return self.x0 - r < x < self.x0 + self.side + r and self.y0 - r < y < self.y0 + tall + r
+
+
+# Bases
+
+
+def rim(scene: Scene, f: int, r: float) -> str:
+    """Life boxes along the rim, read from the left of the notch; action points in the notch (AK-041, AK-100)."""
+    profile = scene.profile(f)
+    count, hurt, printed = sum(profile.boxes), scene.s.hurt[f], max(profile.pa, scene.s.pa[f])
+    gap = 0.42 + 0.21 * printed
+    start, step, space = -pi / 2 + gap, (2 * pi - 2 * gap) / count, 1.2 / r
+    out, k = [], 0
+    for colour, boxes in enumerate(profile.boxes):
+        for _ in range(boxes):
+            a = start + step * (count - 1 - k)
+            path = look.arc(r * 0.7, r - 1.2, a + space / 2, a + step - space / 2)
+            fill = TICKED if k < hurt else LIFE[colour]
+            edge = f' stroke="{LIFE[colour]}" stroke-width=".6" stroke-opacity=".55"' if k < hurt else ""
+            out.append(f'<path d="{path}" fill="{fill}"{edge}/>')
+            k += 1
+    pip = max(2.0, r * 0.135)
+    for k in range(printed):
+        a = -pi / 2 + (k - (printed - 1) / 2) * 0.43
+        on = k < scene.s.pa[f]
+        out.append(
+            look.diamond(
+                0.86 * r * cos(a), 0.86 * r * sin(a), pip,
+                fill="#e9b949" if on else "none", stroke="#fff0c0" if on else "#a08a62", stroke_width=0.7,
+            )  # fmt: skip
+        )
+    return "".join(out)
+
+
+def body(scene: Scene, f: int, r: float) -> str:
+    """A base around the origin, `r` its radius in the picture."""
+    s = scene.s
+    seat = f // p.TROOP
+    spent = s.pa[f] == 0 and not scene.preparing
+    out = [
+        paint.circle(1, 2.2, r, fill="#000", fill_opacity=".35"),
+        paint.circle(0, 0, r - 0.5, fill="#231812", stroke=INK, stroke_width=1),
+        rim(scene, f, r),
+        look.portrait(seat, scene.faction(f), scene.emblem(f), 0, 0, r * 0.68),
+    ]
+    if spent:
+        out.append(paint.circle(0, 0, r * 0.68, fill="#1d140e", fill_opacity=".5"))
+    return "".join(out)
+
+
+def badges(scene: Scene, f: int, r: float, low: bool = True) -> str:
+    """Its name on the table (a3), what it suffers, its concentration, whether it has been activated."""
+    s = scene.s
+    seat = f // p.TROOP
+    size = max(7.5, min(12.0, r * 0.55))
+    wide = paint.width_of(scene.slot(f), size, True) + 5
+    top = r * 0.72 if low else r - size * 1.15  # at the edge of the table
+    out = [
+        paint.rect(-wide / 2, top, wide, size * 1.15, size * 0.35, fill=WAXES[seat].colour, stroke="#fff3d8", stroke_width=0.7),
+        paint.text(0, top + size * 0.9, scene.slot(f).upper(), size, anchor="middle", fill="#fff8e6", bold=True),
+    ]
+    small = max(5.2, r * 0.33)
+    signs = [glyph for mark, glyph in SHOWN_MARKS if scene.marked(f, mark)]
+    signs += ["spark"] * bool(s.prayer[f] or s.foresight[f])
+    for k, glyph in enumerate(dict.fromkeys(signs)):
+        a = 0.15 + 0.62 * k
+        x, y = (r + small * 0.35) * cos(a), (r + small * 0.35) * sin(a)
+        out.append(paint.circle(x, y, small, fill=PARCHMENT, stroke=RUBRIC, stroke_width=1.1))
+        out.append(paint.glyph(glyph, x, y, small * 1.3, RUBRIC))
+    if scene.marked(f, p.ACTIVATED):
+        x, y = -(r + 1) * cos(0.1), (r + 1) * sin(0.1)
+        out.append(paint.circle(x, y, small * 0.9, fill="#3a2716", stroke=PARCHMENT, stroke_width=0.8))
+        out.append(paint.glyph("check", x, y, small * 1.1, "#f2ddb0"))
+    if s.focus[f] > 0:
+        x, y = -(r + 1) * cos(0.75), (r + 1) * sin(0.75)
+        out.append(paint.circle(x, y, small, fill="#e8dcf2", stroke="#4b2f6b", stroke_width=1))
+        out.append(paint.text(x, y + small * 0.45, s.focus[f], small * 1.35, anchor="middle", fill="#4b2f6b", bold=True))
+    return "".join(out)
+
+
+def base(scene: Scene, frame: Frame, f: int, *, clickable: bool = True) -> str:
+    """A figure where it stands; what may be clicked glows, any other can be looked at."""
+    s = scene.s
+    r = scene.radius(f) * frame.scale
+    x, y = frame.x(s.x[f]), frame.y(s.y[f])
+    inside = body(scene, f, r) + badges(scene, f, r, low=y + r * 1.5 < frame.box.bottom)
+    actor, target = scene.pair
+    if f == actor or (s.acting[f] == 1 and not scene.over):
+        inside += paint.circle(0, 0, r + 3, fill="none", stroke=GOLD, stroke_width=2.6 if f == actor else 1.4)
+        inside += paint.circle(0, 0, r + 5.2, fill="none", stroke=INK, stroke_width=0.9)
+    if f == target:
+        inside += reticle(r)
+    if f in scene.hits:
+        inside += paint.badge(r * 0.2, -r - 5, f"−{scene.hits[f]}", max(10.0, r * 0.62))
+    where = f"translate({num(x)} {num(y)})"
+    drawn = paint.group(inside, id=f"figure-{f}", cls="piece", transform=where)
+    return drawn + handle(scene, f, x, y, max(r, 9.0)) if clickable else drawn
+
+
+def reticle(r: float) -> str:
+    """The sign of a target."""
+    q = r + 4.5
+    arcs = ""
+    for a, b in ((2.7, 4.45), (4.97, 6.72)):
+        arcs += f"M{num(q * cos(a))} {num(q * sin(a))}A{num(q)} {num(q)} 0 0 1 {num(q * cos(b))} {num(q * sin(b))}"
+    ticks = f"M{num(-r - 9)} 0H{num(-r - 2)}M{num(r + 2)} 0H{num(r + 9)}"
+    return f'<path d="{arcs}{ticks}" fill="none" stroke="{RUBRIC}" stroke-width="2.4" stroke-linecap="round"/>'
+
+
+def handle(scene: Scene, f: int, x: float, y: float, r: float) -> str:
+    """What a click on a figure does: the action that names it, or a look at its card."""
+    action = scene.naming(f)
+    q = r + 4
+    if action is not None and scene.hand.may(action):
+        name = scene.texts.action(action)
+        return paint.group(
+            paint.tag("title", paint.esc(name)),
+            paint.circle(x, y, q, fill="none", stroke=paint.GLOW_EDGE, stroke_opacity=".6", stroke_width=5, cls="halo"),
+            paint.circle(x, y, q, fill=paint.GLOW, fill_opacity=".14", stroke=paint.GLOW, stroke_width=3, cls="glow hit"),
+            cls="may", role="button", tabindex=0, aria_label=name, data_action=action,
+        )  # fmt: skip
+    if not scene.mine:
+        return ""
+    name = scene.say("look-at", name=f"{scene.name(f)} {scene.slot(f)}")
+    return paint.group(
+        paint.tag("title", paint.esc(name)),
+        paint.circle(x, y, r, fill="none", pointer_events="all", cls="hit"),
+        cls="why", role="button", tabindex=0, aria_label=name, data_draft=scene.drafted(figure=f),
+    )  # fmt: skip
+
+
+# Objectives, pawns, sizes, templates
+
+
+def objective(scene: Scene, frame: Frame, o: int, x: float, y: float) -> str:
+    """A disc of 1 inch with its owner's ring and flag; a chest with its value and tokens (AK-260 to AK-271)."""
+    s = scene.s
+    r = 8 * frame.scale
+    owner = s.owner[o] if not scene.preparing else p.NOBODY
+    opened = s.opened_by[o] if not scene.preparing else p.NOBODY
+    if opened != p.NOBODY:
+        owner = opened
+    ring = "#8d8678" if owner == p.NOBODY else WAXES[owner].colour
+    out = [
+        paint.circle(1, 2.2, r, fill="#000", fill_opacity=".3"),
+        paint.circle(0, 0, r, fill="#ddd3bb", stroke=INK, stroke_width=1.2),
+        paint.circle(
+            0, 0, r * 0.84, fill="none", stroke=ring, stroke_width=r * 0.22, stroke_dasharray=None if owner != p.NOBODY else "3 2.4"
+        ),
+        paint.glyph(scene.scenario.kind if scene.scenario.kind in look.GLYPHS else "posts", 0, 0, r * 1.08, INK),
+    ]
+    if owner != p.NOBODY:
+        a, b = r * 0.55, -r * 0.5
+        out.append(f'<path d="M{num(a)} {num(b + r * 0.3)}V{num(b - r)}" stroke="{INK}" stroke-width="1.6"/>')
+        out.append(
+            f'<path d="M{num(a)} {num(b - r)}h{num(r * 1.05)}l{num(-r * 0.28)} {num(r * 0.38)} {num(r * 0.28)} {num(r * 0.38)}'
+            f'h{num(-r * 1.05)}Z" fill="{ring}" stroke="{INK}" stroke-width="1"/>'
+        )
+        out.append(paint.glyph(WAXES[owner].emblem, a + r * 0.42, b - r * 0.62, r * 0.5, WAXES[owner].ink))
+    size = max(9.0, r * 0.62)
+    if s.value[o] > 0 and opened == p.NOBODY:
+        out.append(paint.coin(-r * 0.85, -r * 0.85, size * 0.78, s.value[o]))
+        for seat in range(scene.seats):
+            for k in range(s.tokens[o][seat]):
+                out.append(paint.seal(seat, (r * 0.5 + k * r * 0.6) * (1 if seat else -1), r * 1.15, r * 0.34))
+    out.append(paint.text(-r * 1.05, r * 1.15, f"O{o + 1}", size * 0.85, anchor="end", fill=INK, bold=True, fill_opacity=".7"))
+    return paint.group(*out, id=f"objective-{o + 1}", transform=f"translate({num(x)} {num(y)})")
+
+
+def pawn(affinity: int, names: list[str], x: float, y: float, r: float, **given: object) -> str:
+    """A resource pawn: colour and sign of its affinity."""
+    body = (
+        paint.circle(x, y, r + 0.9, fill=AFFINITIES[affinity], stroke=INK, stroke_width=1)
+        + paint.circle(x, y, r - 1, fill="none", stroke="#fbf3de", stroke_width=1.4)
+        + paint.glyph(names[affinity], x, y, r * 1.15, "#fff6df")
+    )
+    return paint.group(body, **given)
+
+
+def size_tag(x: float, y: float, size: int, q: float = 1.0) -> str:
+    """How high an element is: 0 to 4."""
+    house = f"M{num(x - 9 * q)} {num(y + 8 * q)}v{num(-11 * q)}l{num(9 * q)} {num(-7 * q)}l{num(9 * q)} {num(7 * q)}v{num(11 * q)}Z"
+    return f'<path d="{house}" fill="{PARCHMENT}" stroke="{INK}" stroke-width="1.1"/>' + paint.text(
+        x, y + 5.6 * q, size, 13 * q, anchor="middle", bold=True
+    )
+
+
+def ghost(scene: Scene, f: int, x: float, y: float, r: float) -> str:
+    """Where a figure would stand."""
+    seat = f // p.TROOP
+    return paint.group(
+        paint.circle(0, 0, r, fill=WAXES[seat].colour, fill_opacity=".5", stroke="#fff6da", stroke_width=1.4, stroke_dasharray="4 3"),
+        paint.glyph(scene.emblem(f), 0, 0, r * 0.9, "#fbf3de", opacity=".9"),
+        transform=f"translate({num(x)} {num(y)})",
+    )  # fmt: skip
+
+
+def nearest_first(scene: Scene) -> list[int]:
+    """Figures in the order they are drawn: the one that acts and its target last."""
+    actor, target = scene.pair
+    return sorted(scene.present, key=lambda f: (f == actor, f == target, f))
+
+
+__all__ = ["NOTHING", "Frame", "badges", "base", "body", "ghost", "nearest_first", "objective", "pawn", "size_tag"]

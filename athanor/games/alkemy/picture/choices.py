@@ -1,0 +1,370 @@
+"""What is asked now, as things to click: figures, deeds, combat cards, dice, numbers, scenery, troops, plain answers.
+
+Choices of one look lie in a grid; the grids lie below one another. A desk has room for so much, a phone grows as it needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import ceil
+from typing import Any
+
+from athanor.games.alkemy import pieces as p
+from athanor.games.alkemy.picture import bases, cards, ground, look
+from athanor.games.alkemy.picture.look import RUBRIC, WAXES
+from athanor.games.alkemy.picture.scene import FIGURE_QUESTIONS, NOTHING, PICKING, Scene
+from athanor.kernel import paint
+from athanor.kernel.paint import CREAM, GOLD, GOLD_PALE, INK, PARCHMENT_LIGHT, SEPIA, Box
+
+Face = Callable[[Scene, Box, int, bool], str]
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Choices of one look: their actions, how each is drawn, and the size of a cell on a desk and on a phone."""
+
+    actions: Sequence[int]
+    face: Face
+    desk: tuple[int, float]  # columns, height of a row
+    phone: tuple[int, float]
+    gap: float = 6.0
+
+    def columns(self, near: bool) -> int:
+        return max(1, min(len(self.actions), (self.phone if near else self.desk)[0]))
+
+    def height(self, near: bool) -> float:
+        rows = ceil(len(self.actions) / self.columns(near))
+        return rows * ((self.phone if near else self.desk)[1] + self.gap)
+
+
+def grids(scene: Scene, near: bool) -> list[Grid]:
+    """Everything that may be clicked beside the table, and what is shown although a rule forbids it."""
+    if not scene.mine:
+        return []
+    asks, legal = scene.s.asks, list(scene.legal)
+    if asks == p.Q_MUSTER:
+        return muster(scene)
+    if asks in FIGURE_QUESTIONS:
+        first = FIGURE_QUESTIONS[asks]
+        named = [a for a in legal if first <= a < first + p.FIGURES]
+        others = [a for a in legal if a not in named]
+        return [Grid(named, plate_face, (2, 40), (2, 50)), Grid(others, word_face, (2, 44), (1, 44))]
+    if asks == p.Q_DECLARE:
+        return [Grid(deeds(scene), deed_face, (4, 66), (3, 66))]
+    if asks == p.Q_CARD:
+        return [Grid(own_cards(scene), card_face, (7, 168), (4, 152))]
+    if asks == p.Q_KEEP:
+        return [Grid(legal, pair_face, (3, 66), (2, 62))]
+    if asks == p.Q_ESTIMATE:
+        numbers = [a for a in legal if p.A_ESTIMATE <= a < p.A_EYE]
+        return [Grid(numbers, number_face, (12, 32), (8, 42), 4), Grid([a for a in legal if a == p.A_EYE], word_face, (2, 36), (1, 44))]
+    if asks in p.POINTED:
+        offered = [a for a in legal if p.A_SPOT <= a < p.A_POINT] if near else []
+        return [Grid([a for a in legal if a == p.A_POINT], word_face, (2, 46), (1, 46)), Grid(offered, spot_face, (8, 42), (8, 42), 4)]
+    if asks in PICKING:
+        return []
+    if asks == p.Q_ELEMENT:
+        kinds = list(range(p.A_ELEMENT, p.A_STOP))
+        return [Grid(kinds, scenery_face, (6, 96), (4, 84)), Grid([a for a in legal if a == p.A_STOP], word_face, (2, 40), (1, 44))]
+    if asks == p.Q_BEARING:
+        return [Grid(legal, bearing_face, (4, 130), (4, 90))]
+    if asks == p.Q_PAWN and near:
+        return [Grid(legal, element_face, (4, 60), (3, 56))]
+    if asks == p.Q_PAWN:
+        return []
+    return [Grid(legal, word_face, (2, 52), (1, 46))]
+
+
+def height(scene: Scene, near: bool) -> float:
+    return sum(grid.height(near) for grid in grids(scene, near) if grid.actions)
+
+
+def lay(scene: Scene, box: Box, near: bool) -> str:
+    """All grids into a box; when they are too tall they are drawn lower."""
+    wanted = height(scene, near)
+    squeeze = min(1.0, box.h / wanted) if wanted else 1.0
+    out, y = [], box.y
+    for grid in grids(scene, near):
+        if not grid.actions:
+            continue
+        columns, gap = grid.columns(near), grid.gap
+        most = 310.0 if grid.face is word_face and not near else 230.0 if grid.face in (pair_face, deed_face, bearing_face) else 128.0 if grid.face is card_face else box.w
+        wide = min(most, (box.w - gap * (columns - 1)) / columns)
+        tall = (grid.phone if near else grid.desk)[1] * squeeze
+        for k, action in enumerate(grid.actions):
+            row, column = divmod(k, columns)
+            cell = Box(box.x + column * (wide + gap), y + row * (tall + gap * squeeze), wide, tall)
+            inside = grid.face(scene, cell.inset(1.5), action, near)
+            out.append(scene.hand.act(action, cell, inside, radius=8, id=f"choice-{action}"))
+        y += grid.height(near) * squeeze
+    return "".join(out)
+
+
+# Faces
+
+
+def sheet(box: Box, bright: bool, edge: str = "#6d4f22") -> str:
+    return paint.rect(*box, 7, fill="#fbf4e0" if bright else "#d5c6a3", stroke=edge, stroke_width=1.2)
+
+
+def plate(scene: Scene, figures: Sequence[int], box: Box, bright: bool = True) -> str:
+    """A card of a troop in one line: emblem, name, and for each figure its action points and boxes."""
+    s = scene.s
+    f = figures[0]
+    seat, profile = f // p.TROOP, scene.profile(f)
+    r = min(15.0, box.h * 0.36)
+    gone = all(not s.here[g] for g in figures) and not scene.preparing
+    rows = len(figures)
+    size = min(8.5, (box.h - 22) / rows - 1.5) if rows > 1 else min(8.5, box.h * 0.24)
+    left = box.x + 2 * r + 12
+    names = scene.name(f)
+    out = [
+        sheet(box, bright and not gone, WAXES[seat].colour),
+        look.portrait(seat, scene.faction(f), scene.emblem(f), box.x + r + 5, box.cy, r),
+        paint.text(left, box.y + min(17.0, box.h * 0.42), names, 13, bold=True, fit=box.right - left - 32),
+        paint.text(box.right - 6, box.y + min(16.0, box.h * 0.42), "–".join(dict.fromkeys((scene.slot(figures[0]).upper(), scene.slot(figures[-1]).upper()))), 11, anchor="end", fill=WAXES[seat].colour, bold=True),
+    ]
+    step = min(size + 3.0, (box.h - 20) / rows)
+    for k, g in enumerate(figures):
+        y = box.y + min(20.0, box.h * 0.52) + k * step
+        if gone:
+            out.append(paint.text(left, y + 9, scene.say("removed"), 11.5, fill=SEPIA, italic=True))
+            break
+        out.append(look.life_row(left, y, size, profile.boxes, s.hurt[g] if s.here[g] or scene.preparing else sum(profile.boxes), 1, 2.5))
+        printed = max(profile.pa, s.pa[g])
+        if not scene.preparing:
+            out.append(look.points_row(box.right - 10 - (printed - 1) * size * 1.25, y + size / 2, s.pa[g], printed, size * 0.52, size * 1.25))
+    if gone:
+        out.append(paint.line(left, box.y + 12, box.right - 32, box.y + 12, RUBRIC, 1.2))
+    if scene.marked(f, p.ACTIVATED) and not gone:
+        out.append(paint.circle(box.x + 2 * r + 2, box.cy + r - 3, 6, fill="#3a2716", stroke=CREAM, stroke_width=0.8))
+        out.append(paint.glyph("check", box.x + 2 * r + 2, box.cy + r - 3, 7, CREAM))
+    return "".join(out)
+
+
+def members(scene: Scene, f: int) -> list[int]:
+    """The figures of a card."""
+    return [g for g in range(f, min(f + p.LINES, (f // p.TROOP + 1) * p.TROOP)) if scene.s.kind[g] != NOTHING and scene.s.card[g] == f]
+
+
+def plate_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+    f = action - FIGURE_QUESTIONS[scene.s.asks]
+    whole_card = scene.s.asks in (p.Q_ACTIVATE, p.Q_DEPLOY)
+    return plate(scene, members(scene, f) if whole_card else [f], box)
+
+
+def word_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+    """A plain answer in words, at most two lines."""
+    words = scene.texts.action(action)
+    size = 15 if box.h > 34 else 13.5
+    rows = paint.wrapped(words, box.w - 20, size)[:2] if box.h >= 42 else (words,)
+    out = [paint.rect(*box, 8, fill="#3a2716", stroke=GOLD, stroke_width=1.3)]
+    for k, row in enumerate(rows):
+        y = box.cy + size * 0.34 + (k - (len(rows) - 1) / 2) * size * 1.2
+        out.append(paint.text(box.cx, y, row, size, anchor="middle", fill=CREAM, bold=True, fit=box.w - 14))
+    return "".join(out)
+
+
+DEED_GLYPHS = {
+    p.A_REST: "rest", p.A_WALK: "walk", p.A_CHARGE: "charge", p.A_RUN: "run", p.A_FIGHT: "fight", p.A_SHOOT: "target",
+    p.A_FOCUS: "focus", p.A_COLLECT: "hand", p.A_CLAIM: "claim", p.A_PICK: "pick", p.A_JAM: "lock", p.A_LIGHT: "lamps",
+}  # fmt: skip
+PRICES = {p.A_WALK: 1, p.A_CHARGE: 1, p.A_RUN: 2, p.A_FIGHT: 1, p.A_SHOOT: 1, p.A_FOCUS: 1, p.A_COLLECT: 1, p.A_PICK: 1, p.A_JAM: 1, p.A_LIGHT: 1}
+SCENARIO_DEEDS = {"posts": (p.A_CLAIM,), "pillars": (p.A_CLAIM,), "chests": (p.A_PICK, p.A_JAM), "lamps": (p.A_LIGHT,)}
+
+
+def deeds(scene: Scene) -> list[int]:
+    """What the figure may declare, and what figures of its kind usually may (AK-099)."""
+    f = scene.pair[0]
+    card = scene.profile(f)
+    skills = {skill.split()[0] for skill in card.skills}
+    wanted = [p.A_WALK, p.A_CHARGE, p.A_RUN, p.A_FIGHT]
+    if card.weapon:
+        wanted.append(p.A_SHOOT)
+    if "alchemist" in skills:
+        ids = [one.id for one in scene.box.formulas]
+        wanted += [p.A_FOCUS, *(p.A_FORMULA + ids.index(one) for one in card.formulas)]
+    if skills & {"alchemist", "servant"}:
+        wanted.append(p.A_COLLECT)
+    wanted += [*SCENARIO_DEEDS.get(scene.scenario.kind, ()), p.A_REST]
+    return [a for a in wanted if a != p.A_REST or scene.hand.may(a)] + [a for a in scene.legal if a not in wanted]
+
+
+def deed_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+    """A deed with its sign, its name and what it costs."""
+    bright = scene.hand.may(action)
+    ink = INK if bright else "#6f6148"
+    out = [sheet(box, bright)]
+    if p.A_FORMULA <= action < p.A_COLLECT:
+        one = scene.box.formulas[action - p.A_FORMULA]
+        words = scene.texts.component("formulas", action - p.A_FORMULA)
+        out.append(paint.glyph("alchemist", box.x + 22, box.cy - 6, 26, "#4b2f6b" if bright else ink))
+        out.append(paint.glyph("component", box.x + 13, box.bottom - 11, 10, ink) + paint.text(box.x + 22, box.bottom - 7, one.components, 12, fill=ink, bold=True))
+    else:
+        words = scene.say(f"deed-{scene.texts.actions.family_of(action).name}")
+        out.append(paint.glyph(DEED_GLYPHS[action], box.x + 22, box.cy - 6, 26, RUBRIC if bright else ink))
+        price = 2 if action == p.A_CLAIM and not pillar_price(scene) else PRICES.get(action, 1 if action == p.A_CLAIM else 0)
+        start = box.x + 22 - (price - 1) * 5.5
+        out.append(look.points_row(start, box.bottom - 11, price, price, 4.2, 11))
+    left = box.x + 42
+    rows = paint.wrapped(words, box.right - left - 4, 13.5)[:3]
+    for k, row in enumerate(rows):
+        out.append(paint.text(left, box.cy + 4.5 + (k - (len(rows) - 1) / 2) * 16, row, 13.5, fill=ink, bold=bright, fit=box.right - left - 5))
+    return "".join(out)
+
+
+def pillar_price(scene: Scene) -> bool:
+    """An alchemist claims a pillar for 1 PA (AK-265)."""
+    f = scene.pair[0]
+    return scene.scenario.kind == "pillars" and any(skill.startswith("alchemist") for skill in scene.profile(f).skills)
+
+
+def own_cards(scene: Scene) -> list[int]:
+    """The five cards, and the Bottes that the figure owns (AK-139)."""
+    return [p.A_CARD + k for k in range(5)] + [a for a in scene.legal if a >= p.A_CARD + p.STURDY]
+
+
+def card_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+    return cards.combat_card(scene, action - p.A_CARD, box, scene.hand.may(action))
+
+
+def pair_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+    """Two dice that may be kept: their sum with the characteristic, and the column they give (AK-051, AK-057)."""
+    a, b = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))[action - p.A_KEEP]
+    one, two = scene.tray[a], scene.tray[b]
+    high, low = max(one.symbol, two.symbol), min(one.symbol, two.symbol)
+    size = min(40.0, box.h - 14)
+    column = high * (high + 1) // 2 + low + 1
+    x = box.x + 8
+    return (
+        sheet(box, True)
+        + cards.die(x, box.cy - size / 2, size, one)
+        + cards.die(x + size + 5, box.cy - size / 2, size, two)
+        + paint.text(x + 2 * size + 16, box.cy + 1, f"+{one.value + two.value}", 20, bold=True)
+        + paint.text(x + 2 * size + 16, box.cy + 18, scene.say("column", n=column), 11.5, fill=SEPIA, fit=box.right - x - 2 * size - 20)
+    )
+
+
+def number_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+    halves = action - p.A_ESTIMATE + 1
+    words = f"{halves / 2:g}".replace(".", scene.say("comma"))
+    return sheet(box, True) + paint.text(box.cx, box.cy + 5, words, 14, anchor="middle", bold=halves % 2 == 0, fit=box.w - 4)
+
+
+def spot_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+    return sheet(box, True) + paint.text(box.cx, box.cy + 5.5, action - p.A_SPOT + 1, 15, anchor="middle", bold=True)
+
+
+def scenery_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+    kind = action - p.A_ELEMENT
+    bright = scene.hand.may(action)
+    scale = min((box.w - 10) / 82, (box.h - 30) / 66)
+    return paint.group(
+        sheet(box, bright),
+        ground.scenery(kind, 0, box.cx, box.y + (box.h - 20) / 2 + 2, scale),
+        bases.size_tag(box.right - 13, box.y + 14, scene.box.scenery[kind].size, 0.8),
+        paint.text(box.cx, box.bottom - 7, scene.texts.component("scenery", kind), 12.5, anchor="middle", bold=True, fit=box.w - 8),
+        opacity=None if bright else ".55",
+    )
+
+
+def bearing_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+    """An orientation of the element in hand."""
+    return sheet(box, True) + ground.scenery(scene.step[3], action - p.A_BEARING, box.cx, box.cy, min(box.w - 10, box.h - 10) / 92)
+
+
+def element_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+    e = action - p.A_PAWN
+    kind = scene.s.element[e]
+    scale = min((box.w - 10) / 82, (box.h - 24) / 66)
+    name = f"{e + 1}. {scene.texts.component('scenery', kind)}"
+    return (
+        sheet(box, True)
+        + ground.scenery(kind, 0, box.cx, box.y + (box.h - 16) / 2, scale)
+        + paint.text(box.cx, box.bottom - 6, name, 12, anchor="middle", bold=True, fit=box.w - 8)
+    )
+
+
+# Troops (AK-070 to AK-079)
+
+
+def muster(scene: Scene) -> list[Grid]:
+    """Ready troops, or in a full preparation also figures one by one."""
+    troops = [a for a in scene.legal if p.A_MUSTER <= a < p.A_RECRUIT]
+    figures = [a for a in scene.legal if p.A_RECRUIT <= a < p.A_LOCK]
+    lock = [a for a in scene.legal if a == p.A_LOCK]
+    if lock or not troops or (figures and (scene.draft.get("p") == "1" or any(scene.s.recruits[scene.me]))):
+        return [Grid(figures, recruit_face, (3, 42), (2, 48)), Grid(lock, word_face, (2, 46), (1, 46)), *([Grid(troops, troop_face, (4, 40), (2, 52))] if not figures else [])]
+    return [Grid(troops, troop_face, (2, 72), (1, 72))]
+
+
+def troop_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+    """A ready troop: its faction, its figures, its points."""
+    troop = scene.box.troops[action - p.A_MUSTER]
+    ids = [one.id for one in scene.box.profiles]
+    numbers = [(scene.box.profiles[ids.index(one)], count) for one, count in troop.figures.items()]
+    points = sum(profile.cost * count for profile, count in numbers)
+    r = min(22.0, box.h * 0.34)
+    left = box.x + 2 * r + 16
+    out = [
+        sheet(box, True),
+        paint.circle(box.x + r + 8, box.cy, r, fill="#3a2716", stroke=GOLD, stroke_width=1.6),
+        paint.glyph(troop.faction, box.x + r + 8, box.cy, 1.25 * r, CREAM),
+        paint.text(left, box.y + 21, getattr(troop.name, scene.texts.language), 15.5, bold=True, fit=box.right - left - 48),
+        paint.text(box.right - 8, box.y + 21, scene.say("cost", n=points), 13, anchor="end", fill=SEPIA),
+    ]
+    x, size = left + 10, 11.0
+    for profile, count in numbers:
+        for _ in range(count):
+            if x < box.right - 12 and box.h > 56:
+                out.append(paint.circle(x, box.y + 46, size, fill="#5a4030", stroke=INK, stroke_width=0.8))
+                out.append(paint.glyph(look.role(profile), x, box.y + 46, size * 1.2, GOLD_PALE))
+                x += 2 * size + 2
+    return "".join(out)
+
+
+def recruit_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+    number = action - p.A_RECRUIT
+    profile = scene.box.profiles[number]
+    have = scene.s.recruits[scene.me][number]
+    left = box.x + 40
+    return (
+        sheet(box, True)
+        + look.portrait(scene.me, profile.symbols[0], look.role(profile), box.x + 20, box.cy, min(15.0, box.h * 0.4))
+        + paint.text(left, box.cy - 2, scene.texts.component("profiles", number).split(",")[0], 12.5, bold=True, fit=box.right - left - 6)
+        + paint.text(left, box.cy + 13, scene.say("recruit", cost=profile.cost, have=have, most=profile.most), 11.5, fill=SEPIA, fit=box.right - left - 6)
+    )
+
+
+def recruited(scene: Scene) -> tuple[int, list[tuple[Any, int]]]:
+    """Points and figures of the troop that is being built."""
+    counts = scene.s.recruits[scene.me] if scene.me >= 0 else []
+    chosen = [(scene.box.profiles[k], n) for k, n in enumerate(counts) if n]
+    return sum(profile.cost * n for profile, n in chosen), chosen
+
+
+# Both troops at a glance
+
+
+def roster(scene: Scene, box: Box, columns: int = 2, most: float = 42.0) -> str:
+    """Every card of both troops, in two columns or below one another."""
+    out = []
+    cards_of = {seat: [f for f in scene.figures(seat) if scene.s.card[f] == f] for seat in scene.around()}
+    gap = 4.0
+    if columns == 2:
+        rows = max(len(cards) for cards in cards_of.values())
+        tall = min(most, box.h / max(1, rows) - gap)
+        wide = (box.w - 8) / 2
+        for column, seat in enumerate(scene.around()):
+            for k, f in enumerate(cards_of[seat]):
+                cell = Box(box.x + column * (wide + 8), box.y + k * (tall + gap), wide, tall)
+                out.append(paint.group(plate(scene, members(scene, f), cell), id=f"plate-{f}"))
+    return "".join(out)
+
+
+def roster_rows(scene: Scene) -> int:
+    return max((sum(scene.s.card[f] == f for f in scene.figures(seat)) for seat in range(scene.seats)), default=0)
+
+
+__all__ = ["PARCHMENT_LIGHT", "grids", "height", "lay", "plate", "recruited", "roster", "roster_rows"]

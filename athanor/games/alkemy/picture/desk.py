@@ -1,0 +1,93 @@
+"""The desk: 1440 wide. The table at the left, cards, choices and dice at the right."""
+
+from __future__ import annotations
+
+from athanor.games.alkemy.picture import cards, choices, panels, table
+from athanor.games.alkemy.picture.scene import NOTHING, Scene
+from athanor.kernel import paint
+from athanor.kernel.paint import CREAM, SAND, Box
+
+WIDTH, HEIGHT = 1440, 900
+TABLE = Box(33, 73, 720, 720)
+TOLD = Box(24, 812, 738, 78)
+SIDE = Box(780, 10, 636, 880)
+GAP = 12
+
+
+def draw(scene: Scene) -> tuple[int, int, list[str]]:
+    layers = [header(scene), table.table(scene, TABLE), panels.chronicle(scene, TOLD)]
+    wide = (SIDE.w - GAP) / 2
+    for k, seat in enumerate(scene.around()):
+        layers.append(panels.seat_panel(scene, seat, Box(SIDE.x + k * (wide + GAP), SIDE.y, wide, 46)))
+    below = Box(SIDE.x, 66, SIDE.w, SIDE.bottom - 66)
+    if scene.phase == "troops":
+        layers.append(panels.muster_panel(scene, below, near=False))
+    elif scene.over:
+        layers += end(scene, below)
+    else:
+        layers += play(scene, below)
+    return WIDTH, HEIGHT, layers
+
+
+def header(scene: Scene) -> str:
+    """Title, scenario, turn and phase."""
+    name = scene.view.game.title[scene.texts.language]
+    x = 24 + paint.width_of(name, 29, small_caps=True) + 14
+    out = [
+        paint.title(24, 44, name, 29, fill=CREAM),
+        paint.glyph(scene.scenario.kind, x + 8, 33, 20, "#e2c88f"),
+        paint.text(x + 26, 31, scene.texts.component("scenarios", scene.s.options[1]), 15, fill=CREAM, fit=176),
+        paint.text(x + 26, 48, scene.say("to-win", n=scene.scenario.goal), 12, fill=SAND, fit=176),
+        panels.crumbs(scene, 758, 42),
+    ]
+    if not scene.preparing:
+        out.append(paint.text(430, 41, scene.say("turn"), 14, anchor="end", fill=SAND, small_caps=True))
+        out.append(panels.turn_track(scene, 438, 36, 130))
+    return "".join(out)
+
+
+def play(scene: Scene, box: Box) -> list[str]:
+    """Profiles or scenario above, what is asked in the middle, the last rolls below."""
+    tall = 290.0
+    top = Box(box.x, box.y, box.w, tall)
+    rolled = bool(scene.rolls or scene.clash)
+    out = [upper(scene, top)]
+    low = 200.0 if rolled else 0.0
+    middle = Box(box.x, top.bottom + 10, box.w, box.bottom - top.bottom - 10 - (low + 10 if rolled else 0))
+    out.append(panels.ask_panel(scene, middle))
+    if rolled:
+        out.append(cards.tray(scene, Box(box.x, box.bottom - low, box.w, low)))
+    return out
+
+
+def upper(scene: Scene, box: Box) -> str:
+    wide = (box.w - GAP) / 2
+    halves = [Box(box.x, box.y, wide, box.h), Box(box.x + wide + GAP, box.y, wide, box.h)]
+    shown = [f for f in scene.shown if f != NOTHING]
+    out = [cards.profile(scene, f, half, panels.chip_of(scene, f)) for f, half in zip(shown, halves, strict=False)]
+    if len(shown) < 2:
+        out.append(panels.scenario_panel(scene, halves[len(shown)]))
+    if not shown:
+        out.append(other_troop(scene, halves[1]))
+    return "".join(out)
+
+
+def other_troop(scene: Scene, box: Box) -> str:
+    """The enemy's cards, while nobody acts."""
+    seat = scene.around()[1]
+    first = [f for f in scene.figures(seat) if scene.s.card[f] == f]
+    out = [paint.panel(box), paint.title(box.x + 16, box.y + 26, scene.say("troop-of", a=seat), 16, fit=box.w - 32)]
+    tall = min(36.0, (box.h - 44) / max(1, len(first)) - 3)
+    for k, f in enumerate(first):
+        cell = Box(box.x + 12, box.y + 36 + k * (tall + 3), box.w - 24, tall)
+        out.append(choices.plate(scene, choices.members(scene, f), cell))
+    return "".join(out)
+
+
+def end(scene: Scene, box: Box) -> list[str]:
+    final = Box(box.x, box.y, box.w, 260)
+    rest = Box(box.x, final.bottom + 10, box.w, box.bottom - final.bottom - 10)
+    return [
+        panels.final_panel(scene, final),
+        paint.panel(rest) + choices.roster(scene, Box(rest.x + 14, rest.y + 14, rest.w - 28, rest.h - 24), most=50),
+    ]

@@ -1,0 +1,188 @@
+"""The phone: 390 wide. The table above, and below it what is asked, the cards, the dice and the chronicle, one under the other."""
+
+from __future__ import annotations
+
+from athanor.games.alkemy import pieces as p
+from athanor.games.alkemy.picture import cards, choices, panels, table
+from athanor.games.alkemy.picture.look import WAXES
+from athanor.games.alkemy.picture.scene import NOTHING, Scene
+from athanor.kernel import paint
+from athanor.kernel.paint import CREAM, GOLD, GOLD_PALE, SAND, Box
+
+EDGE = 8.0
+ACROSS = 390 - 2 * EDGE
+
+
+class Column:
+    """Layers from top to bottom."""
+
+    def __init__(self) -> None:
+        self.y = 0.0
+        self.layers: list[str] = []
+
+    def take(self, height: float, gap: float = 8.0) -> Box:
+        box = Box(EDGE, self.y, ACROSS, height)
+        self.y += height + gap
+        return box
+
+
+def draw(scene: Scene) -> tuple[int, int, list[str]]:
+    column = Column()
+    layers = column.layers
+    layers.append(header(scene, column.take(58, 4)))
+    layers.append(prompt(scene, column))
+    if scene.phase == "troops":
+        layers.append(panels.muster_panel(scene, column.take(panels.muster_height(scene, True, ACROSS)), near=True))
+        layers.append(table_with_tools(scene, column))
+    else:
+        layers.append(table_with_tools(scene, column))
+        if scene.over:
+            layers.append(panels.final_panel(scene, column.take(262)))
+        else:
+            layers.append(asked(scene, column))
+        for f in scene.shown:
+            if f != NOTHING:
+                layers.append(cards.profile(scene, f, column.take(card_height(scene, f)), panels.chip_of(scene, f)))
+        if scene.rolls or scene.clash:
+            layers.append(rolls(scene, column))
+        layers.append(troops(scene, column))
+    layers.append(panels.scenario_panel(scene, column.take(220)))
+    layers.append(panels.chronicle(scene, column.take(panels.chronicle_height(scene, ACROSS, 12.5, 14)), 12.5))
+    return 390, int(column.y), layers
+
+
+def header(scene: Scene, box: Box) -> str:
+    """Seals and points at the sides, the turn in the middle."""
+    out = []
+    for seat, x, anchor in zip(scene.around(), (EDGE + 16, 390 - EDGE - 16), ("start", "end"), strict=False):
+        inner = 1 if anchor == "start" else -1
+        out.append(paint.seal(seat, x, 28, 15))
+        words = f"{scene.s.points[seat]} / {scene.scenario.goal}"
+        out.append(paint.text(x + inner * 21, 25, words, 15, anchor=anchor, fill=CREAM, bold=True))
+        out.append(paint.text(x + inner * 21, 41, scene.texts.seat(seat), 11.5, anchor=anchor, fill=SAND, fit=78))
+        if not scene.over and seat in scene.view.to_act():
+            out.append(paint.circle(x, 28, 18.5, fill="none", stroke=GOLD, stroke_width=2.4))
+        if scene.s.turn and scene.s.initiative == seat:
+            out.append(paint.glyph("sun", x + inner * (26 + paint.width_of(words, 15, True)), 20, 13, "#e2c88f"))
+    middle = scene.say("phase-" + scene.phase) if scene.preparing else scene.say("turn-n", n=scene.s.turn, all=scene.last_turn)
+    out.append(paint.text(195, 25, middle, 16, anchor="middle", fill=CREAM, bold=True, small_caps=True, fit=150))
+    out.append(paint.text(195, 43, scene.texts.component("scenarios", scene.s.options[p.SCENARIO]), 12, anchor="middle", fill=SAND, fit=130))
+    return "".join(out)
+
+
+def prompt(scene: Scene, column: Column) -> str:
+    """What is asked, in a gold band while it is asked of this seat."""
+    rows = paint.wrapped(scene.headline(), ACROSS - 28, 14.5)[:3]
+    box = column.take(16 + 19 * len(rows))
+    mine = scene.mine or scene.over
+    out = [paint.rect(*box, 8, fill=GOLD if mine else "#1d140e", fill_opacity="1" if mine else ".8", stroke="#7a5614")]
+    for k, row in enumerate(rows):
+        fill = "#2b1c08" if mine else SAND
+        out.append(paint.text(box.x + 14, box.y + 21 + 19 * k, row, 14.5, fill=fill, bold=mine, fit=ACROSS - 28))
+    return "".join(out)
+
+
+def table_with_tools(scene: Scene, column: Column) -> str:
+    column.y += 6
+    box = column.take(ACROSS, 12)
+    out = [table.table(scene, Box(box.x + 4, box.y, box.w - 8, box.h - 8), near=True)]
+    if scene.mine and "z" in scene.draft and not scene.asks(p.Q_INCH, p.Q_QUARTER, p.Q_DOT):
+        row = column.take(44)
+        half = Box(row.x, row.y, (row.w - 8) / 2, 42)
+        words = scene.say("whole-table")
+        out.append(scene.hand.draft(scene.drafted(zoom=None), words, row, paint.key(row.inset(1.5), words, True, 15), radius=8))
+        del half
+    return "".join(out)
+
+
+def asked(scene: Scene, column: Column) -> str:
+    """Choices under the table; the other side's card in a duel; taking back."""
+    out = []
+    note = panels.hint(scene) if scene.mine else ""
+    if note:
+        rows = paint.wrapped(note, ACROSS - 16, 13)[:4]
+        box = column.take(4 + 17 * len(rows), 6)
+        out += [paint.text(box.x + 8, box.y + 13 + 17 * k, row, 13, fill=SAND, fit=ACROSS - 16) for k, row in enumerate(rows)]
+    if scene.mine:
+        tall = choices.height(scene, near=True)
+        if tall:
+            box = column.take(tall, 6)
+            out.append(choices.lay(scene, box, near=True))
+    if scene.s.asks == p.Q_CARD:
+        out.append(duel(scene, column))
+    if scene.mine and scene.s.open:
+        out.append(paint.take_back(column.take(44), scene.say("take-back")))
+    return paint.group(*out, id="choices")
+
+
+def duel(scene: Scene, column: Column) -> str:
+    """The backs of cards that are sealed (AK-142)."""
+    box = column.take(128)
+    out = []
+    others = [f for f in scene.pair if not (scene.mine and f // p.TROOP == scene.me)]
+    for k, f in enumerate(others):
+        cell = Box(box.x + 40 + k * 190, box.y, 62, 88)
+        seat = f // p.TROOP
+        own = scene.s.sealed[scene.me] - 1 - p.A_CARD if seat == scene.me else NOTHING
+        chosen = seat not in scene.view.to_act()
+        if 0 <= own < p.CARDS:
+            out.append(cards.revealed(scene, f, own, cell))
+        elif chosen:
+            out.append(cards.sealed_card(seat, cell))
+        else:
+            out.append(paint.empty_place(cell, 7, CREAM) + paint.glyph("hourglass", cell.cx, cell.cy, 26, SAND))
+        words = scene.say("sealed" if chosen else "choosing", a=seat)
+        out.append(paint.text(cell.right + 10, cell.cy - 2, words, 13, fill=CREAM, bold=True, fit=112))
+        out.append(paint.text(cell.right + 10, cell.cy + 16, scene.say("points-left", n=scene.s.pa[f]), 12, fill=SAND, fit=112))
+    return "".join(out)
+
+
+def card_height(scene: Scene, f: int) -> float:
+    card = scene.profile(f)
+    skills = " · ".join(cards.skill_name(scene, skill) for skill in card.skills) or "–"
+    rows = len(paint.wrapped(skills, ACROSS - 24, 12))
+    return 152 + 51 * (2 if card.weapon else 1) + (22 + 16 * len(card.formulas) if card.formulas else 0) + 15 * rows + 6
+
+
+def rolls(scene: Scene, column: Column) -> str:
+    """The last rolls, and under them the cards revealed and the damage read."""
+    shown = scene.rolls[-4:]
+    box = column.take(36 + 44 * len(shown) + (96 if scene.clash else 0) + (118 if scene.blows else 0))
+    out = [paint.panel(box), paint.title(box.x + 14, box.y + 25, scene.say("tray"), 17, fit=box.w - 28)]
+    y = box.y + 34
+    if scene.clash:
+        f, mine, g, theirs = scene.clash
+        out.append(cards.revealed(scene, f, mine, Box(box.x + 60, y, 96, 88)))
+        out.append(cards.revealed(scene, g, theirs, Box(box.right - 156, y, 96, 88)))
+        y += 96
+    for roll in shown:
+        out.append(cards.roll_row(scene, roll, Box(box.x + 12, y, box.w - 24, 40)))
+        y += 44
+    if scene.blows:
+        out.append(phone_verdict(scene, Box(box.x + 14, y, box.w - 28, 100)))
+    return paint.group(*out, id="tray")
+
+
+def phone_verdict(scene: Scene, box: Box) -> str:
+    blow = scene.blows[-1]
+    card = scene.profile(blow.figure)
+    shot = card.weapon is not None and any(roll.rule == 158 and roll.figure == blow.figure for roll in scene.rolls)
+    values = card.weapon.damage if shot and card.weapon else card.damage
+    words = scene.say("weapon-line") if shot else scene.say("melee")
+    return (
+        paint.text(box.x, box.y + 12, f"{scene.slot(blow.figure).upper()} → {scene.slot(blow.victim).upper()} · {words}", 12.5, bold=True, fill=WAXES[blow.figure // p.TROOP].colour, fit=box.w - 70)
+        + cards.damage_line(box.x, box.y + 22, box.w - 76, values, top=22, low=30, size=18, lit=blow.column)
+        + cards.damage_shield(box.right - 62, box.y + 12, 60, blow.damage, scene.say("damage"))
+    )
+
+
+def troops(scene: Scene, column: Column) -> str:
+    """Both troops, card by card."""
+    rows = choices.roster_rows(scene)
+    if not rows:
+        return ""
+    box = column.take(rows * 46 + 14)
+    return paint.panel(box) + choices.roster(scene, Box(box.x + 6, box.y + 8, box.w - 12, box.h - 10), most=42)
+
+
+__all__ = ["GOLD_PALE", "draw"]

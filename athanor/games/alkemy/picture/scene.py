@@ -1,0 +1,336 @@
+"""What a picture of Alkemy shows, read from a view: who acts on whom, what was rolled, what is drafted on the screen."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from athanor.games.alkemy import pieces as p
+from athanor.games.alkemy.picture.look import role
+from athanor.kernel.match import View, told
+from athanor.kernel.paint import Hand
+from athanor.kernel.texts import Texts
+
+NOTHING = p.NOTHING
+PICKING = (p.Q_AREA, p.Q_INCH, p.Q_QUARTER, p.Q_DOT)
+FIGURE_QUESTIONS = {  # the first action of the family that names a figure
+    p.Q_DEPLOY: p.A_DEPLOY, p.Q_CHIEF: p.A_CHIEF, p.Q_ACTIVATE: p.A_ACTIVATE, p.Q_ORDER: p.A_ORDER, p.Q_TARGET: p.A_TARGET,
+    p.Q_MORE: p.A_TARGET, p.Q_FIRE: p.A_TARGET, p.Q_GUARD: p.A_TARGET, p.Q_HEIR: p.A_TARGET, p.Q_ROLLER: p.A_TARGET,
+}  # fmt: skip
+PAIRED = {  # who acts and on whom, in the step that waits for the answer
+    p.FIGURE_STATIONED: (1, 0), p.DECLARED: (1, 0), p.TARGETED: (1, 0), p.MORE_TARGETS: (1, 0), p.MARKSMAN_ANSWERED: (1, 0),
+    p.PAY_CHOSEN: (1, 0), p.LAID: (1, 0), p.COVERED: (1, 0), p.ESTIMATED_EARLY: (1, 0), p.ROLLER_CHOSEN: (1, 0),
+    p.FREE_ATTACK_ANSWERED: (2, 1), p.MOVED: (1, 0), p.CHARGE_ANSWERED: (2, 1), p.CHARGE_MOVE: (1, 2), p.CARDS_CHOSEN: (1, 2),
+    p.MASTER_ANSWERED: (1, 0), p.ATTACK_KEPT: (1, 2), p.NET_ANSWERED: (1, 2), p.CHAIN_ANSWERED: (1, 2), p.PARRY_KEPT: (1, 2),
+    p.COUNTER_ANSWERED: (2, 1), p.GUARD_ANSWERED: (1, 3), p.EMPATHY_ANSWERED: (1, 3), p.SHOT_ESTIMATED: (1, 2),
+    p.SHOT_ANSWERED: (2, 1), p.TIR_KEPT: (1, 2), p.FIRE_CHOSEN: (1, 0), p.DENIED: (2, 1), p.IMPROVED: (1, 0),
+    p.EXTRA_TARGETED: (1, 0), p.SHIFTED: (1, 0), p.GATHERED: (1, 0), p.HEIR_CHOSEN: (1, 0), p.MIXED: (1, 0),
+    p.DECLINE_ANSWERED: (1, 0),
+}  # fmt: skip
+SHOTS = (p.SHOT_ESTIMATED, p.SHOT_ANSWERED, p.TIR_KEPT, p.CHARGE_ANSWERED)
+AIMED_AT_FIGURES = (p.CHARGE, p.SHOOT, p.FIGHT)
+ROLLS = {52: (1, 2, 3, 4), 53: (1, -1, 2, -1), 158: (1, 2, 3, 4), 167: (1, -1, 2, -1)}
+"""Where the news of a roll tell the result, what it was against, the dice, and whether it succeeded."""
+
+
+class Die(NamedTuple):
+    """One die as it lies: colour, value, symbol."""
+
+    colour: int
+    value: int
+    symbol: int
+
+
+@dataclass(frozen=True)
+class Roll:
+    """A roll that the news tell of."""
+
+    rule: int
+    figure: int
+    total: int
+    against: int | None
+    dice: tuple[Die, ...]
+    success: bool | None
+
+
+@dataclass(frozen=True)
+class Blow:
+    """Damage read on a line: who, on whom, how much, in which column (from 0)."""
+
+    figure: int
+    victim: int
+    damage: int
+    column: int
+
+
+class Scene:
+    """One view, with the questions that a picture asks of it."""
+
+    def __init__(self, view: View, texts: Texts, draft: str = "") -> None:
+        self.view = view
+        self.texts = texts
+        self.s = view.state
+        self.me = view.seat
+        self.seats: int = self.s.seats
+        self.box = view.box.components
+        self.over = self.s.to_act == 0
+        self.mine = view.seat in view.to_act()
+        self.legal = view.legal() if self.mine else []
+        self.hand = Hand(self.legal, texts, seated=self.me >= 0 and not self.over)
+        self.question = p.QUESTIONS[self.s.asks]
+        self.format = self.box.formats[self.s.options[p.FORMAT]]
+        self.scenario = self.box.scenarios[self.s.options[p.SCENARIO]]
+        self.width: int = 16 * self.format.table
+        self.measured = self.s.options[p.MEASURED] == 1
+        self.preparing = self.s.turn == 0
+        self.draft = dict(re.findall(r"\b([zfp])(\d{1,3})\b", draft)) if self.mine else {}
+
+    def say(self, message: str, **facts: Any) -> str:
+        return self.texts.say(f"pic-{message}", **facts)
+
+    def asks(self, *questions: int) -> bool:
+        """The seat that looks at the picture is asked one of these now."""
+        return self.mine and self.s.asks in questions
+
+    def drafted(self, **changes: int | None) -> str:
+        """The draft with some of it changed."""
+        names = {"zoom": "z", "figure": "f", "page": "p"}
+        kept = dict(self.draft)
+        for name, value in changes.items():
+            kept.pop(names[name], None)
+            if value is not None:
+                kept[names[name]] = str(value)
+        return " ".join(f"{key}{kept[key]}" for key in sorted(kept))
+
+    # Figures
+
+    def figures(self, seat: int) -> list[int]:
+        """All figures of a troop, removed ones too."""
+        return [f for f in range(seat * p.TROOP, (seat + 1) * p.TROOP) if self.s.kind[f] != NOTHING]
+
+    @cached_property
+    def present(self) -> list[int]:
+        """The figures on the table."""
+        return [f for seat in range(self.seats) for f in self.figures(seat) if self.s.here[f]]
+
+    def profile(self, f: int) -> Any:
+        return self.box.profiles[self.s.kind[f]]
+
+    def name(self, f: int) -> str:
+        """The name of a figure, without its title."""
+        return self.texts.component("profiles", self.s.kind[f]).split(",")[0]
+
+    def title(self, f: int) -> str:
+        """What stands after the comma of a name."""
+        return self.texts.component("profiles", self.s.kind[f]).partition(", ")[2]
+
+    def slot(self, f: int) -> str:
+        return f"{'abcd'[f // p.TROOP]}{f % p.TROOP + 1}"
+
+    def emblem(self, f: int) -> str:
+        return role(self.profile(f))
+
+    def faction(self, f: int) -> str:
+        """The faction whose field a figure shows: its troop's when it has that symbol."""
+        own = self.box.factions[self.s.faction[f // p.TROOP]].id
+        return own if own in self.profile(f).symbols else str(self.profile(f).symbols[0])
+
+    def radius(self, f: int) -> int:
+        return 12 if self.profile(f).size == 3 else 8
+
+    def colour(self, f: int) -> int:
+        """Health: 0 white, 1 yellow, 2 red (AK-042)."""
+        white, yellow, _ = self.profile(f).boxes
+        return int(self.s.hurt[f] >= white) + int(self.s.hurt[f] >= white + yellow)
+
+    def marked(self, f: int, mark: int) -> bool:
+        return bool(self.s.marks[f] >> mark & 1)
+
+    def is_figure(self, f: int) -> bool:
+        return 0 <= f < self.seats * p.TROOP and self.s.kind[f] != NOTHING
+
+    def valued(self, number: int) -> int:
+        """The figure of a number in the news."""
+        return number % 64
+
+    # Who acts, on whom
+
+    @cached_property
+    def step(self) -> list[int]:
+        """The step that waits for the answer, and its arguments."""
+        return list(self.s.stack[self.s.top - 1]) if self.s.top > 0 else [NOTHING] * 8
+
+    @cached_property
+    def pair(self) -> tuple[int, int]:
+        """The figure that acts and its target, or NOTHING."""
+        if self.over or self.preparing and self.s.asks != p.Q_STATION:
+            return NOTHING, NOTHING
+        step = self.step
+        if step[0] in PAIRED:
+            actor, target = (step[k] if k else NOTHING for k in PAIRED[step[0]])
+            if self.is_figure(actor):
+                return actor, target if self.is_figure(target) else self.planned(actor)
+        if self.s.active != NOTHING:
+            return self.s.active, self.planned(self.s.active)
+        return NOTHING, NOTHING
+
+    def planned(self, f: int) -> int:
+        """The target of the Action that a figure has declared."""
+        if self.s.active == NOTHING or self.s.card[f] != self.s.active:
+            return NOTHING
+        deed, target, _, _, _, formula = self.s.plan[f - self.s.card[f]]
+        if self.s.asks in (p.Q_DECLARE, p.Q_ORDER):
+            return NOTHING
+        at_figure = deed in AIMED_AT_FIGURES or (
+            deed == p.CAST and formula != NOTHING and self.box.formulas[formula].target not in ("self", "template", "point")
+        )
+        return target if at_figure and self.is_figure(target) else NOTHING
+
+    @property
+    def shooting(self) -> bool:
+        """Somebody shoots: the corridor matters."""
+        return self.step[0] in SHOTS and not self.over
+
+    @cached_property
+    def shown(self) -> tuple[int, int]:
+        """The two figures whose cards lie beside the table: those that act, or those of the last roll, or the one drafted."""
+        actor, target = self.pair
+        if actor == NOTHING and self.rolls:
+            involved = [roll.figure for roll in self.rolls] + [blow.victim for blow in self.blows]
+            actor = involved[0]
+            target = next((f for f in involved if f != actor), NOTHING)
+        drafted = int(self.draft.get("f", NOTHING))
+        if self.is_figure(drafted):
+            return (drafted, target if actor == NOTHING or drafted == actor else actor) if actor != drafted else (actor, target)
+        return actor, target
+
+    def naming(self, f: int) -> int | None:
+        """The action that names a figure in answer to what is asked now."""
+        first = FIGURE_QUESTIONS.get(self.s.asks) if self.mine else None
+        if first is None:
+            return None
+        if self.s.asks in (p.Q_ACTIVATE, p.Q_DEPLOY):
+            f = self.s.card[f]
+        return first + f
+
+    # News
+
+    @cached_property
+    def told(self) -> list[list[int]]:
+        """The news of the last action: rule and numbers."""
+        return [list(one[1:]) for one in self.s.news[: self.s.news_count] if one[1]]
+
+    @cached_property
+    def news(self) -> list[tuple[str, str]]:
+        """The sentences of the last action with their rules."""
+        return [(one.rule, one.text) for one in told(self.s, self.texts)]
+
+    def dice_of(self, number: int) -> tuple[Die, ...]:
+        """Dice out of a number of the news."""
+        number, colour = divmod(number, 3)
+        faces, count = divmod(number, 5)
+        out = []
+        for _ in range(count):
+            faces, face = divmod(faces, 6)
+            out.append(self.die(colour, face))
+        return tuple(out)
+
+    def die(self, colour: int, face: int) -> Die:
+        die = self.box.dice[colour]
+        return Die(colour, die.values[face], ("sword", "axe", "mace").index(die.symbols[face]))
+
+    @cached_property
+    def rolls(self) -> list[Roll]:
+        out = []
+        for rule, *numbers in self.told:
+            if rule in ROLLS:
+                total, against, dice, success = ROLLS[rule]
+                out.append(
+                    Roll(
+                        rule,
+                        self.valued(numbers[0]),
+                        numbers[total],
+                        numbers[against] if against >= 0 else None,
+                        self.dice_of(numbers[dice]),
+                        bool(numbers[success]) if success >= 0 else None,
+                    )
+                )
+        return out
+
+    @cached_property
+    def blows(self) -> list[Blow]:
+        return [
+            Blow(self.valued(a), self.valued(b), c, d - 1) for rule, a, b, c, d, _ in self.told if rule == 57 and 1 <= d <= 6
+        ]
+
+    @cached_property
+    def hits(self) -> dict[int, int]:
+        """Damage that each figure has just suffered."""
+        out: dict[int, int] = {}
+        for rule, a, b, *_ in self.told:
+            if rule == 41:
+                out[self.valued(a)] = out.get(self.valued(a), 0) + b
+        return out
+
+    @cached_property
+    def clash(self) -> tuple[int, int, int, int] | None:
+        """The two cards just revealed: figure, card, figure, card (AK-142)."""
+        found = [(self.valued(a), b, self.valued(c), d) for rule, a, b, c, d, _ in self.told if rule == 142]
+        return found[-1] if found else None
+
+    @cached_property
+    def tray(self) -> tuple[Die, ...]:
+        """The dice that the roller chooses from now."""
+        if self.over or self.s.asks != p.Q_KEEP:
+            return ()
+        return tuple(self.die(self.s.dice_colour, face) for face in self.s.dice[: self.s.dice_count])
+
+    # The match
+
+    def headline(self) -> str:
+        """What is asked, of whom, or how the match ended."""
+        if self.over:
+            return self.say("draw") if self.s.winner == p.NOBODY else self.say("winner", a=self.s.winner)
+        if self.mine:
+            return self.texts.question(self.s.asks)
+        waiting = self.view.to_act()
+        if len(waiting) > 1:
+            return self.say("waiting-all")
+        return self.say("waiting", a=waiting[0])
+
+    @cached_property
+    def phase(self) -> str:
+        asks = self.s.asks
+        if self.over:
+            return "end"
+        if not self.preparing:
+            return "start" if asks in (p.Q_CHIEF, p.Q_STARTS) else "activations"
+        if asks == p.Q_MUSTER:
+            return "troops"
+        if asks in (p.Q_ELEMENT, p.Q_BEARING, p.Q_LAST) or self.placing:
+            return "scenery"
+        return "pawns" if asks == p.Q_PAWN else "deployment"
+
+    @property
+    def placing(self) -> bool:
+        return self.s.asks == p.Q_PLACE or (self.s.asks in PICKING and self.s.purpose == p.PLACING)
+
+    @property
+    def pointing(self) -> bool:
+        """The seat that looks picks a point now, from the list or step by step."""
+        return self.asks(*p.POINTED, *PICKING)
+
+    def held(self, seat: int) -> int:
+        """Objectives that a seat controls."""
+        return sum(owner == seat for owner in self.s.owner[: self.s.objectives])
+
+    def around(self) -> list[int]:
+        """The seats, from the one who looks."""
+        first = max(self.me, 0)
+        return [(first + k) % self.seats for k in range(self.seats)]
+
+    @property
+    def last_turn(self) -> int:
+        return int(p.LAST_TURN[self.s.options[p.TURNS]])

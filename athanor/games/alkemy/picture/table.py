@@ -1,0 +1,457 @@
+"""The table from above, to scale: ground, zones, scenery, everything that stands on it, and what matters of distances and sight."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import ceil, hypot
+from typing import Any
+
+from athanor.games.alkemy import board
+from athanor.games.alkemy import pieces as p
+from athanor.games.alkemy.picture import bases, ground, look, reach
+from athanor.games.alkemy.picture.bases import Frame
+from athanor.games.alkemy.picture.look import RUBRIC, WAXES
+from athanor.games.alkemy.picture.scene import NOTHING, PICKING, Scene
+from athanor.kernel import paint
+from athanor.kernel.paint import GOLD, INK, PARCHMENT, Box, num
+from athanor.kernel.records import Plain, allocate
+
+ZOOMED = 136  # table units across a window: eight and a half inches
+
+
+# Windows
+
+
+def zones_across(scene: Scene) -> int:
+    """The table is looked at more closely in so many parts each way."""
+    return ceil(scene.width / 128) if scene.width > 384 else 3
+
+
+def frame_for(scene: Scene, box: Box, near: bool) -> Frame:
+    """The window of the table: all of it, the part that was drafted, or the cell in which a point is picked.
+
+    `near`: the picture is small, so windows are narrower.
+    """
+    corner = picked_corner(scene)
+    if corner is not None:
+        x, y, cell, side = corner
+        side = side if near else 1.4 * side
+        return Frame(box, x + cell / 2 - side / 2, y + cell / 2 - side / 2, side)
+    if "z" in scene.draft:
+        n = zones_across(scene)
+        row, column = divmod(int(scene.draft["z"]) % (n * n), n)
+        step = (scene.width - ZOOMED) / (n - 1)
+        return Frame(box, column * step, row * step, ZOOMED)
+    return Frame(box, 0, 0, scene.width)
+
+
+def picked_corner(scene: Scene) -> tuple[int, int, int, int] | None:
+    """While a point is picked step by step: the corner of the cell chosen so far, its side, and the window around it."""
+    if not scene.mine or scene.s.asks not in PICKING[1:]:
+        return None
+    cell, side = {p.Q_INCH: (64, 96), p.Q_QUARTER: (16, 32), p.Q_DOT: (4, 8)}[scene.s.asks]
+    return scene.s.px, scene.s.py, cell, side
+
+
+@lru_cache(maxsize=8)
+def rules_box(box: Any) -> Any:
+    """The box as rules read it."""
+    filled = allocate(p.Box, 1, compiled=True)
+    box.components.fill(filled[0])
+    return Plain(filled[0])
+
+
+# The whole table
+
+
+def table(scene: Scene, box: Box, *, near: bool = False) -> str:
+    """The table in a square of the picture; `near` on a phone, where a click looks closer and points are picked from a list."""
+    frame = frame_for(scene, box, near)
+    whole = frame.side >= scene.width
+    clip = f'<clipPath id="table-clip">{paint.rect(*box)}</clipPath>'
+    layers = [
+        land(scene, frame),
+        zones(scene, frame),
+        lasting(scene, frame),
+        scenery(scene, frame),
+        looking_closer(scene, frame) if scene.mine and whole and near else "",
+        shaded(scene, frame),
+        sight(scene, frame),
+        objectives(scene, frame),
+        *(bases.base(scene, frame, f, clickable=reachable(scene, frame, f, near)) for f in bases.nearest_first(scene) if visible(scene, frame, f)),
+        pawn_choices(scene, frame, near),
+        distances(scene, frame),
+        spots(scene, frame, near),
+        cells(scene, frame),
+    ]
+    return edge(scene, box, whole) + clip + paint.group(*layers, clip_path="url(#table-clip)", id="table")
+
+
+def visible(scene: Scene, frame: Frame, f: int) -> bool:
+    return frame.sees(scene.s.x[f], scene.s.y[f], scene.radius(f) + 6)
+
+
+def reachable(scene: Scene, frame: Frame, f: int, near: bool) -> bool:
+    """A base is large enough to be clicked, and wholly in the window."""
+    r = scene.radius(f)
+    inside = frame.x0 <= scene.s.x[f] - r and scene.s.x[f] + r <= frame.x0 + frame.side
+    inside = inside and frame.y0 <= scene.s.y[f] - r and scene.s.y[f] + r <= frame.y0 + frame.side
+    return inside and not scene.pointing and (not near or 2 * r * frame.scale >= 40)
+
+
+def edge(scene: Scene, box: Box, whole: bool) -> str:
+    """The wooden frame; with the marks of inches only where everybody may measure (AK-004, AK-210)."""
+    x, y, w, h = box.inset(-9)
+    out = [
+        paint.rect(x, y, w, h, 6, fill="#4a3220", stroke="#1a110b", stroke_width=2, filter="url(#shadow)"),
+        paint.rect(*box.inset(-2), fill="none", stroke=GOLD, stroke_width=2),
+    ]
+    if scene.measured and whole:
+        marks = ""
+        for k in range(scene.format.table + 1):
+            long = 6 if k % 6 == 0 else 3
+            a, b = box.x + k * box.w / scene.format.table, box.y + k * box.h / scene.format.table
+            marks += f"M{num(a)} {num(y + 1)}v{long}M{num(a)} {num(y + h - 1)}v{-long}M{num(x + 1)} {num(b)}h{long}M{num(x + w - 1)} {num(b)}h{-long}"
+        out.append(f'<path d="{marks}" stroke="#d9b76a" stroke-width="1.2"/>')
+    return "".join(out)
+
+
+def land(scene: Scene, frame: Frame) -> str:
+    where = f"translate({num(frame.x(0))} {num(frame.y(scene.width))}) scale({num(frame.scale)})"
+    return paint.group(ground.land(scene.width), transform=where)
+
+
+def pointed(frame: Frame, points: Any) -> str:
+    return " ".join(f"{num(frame.x(x))},{num(frame.y(y))}" for x, y in points)
+
+
+def seat_of_letter(scene: Scene, letter: int) -> int:
+    return int((scene.s.seat_a + letter) % scene.seats)
+
+
+def zones(scene: Scene, frame: Frame) -> str:
+    """Deployment zones, plainer once the troops stand; the line between the table zones (AK-037)."""
+    zone = next(one for one in scene.box.zones if one.id == scene.scenario.zones)
+    corners = zone.deploy_24 if scene.format.table == 24 else zone.deploy_36
+    drawn = scene.phase != "troops"
+    deploying = scene.phase == "deployment"
+    w = scene.width
+    a, b = ((0, w / 2), (w, w / 2)) if zone.id == "edges" else ((0, 0), (w, w))
+    out = [
+        f'<path d="M{num(frame.x(a[0]))} {num(frame.y(a[1]))}L{num(frame.x(b[0]))} {num(frame.y(b[1]))}" stroke="{INK}" '
+        'stroke-opacity=".25" stroke-width="1" stroke-dasharray="2 6"/>'
+    ]
+    for letter, points in enumerate(corners):
+        seat = seat_of_letter(scene, letter)
+        colour = WAXES[seat].colour if drawn else "#7f7440"
+        out.append(
+            f'<polygon points="{pointed(frame, points)}" fill="{colour}" fill-opacity="{".22" if deploying else ".1"}" '
+            f'stroke="{colour}" stroke-opacity=".55" stroke-width="{2 if deploying else 1.3}" stroke-dasharray="8 5"/>'
+        )
+        if drawn and frame.side >= w:
+            out.append(zone_name(scene, frame, seat, points))
+    return paint.group(*out, id="zones")
+
+
+def zone_name(scene: Scene, frame: Frame, seat: int, points: Any) -> str:
+    """The player's name at the outer edge of the zone."""
+    w = scene.width
+    words = scene.say("zone", a=seat)
+    top = sum(y for _, y in points) / len(points) > w / 2
+    right = sum(x for x, _ in points) / len(points) > w * 0.55
+    x = frame.x(w) - 10 if right else frame.x(0) + 10
+    y = frame.y(w) + 16 if top else frame.y(0) - 8
+    anchor = "end" if right else "start"
+    return paint.text(
+        x, y, words, 12.5, anchor=anchor, fill=WAXES[seat].colour, small_caps=True, bold=True, fit=frame.box.w * 0.45, fill_opacity=".85"
+    )
+
+
+def lasting(scene: Scene, frame: Frame) -> str:
+    """Templates and areas of formulas; the lines of the pillars."""
+    s = scene.s
+    out = []
+    looks = {p.MIST: ("#d8dbe0", ".6"), p.CLOUD: ("#3a3444", ".5"), p.WALL: ("#d0542a", ".45")}
+    for t in range(s.templates):
+        effect, x, y, bearing = s.laid[t][:4]
+        fill, opacity = looks.get(effect, ("#888", ".4"))
+        points = [(x + dx, y + dy) for dx, dy in scene.box.templates[bearing].corners]
+        out.append(
+            f'<polygon points="{pointed(frame, points)}" fill="{fill}" fill-opacity="{opacity}" stroke="{INK}" '
+            'stroke-width="1.2" stroke-dasharray="5 3"/>'
+        )
+    for f in scene.present if scene.measured else ():  # an area shows a distance (AK-004)
+        for far, colour in ((s.prayer[f], "#b8862d"), (s.foresight[f], "#2f7d96")):
+            if far > 0:
+                r = (far + scene.radius(f)) * frame.scale
+                out.append(
+                    paint.circle(
+                        frame.x(s.x[f]), frame.y(s.y[f]), r, fill=colour, fill_opacity=".12", stroke=colour, stroke_dasharray="4 4"
+                    )
+                )
+    if scene.scenario.kind == "pillars" and not scene.preparing:
+        for o in range(1, s.objectives):
+            if s.owner[o] != p.NOBODY and s.owner[o] == s.owner[0]:
+                out.append(
+                    f'<path d="M{num(frame.x(s.ox[0]))} {num(frame.y(s.oy[0]))}L{num(frame.x(s.ox[o]))} {num(frame.y(s.oy[o]))}" '
+                    f'stroke="{WAXES[s.owner[o]].colour}" stroke-opacity=".35" stroke-width="{num(10 * frame.scale)}"/>'
+                )
+    return "".join(out)
+
+
+def scenery(scene: Scene, frame: Frame) -> str:
+    """Elements with their size, pawns on them; the one that is being placed waits beside (AK-085, AK-092)."""
+    s = scene.s
+    q = 1.0 if frame.scale > 1.2 else 0.82
+    names = [one.id for one in scene.box.affinities]
+    out, tags = [], []
+    for e in range(s.elements):
+        x, y, kind = frame.x(s.ex[e]), frame.y(s.ey[e]), s.element[e]
+        out.append(ground.scenery(kind, s.bearing[e], x, y, frame.scale, id=f"element-{e + 1}"))
+        corners = scene.box.scenery[kind].corners
+        tall = min(max(cx for cx, _ in corners), max(cy for _, cy in corners)) * frame.scale
+        split = s.pawn[e] > 0
+        aside = 0.0 if tall > 20 else 13.0
+        dy = 13.0 * q if split and not aside else 0.0
+        tags.append(bases.size_tag(x + (aside * q if split else 0), y + dy, scene.box.scenery[kind].size, q))
+        if split:
+            tags.append(bases.pawn(s.pawn[e] - 1, names, x - aside * q, y - dy, 11 * q, id=f"pawn-{e + 1}"))
+    return "".join(out) + "".join(tags)
+
+
+def looking_closer(scene: Scene, frame: Frame) -> str:
+    """A click on any part of the table looks closer there."""
+    n = zones_across(scene)
+    side = frame.box.w / n
+    out = []
+    for row in range(n):
+        for column in range(n):
+            box = Box(frame.box.x + column * side, frame.box.bottom - (row + 1) * side, side, side)
+            out.append(
+                paint.group(
+                    paint.hit(box, 0), cls="why", role="button", tabindex=0, aria_label=scene.say("closer"),
+                    data_draft=scene.drafted(zoom=row * n + column),
+                )  # fmt: skip
+            )
+    return "".join(out)
+
+
+def objectives(scene: Scene, frame: Frame) -> str:
+    points = scene.scenario.objectives_24 if scene.format.table == 24 else scene.scenario.objectives_36
+    return "".join(bases.objective(scene, frame, o, frame.x(x), frame.y(y)) for o, (x, y) in enumerate(points))
+
+
+# Distances and sight
+
+
+def inches(scene: Scene, units: float) -> str:
+    return scene.say("inches", n=f"{units / 16:.1f}".replace(".", scene.say("comma")))
+
+
+def gap(scene: Scene, f: int, g: int) -> float:
+    """Base edge to base edge (AK-003)."""
+    s = scene.s
+    return max(0.0, hypot(s.x[f] - s.x[g], s.y[f] - s.y[g]) - scene.radius(f) - scene.radius(g))
+
+
+def shaded(scene: Scene, frame: Frame) -> str:
+    """How far the figure that moves can go, once its move is announced and paid (AK-004, AK-005)."""
+    s = scene.s
+    if not (scene.mine and s.asks in (*p.POINTED, *PICKING)) or scene.preparing:
+        return ""
+    if s.purpose in (p.COVERING, p.SUMMONING, p.SHIFTING):
+        if not (scene.measured or s.purpose == p.SHIFTING) or not scene.is_figure(s.mover):
+            return ""
+        far = s.reach if s.purpose != p.COVERING else 16 * scene.box.formulas[formula_of(scene)].range
+        r = (far + (scene.radius(s.mover) if s.purpose != p.SHIFTING else 0)) * frame.scale
+        return paint.circle(
+            frame.x(s.x[s.mover]), frame.y(s.y[s.mover]), r,
+            id="reach", fill="#c9962f", fill_opacity=".2", stroke="#8a6118", stroke_width=1.4,
+        )  # fmt: skip
+    if s.purpose != p.MOVING or not scene.is_figure(s.mover):
+        return ""
+    discs = [(float(s.x[f]), float(s.y[f]), float(scene.radius(f))) for f in scene.present if f != s.mover]
+    discs += [(float(s.ox[o]), float(s.oy[o]), 8.0) for o in range(s.objectives)]
+    fields = rules_box(scene.view.box)
+    polygons = []
+    for e in range(s.elements):
+        kind = s.element[e]
+        corners = fields.outline[kind][s.bearing[e]][: fields.element_corners[kind]]
+        polygons.append(tuple((float(s.ex[e] + x), float(s.ey[e] + y)) for x, y in corners))
+    regions = reach.stars(
+        float(s.x[s.mover]), float(s.y[s.mover]), float(scene.radius(s.mover)), float(s.reach), float(scene.width),
+        tuple(discs), tuple(polygons),
+    )  # fmt: skip
+    path = "".join("M" + "L".join(f"{frame.x(x):.1f} {frame.y(y):.1f}" for x, y in region) + "Z" for region in regions)
+    return paint.group(
+        f'<path id="reach-shape" d="{path}" fill="#e0b45a" stroke="#8a6118" stroke-width="2.4" stroke-linejoin="round"/>',
+        f'<path d="{path}" fill="#e8c67c"/>',
+        id="reach",
+        opacity=".5",
+    )
+
+
+def formula_of(scene: Scene) -> int:
+    s = scene.s
+    return int(s.plan[s.mover - s.card[s.mover]][5])
+
+
+def sight(scene: Scene, frame: Frame) -> str:
+    """The line of sight of a shot or a Charge; the corridor of fire with what is counted in it, once it is public."""
+    actor, target = scene.pair
+    if NOTHING in (actor, target) or not (scene.s.here[actor] and scene.s.here[target]):
+        return ""
+    s = scene.s
+    shooter, victim = (actor, target)
+    if scene.step[0] == p.SHOT_ANSWERED:
+        shooter, victim = target, actor
+    ax, ay, bx, by = frame.x(s.x[shooter]), frame.y(s.y[shooter]), frame.x(s.x[victim]), frame.y(s.y[victim])
+    out = []
+    public = scene.step[0] in (p.SHOT_ANSWERED, p.TIR_KEPT) or (scene.measured and scene.shooting)
+    if public:
+        out.append(corridor(scene, frame, shooter, victim))
+    if scene.shooting or scene.measured:
+        out.append(
+            f'<path id="sight" d="M{num(ax)} {num(ay)}L{num(bx)} {num(by)}" stroke="{INK}" stroke-width="1.4" '
+            'stroke-dasharray="1.5 4" stroke-linecap="round"/>'
+        )
+        x, y = ax + (bx - ax) * 0.5, ay + (by - ay) * 0.5
+        out.append(paint.circle(x, y, 8, fill=PARCHMENT, stroke=INK, stroke_width=1.1) + paint.glyph("eye", x, y, 10, INK))
+        if scene.measured and gap(scene, shooter, victim) > 0:
+            out.append(look.label(x, y + 20, inches(scene, gap(scene, shooter, victim)), 12, RUBRIC))
+    return "".join(out)
+
+
+def corridor(scene: Scene, frame: Frame, f: int, g: int) -> str:
+    """The hull of two bases, and a red sign on everything that is counted (AK-030, AK-159)."""
+    s = scene.s
+    dx, dy = s.x[g] - s.x[f], s.y[g] - s.y[f]
+    length = hypot(dx, dy) or 1.0
+    nx, ny = -dy / length, dx / length
+    rf, rg = scene.radius(f), scene.radius(g)
+    hull = [
+        (s.x[f] + nx * rf, s.y[f] + ny * rf), (s.x[g] + nx * rg, s.y[g] + ny * rg),
+        (s.x[g] - nx * rg, s.y[g] - ny * rg), (s.x[f] - nx * rf, s.y[f] - ny * rf),
+    ]  # fmt: skip
+    out = [
+        f'<polygon id="corridor" points="{pointed(frame, hull)}" fill="#9c2a1a" fill-opacity=".17" stroke="{RUBRIC}" '
+        'stroke-width="1.4"/>'
+    ]
+    for x, y in obstacles(scene, f, g):
+        out.append(obstacle_mark(frame.x(x) + 13, frame.y(y) - 13))
+    return "".join(out)
+
+
+def obstacles(scene: Scene, f: int, g: int) -> list[tuple[int, int]]:
+    """Where the things that hinder a shot stand."""
+    s, fields = scene.s, rules_box(scene.view.box)
+    ends = (s.x[f], s.y[f], scene.radius(f), s.x[g], s.y[g], scene.radius(g))
+    found = [
+        (s.x[k], s.y[k])
+        for k in scene.present
+        if k not in (f, g) and board.disc_in_the_way(*ends, s.x[k], s.y[k], scene.radius(k))
+    ]
+    if scene.scenario.size > 0:
+        found += [
+            (s.ox[o], s.oy[o]) for o in range(s.objectives) if board.disc_in_the_way(*ends, s.ox[o], s.oy[o], board.OBJECTIVE)
+        ]
+    found += [(s.ex[e], s.ey[e]) for e in range(s.elements) if board.element_in_corridor(fields, s, e, *ends)]
+    return found
+
+
+def obstacle_mark(x: float, y: float, r: float = 8.5) -> str:
+    return look.diamond(x, y, r * 1.3, fill=RUBRIC, stroke="#fff3dc", stroke_width=1.5) + paint.text(
+        x, y + r * 0.42, "−1", r * 1.2, anchor="middle", fill="#fff6e2", bold=True
+    )
+
+
+def distances(scene: Scene, frame: Frame) -> str:
+    """Where everybody may measure: how far each figure is that can be named (AK-210)."""
+    actor, _ = scene.pair
+    if not scene.measured or actor == NOTHING or not scene.asks(p.Q_TARGET, p.Q_MORE):
+        return ""
+    out = []
+    for f in scene.present:
+        action = scene.naming(f)
+        if action is not None and scene.hand.may(action) and f != actor and visible(scene, frame, f):
+            y = frame.y(scene.s.y[f]) - scene.radius(f) * frame.scale - 12
+            out.append(look.label(frame.x(scene.s.x[f]), y, inches(scene, gap(scene, actor, f)), 11, RUBRIC))
+    return "".join(out)
+
+
+# Points that may be picked
+
+
+def spots(scene: Scene, frame: Frame, near: bool) -> str:
+    """The points offered, as small lights; numbered on a phone, where they are chosen from a list."""
+    s = scene.s
+    if not scene.asks(*p.POINTED):
+        return ""
+    out = []
+    for k in range(s.spots):
+        x, y = s.spot[k]
+        if not frame.sees(x, y, 4):
+            continue
+        a, b = frame.x(x), frame.y(y)
+        if near:
+            r = 5.0 if frame.side >= scene.width else 9.0
+            out.append(paint.circle(a, b, r, fill=paint.GLOW, stroke=paint.GLOW_EDGE, stroke_width=1.4))
+            if r > 5:
+                out.append(paint.text(a, b + 3.6, k + 1, 10.5, anchor="middle", bold=True))
+            continue
+        name = scene.texts.action(p.A_SPOT + k)
+        out.append(
+            paint.group(
+                paint.tag("title", paint.esc(name)),
+                paint.circle(a, b, 8.5, fill="none", pointer_events="all", cls="hit"),
+                paint.circle(a, b, 5.2, fill="none", stroke=paint.GLOW_EDGE, stroke_width=2.6, cls="halo"),
+                paint.circle(a, b, 4.6, fill=paint.GLOW, stroke="#fff6da", stroke_width=1, cls="glow"),
+                cls="may", role="button", tabindex=0, aria_label=name, data_action=p.A_SPOT + k, id=f"spot-{k + 1}",
+            )  # fmt: skip
+        )
+    return "".join(out)
+
+
+def cells(scene: Scene, frame: Frame) -> str:
+    """The cells of a point picked step by step: 4 inches, 1 inch, a quarter, the point (AK-010)."""
+    s = scene.s
+    if not scene.asks(*PICKING):
+        return ""
+    first, across, side, x0, y0 = {
+        p.Q_AREA: (p.A_AREA, scene.width // 64, 64, 0, 0),
+        p.Q_INCH: (p.A_INCH, 4, 16, s.px, s.py),
+        p.Q_QUARTER: (p.A_QUARTER, 4, 4, s.px, s.py),
+        p.Q_DOT: (p.A_DOT, 4, 1, s.px, s.py),
+    }[s.asks]
+    out = []
+    wide = side * frame.scale
+    for k in range(across * across):
+        x, y = x0 + k % across * side, y0 + k // across * side
+        if s.asks == p.Q_DOT:  # a point, drawn around itself
+            x, y = x - 0.5, y - 0.5
+        box = Box(frame.x(x) + 1, frame.y(y + side) + 1, wide - 2, wide - 2)
+        if scene.hand.may(first + k):
+            name = scene.texts.action(first + k)
+            out.append(
+                paint.group(
+                    paint.tag("title", paint.esc(name)),
+                    paint.rect(*box, 4, fill=paint.GLOW, fill_opacity=".12", stroke=paint.GLOW, stroke_width=1.6, cls="glow hit"),
+                    paint.circle(box.cx, box.cy, 3.4, fill=paint.GLOW, stroke=paint.GLOW_EDGE, stroke_width=1.2),
+                    cls="may", role="button", tabindex=0, aria_label=name, data_action=first + k, id=f"cell-{k}",
+                )  # fmt: skip
+            )
+    return "".join(out)
+
+
+def pawn_choices(scene: Scene, frame: Frame, near: bool) -> str:
+    """Elements on which a pawn may be put (AK-090)."""
+    if not scene.asks(p.Q_PAWN) or near:
+        return ""
+    s = scene.s
+    out = []
+    for e in range(s.elements):
+        action = p.A_PAWN + e
+        if scene.hand.may(action):
+            x, y = frame.x(s.ex[e]), frame.y(s.ey[e])
+            out.append(scene.hand.act(action, Box(x - 22, y - 22, 44, 44), radius=22))
+    return "".join(out)

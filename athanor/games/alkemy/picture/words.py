@@ -1,0 +1,100 @@
+"""The table of Alkemy in words: what the picture shows, for those who read or listen."""
+
+from __future__ import annotations
+
+from athanor.games.alkemy import pieces as p
+from athanor.games.alkemy.picture.cards import state_words
+from athanor.games.alkemy.picture.scene import NOTHING, Scene
+
+
+def spoken(scene: Scene) -> str:
+    """Everything on the table, one sentence a line."""
+    return "\n".join([*heading(scene), *seats(scene), *objectives(scene), *figures(scene), *scenery(scene), *recent(scene)])
+
+
+def heading(scene: Scene) -> list[str]:
+    turn = scene.say(f"phase-{scene.phase}") if scene.preparing else scene.say("turn-n", n=scene.s.turn, all=scene.last_turn)
+    name = scene.texts.component("scenarios", scene.s.options[p.SCENARIO])
+    lines = [f"{name}. {turn}. {scene.headline()}", f"{scene.say('to-win', n=scene.scenario.goal)}."]
+    if scene.over and scene.s.ending:
+        lines.append(f"{scene.texts.game.rule_id(scene.s.ending)}: {scene.texts.rule(scene.s.ending)}")
+    actor, target = scene.pair
+    if actor != NOTHING:
+        lines.append(scene.texts.say("words-acts", name=named(scene, actor), other=named(scene, target) if target != NOTHING else "–"))
+    return lines
+
+
+def named(scene: Scene, f: int) -> str:
+    return f"{scene.name(f)} {scene.slot(f)}"
+
+
+def seats(scene: Scene) -> list[str]:
+    lines = []
+    for seat in scene.around():
+        if not scene.figures(seat):
+            lines.append(scene.texts.say("words-musters", a=seat))
+            continue
+        left = sum(scene.s.here[f] for f in scene.figures(seat))
+        lines.append(
+            scene.texts.say(
+                "words-seat", a=seat, faction=scene.s.faction[seat], points=scene.s.points[seat], left=left,
+                all=len(scene.figures(seat)), first=int(scene.s.turn > 0 and scene.s.initiative == seat),
+            )  # fmt: skip
+        )
+    return lines
+
+
+def objectives(scene: Scene) -> list[str]:
+    s = scene.s
+    lines = []
+    for o in range(s.objectives):
+        owner = s.opened_by[o] if s.opened_by[o] != p.NOBODY else s.owner[o]
+        where = place(scene, s.ox[o], s.oy[o])
+        held = scene.texts.say("words-nobody") if owner == p.NOBODY else scene.texts.seat(owner)
+        lines.append(scene.texts.say("words-objective", n=o + 1, where=where, owner=held, value=s.value[o]))
+    return lines
+
+
+def place(scene: Scene, x: int, y: int) -> str:
+    """A part of the table, as the eye sees it: no distances (AK-004)."""
+    column, row = min(2, 3 * x // scene.width), min(2, 3 * y // scene.width)
+    return scene.texts.say(f"words-place-{row}{column}")
+
+
+def figures(scene: Scene) -> list[str]:
+    s = scene.s
+    lines = []
+    for seat in scene.around():
+        for f in scene.figures(seat):
+            if not s.here[f]:
+                if not scene.preparing:
+                    lines.append(scene.texts.say("words-gone", name=named(scene, f)))
+                continue
+            total = sum(scene.profile(f).boxes)
+            states = ", ".join(state_words(scene, f)) or "–"
+            lines.append(
+                scene.texts.say(
+                    "words-figure", name=named(scene, f), where=place(scene, s.x[f], s.y[f]), life=total - s.hurt[f], all=total,
+                    pa=s.pa[f], health=scene.say(f"health-{scene.colour(f)}"), states=states,
+                )  # fmt: skip
+            )
+    return lines
+
+
+def scenery(scene: Scene) -> list[str]:
+    s = scene.s
+    lines = []
+    for e in range(s.elements):
+        pawn = scene.texts.component("affinities", s.pawn[e] - 1) if s.pawn[e] else "–"
+        size = scene.box.scenery[s.element[e]].size
+        where = place(scene, s.ex[e], s.ey[e])
+        lines.append(scene.texts.say("words-element", n=e + 1, kind=s.element[e], size=size, where=where, pawn=pawn))
+    return lines
+
+
+def recent(scene: Scene) -> list[str]:
+    lines = []
+    for roll in scene.rolls:
+        dice = ", ".join(f"{one.value} {scene.texts.say(f'words-symbol-{one.symbol}')}" for one in roll.dice)
+        lines.append(scene.texts.say("words-roll", name=named(scene, roll.figure), dice=dice, total=roll.total))
+    return lines + [f"{rule}: {words}" for rule, words in scene.news]

@@ -1,0 +1,437 @@
+"""What the rules of Alkemy are told with: numbers, questions, actions, the box and the state.
+
+A figure is named by its number: sixteen for each seat. A *card* is named by its first figure, the others follow it. What has
+begun and is not finished lies on a stack of *steps*; a step does one thing, lays the next ones on the stack, or asks.
+"""
+
+from athanor.kernel.rulebook import (
+    Actions,
+    byte,
+    family,
+    number,
+    numbered,
+    of,
+    record,
+    rule,
+    small,
+    state,
+    table,
+    wide,
+    words,
+)
+
+MAX_SEATS, TROOP = 2, 16
+FIGURES = MAX_SEATS * TROOP
+PROFILES, TROOPS, FORMULAS, SKILLS, FACTIONS = 49, 32, 32, 30, 8
+KINDS, ELEMENTS, OBJECTIVES, TEMPLATES = 12, 20, 5, 6
+LINES = 3  # figures on a card, at most
+SPOTS = 60
+NOBODY, NOTHING = -1, -1
+
+FORMAT, SCENARIO, MEASURED, FULL, TURNS = range(5)  # options
+LAST_TURN = table([10, 4, 5, 6, 8, 15, 20])  # AK-206
+JIN, CHESTS, PILLARS, LIGHTS, WELLS = range(5)
+
+# Skills, in the order of the box
+(
+    REACH, ANIMAL, LEAP, LEADER, TOUGH, DIPLOMAT, FRIGHTENING, EMPATHY, CHAIN, EXPERT, NET, FORMATION, FRENZY, STEALTHY,
+    BODYGUARD, UNSHAKABLE, MASTER, POISON, REGENERATION, FEARLESS, SERVANT, STRATEGIST, MARKSMAN, NIMBLE, DECLINE,
+    BOTTE_STURDY, BOTTE_COBRA, BOTTE_RIPOSTE, BOTTE_RAM, ALCHEMIST,
+) = range(SKILLS)  # fmt: skip
+
+EARTH, WATER, AIR, FIRE = range(4)
+WHITE, YELLOW, RED = range(3)
+OUTER, INNER = 1, 2
+
+# Combat cards
+BRUTAL, NORMAL, QUICK, PARRY, IDLE, STURDY, COBRA, RIPOSTE, RAM = range(9)
+CARDS = 9
+
+EFFECTS = (
+    "prayer", "heal", "expert", "anathema", "net", "sap", "fury", "toads", "stone", "call", "foresight", "mirage", "summon",
+    "push", "mist", "wind", "breath", "blade", "silence", "cloud", "venom", "manipulate", "shift", "hurt", "thunder", "temper",
+    "wall", "forge",
+)  # fmt: skip
+(
+    PRAYER, HEAL, MAKE_EXPERT, ANATHEMA, ROOTS, SAP, FURY, TOADS, STONE, CALL, FORESIGHT, MIRAGE, SUMMON, PUSH, MIST, WIND,
+    BREATH, BLADE, SILENCE, CLOUD, VENOM, MANIPULATE, SHIFT, HURT, THUNDER, TEMPER, WALL, FORGE,
+) = range(len(EFFECTS))  # fmt: skip
+AIMS = ("self", "friend", "friend_av", "enemy", "free_enemy", "enemy_alchemist", "free_friend", "template", "point")
+SELF, FRIEND, FRIEND_AV, ENEMY, FREE_ENEMY, ENEMY_ALCHEMIST, FREE_FRIEND, TEMPLATE, POINT_AIM = range(len(AIMS))
+GIVES = ("more", "another", "range", "area", "also", "second")
+MORE, ANOTHER, FARTHER, WIDER, ALSO, SECOND = range(len(GIVES))
+
+# Marks of a figure: bits of `s.marks[figure]`. Those below LASTING end with the turn (AK-200).
+(
+    ACTIVATED,  # has been activated this turn (AK-109)
+    STILL,  # makes no more moves (AK-103)
+    LAME,  # failed a Charge: Defence cards only (AK-133)
+    FOUGHT,  # played an Attack card or shot: no longer a Diplomat
+    MASTERED, GUARDED, FRENZIED,  # skills used this turn
+    SCARED, NETTED, HAUNTED,  # states
+    EXPERT_BRUTAL, EXPERT_NORMAL, CURSED_COM, CURSED_REF, SAPPED, HARDENED, HIDDEN, WINDED, VENOMOUS, TEMPERED, FORGED,
+    SILENCED,  # formulas
+    BURNT,  # by a wall of flames, in this activation
+    POISONED,  # until the end-of-turn effects
+) = range(24)  # fmt: skip
+LASTING = 1 << POISONED
+
+# Actions of a figure (AK-099)
+(REST, WALK, CHARGE, RUN, FIGHT, SHOOT, FOCUS, CAST, COLLECT, CLAIM, PICK, JAM, LIGHT) = range(13)
+
+# Purposes of a point: what makes it one that may be picked
+MOVING, PLACING, DEPLOYING, COVERING, SUMMONING, SHIFTING, CHARGING = range(7)
+
+# Attacks: bits of how a COM roll is made
+BY_CARD, BY_CHARGE = 1, 2
+
+QUESTIONS = (
+    "muster", "element", "bearing", "place", "last", "pawn", "chief", "deploy", "station", "starts", "activate", "declare",
+    "target", "more", "marksman", "order", "destination", "area", "inch", "quarter", "dot", "estimate", "answer_charge",
+    "react", "roller", "free_attack", "card", "keep", "counter", "chain", "net", "master", "deny", "fire", "guard", "empathy",
+    "decline", "pay", "improve", "gather", "mix", "lay", "heir",
+)  # fmt: skip
+(
+    Q_MUSTER, Q_ELEMENT, Q_BEARING, Q_PLACE, Q_LAST, Q_PAWN, Q_CHIEF, Q_DEPLOY, Q_STATION, Q_STARTS, Q_ACTIVATE, Q_DECLARE,
+    Q_TARGET, Q_MORE, Q_MARKSMAN, Q_ORDER, Q_DESTINATION, Q_AREA, Q_INCH, Q_QUARTER, Q_DOT, Q_ESTIMATE, Q_ANSWER_CHARGE,
+    Q_REACT, Q_ROLLER, Q_FREE_ATTACK, Q_CARD, Q_KEEP, Q_COUNTER, Q_CHAIN, Q_NET, Q_MASTER, Q_DENY, Q_FIRE, Q_GUARD, Q_EMPATHY,
+    Q_DECLINE, Q_PAY, Q_IMPROVE, Q_GATHER, Q_MIX, Q_LAY, Q_HEIR,
+) = range(len(QUESTIONS))  # fmt: skip
+
+FIGURE_WORDS = words(*(f"{letter}{k + 1}" for letter in "abcd"[:MAX_SEATS] for k in range(TROOP)))
+YES_OR_NO = (
+    Q_LAST, Q_MARKSMAN, Q_ANSWER_CHARGE, Q_FREE_ATTACK, Q_COUNTER, Q_CHAIN, Q_NET, Q_MASTER, Q_DENY, Q_EMPATHY, Q_DECLINE,
+)  # fmt: skip
+POINTED = (Q_PLACE, Q_STATION, Q_DESTINATION)
+
+ACTIONS = Actions(
+    family("muster", of("troops", TROOPS), asked=Q_MUSTER),
+    family("recruit", of("profiles", PROFILES), asked=Q_MUSTER),
+    family("lock", asked=Q_MUSTER),
+    family("element", of("scenery", KINDS), asked=Q_ELEMENT),
+    family("stop", asked=Q_ELEMENT),
+    family("bearing", words("0", "45", "90", "135"), asked=(Q_BEARING, Q_LAY)),
+    family("pawn", numbered(1, ELEMENTS), asked=Q_PAWN),
+    family("deploy", FIGURE_WORDS, asked=Q_DEPLOY),
+    family("chief", FIGURE_WORDS, asked=Q_CHIEF),
+    family("starts", words(*"abcd"[:MAX_SEATS]), asked=Q_STARTS),
+    family("activate", FIGURE_WORDS, asked=Q_ACTIVATE),
+    family("pass", asked=Q_ACTIVATE),
+    family("rest", asked=Q_DECLARE),
+    family("walk", asked=Q_DECLARE),
+    family("charge", asked=Q_DECLARE),
+    family("run", asked=Q_DECLARE),
+    family("fight", asked=Q_DECLARE),
+    family("shoot", asked=Q_DECLARE),
+    family("focus", asked=Q_DECLARE),
+    family("formula", of("formulas", FORMULAS), asked=Q_DECLARE),
+    family("collect", asked=Q_DECLARE),
+    family("claim", asked=Q_DECLARE),
+    family("pick", asked=Q_DECLARE),
+    family("jam", asked=Q_DECLARE),
+    family("light", asked=Q_DECLARE),
+    family("target", FIGURE_WORDS, asked=(Q_TARGET, Q_MORE, Q_FIRE, Q_GUARD, Q_HEIR, Q_ROLLER)),
+    family("enough", asked=(Q_MORE, Q_FIRE, Q_GUARD, Q_IMPROVE)),
+    family("order", FIGURE_WORDS, asked=Q_ORDER),
+    family("spot", numbered(1, SPOTS), asked=POINTED),
+    family("point", asked=POINTED),
+    family("area", numbered(0, 80), asked=Q_AREA),
+    family("inch", numbered(0, 15), asked=Q_INCH),
+    family("quarter", numbered(0, 15), asked=Q_QUARTER),
+    family("dot", numbered(0, 15), asked=Q_DOT),
+    family("estimate", numbered(1, 60), asked=Q_ESTIMATE),
+    family("eye", asked=Q_ESTIMATE),
+    family("react", words("nothing", "shoot", "walk", "charge"), asked=Q_REACT),
+    family("yes", asked=YES_OR_NO),
+    family("no", asked=YES_OR_NO),
+    family("card", of("cards", CARDS), asked=Q_CARD),
+    family("keep", numbered(1, 6), asked=Q_KEEP),
+    family("pay", words("action", "level"), asked=Q_PAY),
+    family("improve", numbered(1, 2), asked=Q_IMPROVE),
+    family("gather", words("resources", "effect", "both"), asked=Q_GATHER),
+    family("mix", numbered(0, 12), asked=Q_MIX),
+)
+(
+    A_MUSTER, A_RECRUIT, A_LOCK, A_ELEMENT, A_STOP, A_BEARING, A_PAWN, A_DEPLOY, A_CHIEF, A_STARTS, A_ACTIVATE, A_PASS, A_REST,
+    A_WALK, A_CHARGE, A_RUN, A_FIGHT, A_SHOOT, A_FOCUS, A_FORMULA, A_COLLECT, A_CLAIM, A_PICK, A_JAM, A_LIGHT, A_TARGET,
+    A_ENOUGH, A_ORDER, A_SPOT, A_POINT, A_AREA, A_INCH, A_QUARTER, A_DOT, A_ESTIMATE, A_EYE, A_REACT, A_YES, A_NO, A_CARD,
+    A_KEEP, A_PAY, A_IMPROVE, A_GATHER, A_MIX,
+) = ACTIONS.firsts  # fmt: skip
+TURN_RULE = 111
+
+Box = record(
+    profiles=1,  # how many of each the box holds
+    troops=1,
+    esp=(PROFILES,),  # NOTHING without a value (AK-056)
+    ref=(PROFILES,),
+    com=(PROFILES,),
+    defence=(PROFILES,),
+    pa=(PROFILES,),
+    boxes=(PROFILES, 3),  # white, yellow, red (AK-041)
+    life=(PROFILES,),
+    moves=(PROFILES, 3),  # Marche, Charge, Course, in u
+    size=(PROFILES,),
+    radius=(PROFILES,),  # AK-011
+    damage=(PROFILES, 6),
+    tir=(PROFILES,),  # 0 without a weapon
+    reach=(PROFILES,),  # of the weapon, in u
+    shot=(PROFILES, 6),
+    hero=(PROFILES,),
+    cost=(PROFILES,),
+    most=(PROFILES,),
+    lines=(PROFILES,),
+    symbols=(PROFILES,),  # bit set of factions
+    skills=(PROFILES,),  # bit set
+    tough=(PROFILES,),
+    frightening=(PROFILES,),
+    regeneration=(PROFILES,),
+    expert=(PROFILES,),  # bit set of cards
+    circle=(PROFILES,),  # 0, OUTER, INNER
+    formulas=(PROFILES, 3),  # NOTHING where there is none
+    affinity=(FACTIONS,),
+    components=(3,),  # reserves by circle (AK-170)
+    stones=(3,),
+    stones_per_use=(3,),
+    level=(FORMULAS,),
+    price=(FORMULAS,),
+    range=(FORMULAS,),  # in u
+    aim=(FORMULAS,),
+    effect=(FORMULAS,),
+    amount=(FORMULAS,),
+    gives=(FORMULAS, 2),  # NOTHING where there is none
+    gives_price=(FORMULAS, 2),
+    gives_most=(FORMULAS, 2),
+    gives_in_all=(FORMULAS,),
+    face=(3, 6),  # of a die, by colour (AK-042)
+    symbol=(3, 6),  # sword 0, axe 1, mace 2
+    attack=(CARDS,),  # 1 for an Attack card (AK-139)
+    counts_as=(CARDS,),
+    card_ref=(CARDS,),
+    beats=(CARDS,),  # the card against which it has a bonus die, or NOTHING
+    shift=(CARDS,),
+    element_size=(KINDS,),
+    element_corners=(KINDS,),
+    element_reach=(KINDS,),  # no corner is farther from the centre
+    bearings=(KINDS,),  # orientations that differ
+    outline=(KINDS, 4, 8, 2),
+    template=(4, 8, 2),
+    width=(4,),  # by format
+    limit=(4,),  # points
+    heroes=(4, 2),
+    elements=(4, 2),
+    stop_from=(4,),
+    pawns=(4,),
+    pawns_away=(4,),
+    objectives=(5,),  # by scenario
+    objective=(5, 2, OBJECTIVES, 2),
+    objective_size=(5,),
+    goal=(5,),
+    anchor=(5, 2, 2, 2),  # scenario, table, letter
+    zone=(5, 2, 2, 8, 2),
+    zone_corners=(5,),
+    troop=byte(TROOPS, PROFILES),
+    troop_faction=(TROOPS,),
+    troop_points=(TROOPS,),
+    troop_heroes=(TROOPS,),
+    troop_made_for=(TROOPS,),
+)
+
+State = state(
+    news=96,
+    top=1,  # steps on the stack
+    stack=small(40, 8),
+    answer=1,  # the last choice, as an action
+    sealed=(MAX_SEATS,),  # choices not yet revealed, as actions + 1
+    turn=1,
+    seat_a=1,  # who is A (AK-082)
+    initiative=1,  # the winner of the last roll (AK-102), B before the first (AK-006)
+    hand=1,  # who may activate now
+    passes=1,  # in a row (AK-106)
+    opened=1,  # the first activation of the turn is done (AK-104)
+    points=(MAX_SEATS,),  # PS (AK-273)
+    winner=1,  # NOBODY while it goes on and after a draw
+    ending=1,  # the rule that ended it
+    active=1,  # the card being activated, or NOTHING
+    # troops
+    faction=(MAX_SEATS,),
+    recruits=byte(MAX_SEATS, PROFILES),
+    kind=small(FIGURES),  # the profile, NOTHING for none
+    card=small(FIGURES),  # the first figure of its card
+    here=byte(FIGURES),  # on the table
+    x=small(FIGURES),
+    y=small(FIGURES),
+    hurt=small(FIGURES),  # boxes ticked
+    pa=small(FIGURES),
+    marks=number(FIGURES),
+    acting=byte(FIGURES),  # takes part in the activation
+    feared=wide(FIGURES),  # enemies it has rolled against this turn
+    aimed=wide(FIGURES),  # targets shot at, neither having moved since (AK-212)
+    focus=small(FIGURES),  # concentration
+    components=small(FIGURES),
+    stones=small(FIGURES),
+    used=byte(FIGURES),  # formulas used this turn
+    lasting=byte(FIGURES, 4),  # affinity effects: activations they still last (AK-183)
+    prayer=small(FIGURES),  # radius of an area, 0 for none
+    foresight=small(FIGURES),
+    removed=small(MAX_SEATS),  # figures lost so far
+    # the table
+    elements=1,
+    element=small(ELEMENTS),  # its kind
+    bearing=small(ELEMENTS),
+    ex=small(ELEMENTS),
+    ey=small(ELEMENTS),
+    pawn=small(ELEMENTS),  # affinity + 1, 0 for none
+    pawns=1,  # placed
+    collected=1,
+    placed=(MAX_SEATS,),  # elements of each
+    stopped=1,  # who announced the stop, or NOBODY
+    spacing=1,
+    objectives=1,
+    ox=small(OBJECTIVES),
+    oy=small(OBJECTIVES),
+    owner=small(OBJECTIVES),  # NOBODY when neutral
+    tokens=small(OBJECTIVES, MAX_SEATS),
+    value=small(OBJECTIVES),  # of a chest
+    opened_by=small(OBJECTIVES),
+    due=(MAX_SEATS,),  # PS of chests opened since the last count
+    templates=1,
+    laid=small(TEMPLATES, 6),  # formula effect, x, y, bearing, turns left, also
+    # what is being chosen
+    spots=1,
+    spot=small(SPOTS, 2),
+    purpose=1,
+    mover=1,
+    reach=1,
+    px=1,
+    py=1,
+    plan=small(LINES, 6),  # action, target, more targets, extra, estimate, formula
+    further=wide(LINES),  # more targets of a Charge, as a bit set
+    dice=small(4),  # faces
+    dice_count=1,
+    dice_extra=1,
+    dice_colour=1,
+    dice_base=1,  # the characteristic, for the tray
+    dice_seat=1,
+    pending=small(2, 4),  # shots rolled and not applied: victim, damage, shooter, target
+    haze=1,  # in an imagined world: how far its distances are misjudged; 0 in the true one
+    casting=1,  # formula being cast, or NOTHING
+    caster=1,
+    aim_at=1,
+    aim_y=1,
+    improved=(2,),
+    extra=small(4),
+    extras=1,
+    fallen=(MAX_SEATS, 2),  # figures removed by COM rolls and by TIR rolls of each seat
+)
+
+# Steps: what the stack is made of
+(
+    SET_THE_TABLE, PLACE_ELEMENT, ELEMENT_CHOSEN, BEARING_CHOSEN, ELEMENT_PLACED, LAST_ELEMENT, LAST_ANSWERED,
+    PLACE_PAWN, PAWN_CHOSEN, WHO_DEPLOYS, DEPLOY_ROLL, DEPLOY_CARD, CARD_CHOSEN, STATION_FIGURE, FIGURE_STATIONED,
+    FIRST_TURN, NEW_TURN, INITIATIVE, INITIATIVE_ROLL, STARTER_NAMED, HAND, HAND_PLAYED, BEGIN_ACTIVATION, ROUND,
+    DECLARE, DECLARED, TARGETED, MORE_TARGETS, MARKSMAN_ANSWERED, PAY_CHOSEN, LAID, COVERED, RESOLVE, ORDERED,
+    END_ACTIVATION, ACT, ESTIMATED_EARLY, DISENGAGE, ROLLER_CHOSEN, FREE_ATTACKS, FREE_ATTACK_ANSWERED, MOVE, MOVED,
+    CHARGE_START, CHARGE_ANSWERS, CHARGE_ANSWERED, CHARGE_CHECK, CHARGE_MOVE, FRIGHT, COMBAT, CARDS_CHOSEN,
+    MASTER_ANSWERED, CLASH, ATTACK, ATTACK_KEPT, NET_ANSWERED, CHAIN_OFFER, CHAIN_ANSWERED, PARRY_ROLL, PARRY_KEPT,
+    COUNTER_ANSWERED, HURT_STEP, GUARD_ANSWERED, EMPATHY_STEP, EMPATHY_ANSWERED, TICK, SHOT_ESTIMATED, SHOT_RANGE,
+    SHOT_ANSWERED, TIR, TIR_KEPT, APPLY_SHOTS, AFTER_SHOT, FIRE_CHOSEN, DENIED, IMPROVE, IMPROVED, EXTRA_TARGETED,
+    CAST_EFFECT, SHIFTED, GATHERED, HEIR_CHOSEN, MIXED, TURN_EFFECTS, DECLINE_ANSWERED, COUNT_POINTS, DENY, BREAK_OFF,
+    BURN, COMBAT_OVER,
+) = range(90)  # fmt: skip
+
+
+# The stack
+
+
+@rule
+def push(s, step, a=0, b=0, c=0, d=0, e=0, f=0, g=0):
+    """This is to be done next, before what lies below."""
+    frame = s.stack[s.top]
+    frame[0] = step
+    frame[1] = a
+    frame[2] = b
+    frame[3] = c
+    frame[4] = d
+    frame[5] = e
+    frame[6] = f
+    frame[7] = g
+    s.top += 1
+
+
+@rule
+def ask(s, seat, question):
+    """One seat must choose now."""
+    s.to_act = 1 << seat
+    s.asks = question
+    s.open = 0
+
+
+@rule
+def ask_open(s, seat, question):
+    """One seat must choose, and may still take it back."""
+    s.to_act = 1 << seat
+    s.asks = question
+    s.open = 1
+
+
+@rule
+def top_arg(s, k):
+    """An argument of the step that waits for the answer."""
+    return s.stack[s.top - 1][k]
+
+
+# Figures
+
+
+@rule
+def seat_of(f):
+    return f // TROOP
+
+
+@rule
+def has(box, s, f, skill):
+    """The figure's profile has the skill."""
+    return (box.skills[s.kind[f]] >> skill) & 1 == 1
+
+
+@rule
+def marked(s, f, mark):
+    return (s.marks[f] >> mark) & 1 == 1
+
+
+@rule
+def set_mark(s, f, mark):
+    s.marks[f] |= 1 << mark
+
+
+@rule
+def drop_mark(s, f, mark):
+    s.marks[f] &= ~(1 << mark)
+
+
+@rule
+def who(s, f):
+    """A figure in the news: profile and number together."""
+    return s.kind[f] * 64 + f
+
+
+@rule
+def is_alchemist(box, s, f):
+    return box.circle[s.kind[f]] > 0
+
+
+@rule
+def measured(s):
+    return s.options[MEASURED] == 1
+
+
+@rule
+def letter_of(s, seat):
+    """0 for A, 1 for B (AK-082)."""
+    return (seat - s.seat_a + s.seats) % s.seats
+
+
+@rule
+def big_table(s):
+    """0 for the table of 24 inches, 1 for that of 36 (AK-070)."""
+    return 1 if s.options[FORMAT] >= 2 else 0

@@ -1,0 +1,654 @@
+"""Before the first turn: troops, scenery, resource pawns, deployment (AK-070 to AK-096), and the quick start."""
+
+from athanor.kernel.rulebook import ALL, below, fill, rule, tell
+
+from .board import OBJECTIVE, free_at, in_zone, legal_at, radius, width, zone_of
+from .dice import opposed
+from .geometry import d2, disc_near_polygon, isqrt, polygons_nearer_than, polygons_overlap
+from .pieces import (
+    A_BEARING,
+    A_CHIEF,
+    A_DEPLOY,
+    A_ELEMENT,
+    A_LOCK,
+    A_MUSTER,
+    A_PAWN,
+    A_STOP,
+    A_YES,
+    BEARING_CHOSEN,
+    CARD_CHOSEN,
+    CHESTS,
+    DEPLOY_CARD,
+    DEPLOY_ROLL,
+    DEPLOYING,
+    ELEMENT_CHOSEN,
+    ELEMENT_PLACED,
+    FIGURE_STATIONED,
+    FIRST_TURN,
+    FORMAT,
+    FULL,
+    KINDS,
+    LAST_ANSWERED,
+    LAST_ELEMENT,
+    NEW_TURN,
+    NOBODY,
+    NOTHING,
+    PAWN_CHOSEN,
+    PLACE_ELEMENT,
+    PLACE_PAWN,
+    PLACING,
+    PROFILES,
+    Q_BEARING,
+    Q_CHIEF,
+    Q_DEPLOY,
+    Q_ELEMENT,
+    Q_LAST,
+    Q_MUSTER,
+    Q_PAWN,
+    Q_PLACE,
+    Q_STATION,
+    SCENARIO,
+    SET_THE_TABLE,
+    SPOTS,
+    STATION_FIGURE,
+    TROOP,
+    WHITE,
+    WHO_DEPLOYS,
+    ask,
+    ask_open,
+    big_table,
+    letter_of,
+    push,
+    seat_of,
+    who,
+)
+
+# Troops (AK-070 to AK-079)
+
+
+@rule
+def to_muster(s):
+    """Every player builds a troop in secret."""
+    push(s, SET_THE_TABLE)
+    fill(s.sealed, 0)
+    s.to_act = (1 << s.seats) - 1
+    s.asks = Q_MUSTER
+    s.open = 0
+
+
+@rule
+def refusal_of_troop(box, s, t):
+    """A ready troop fits the format: its points (AK-073) and its heroes (AK-074)."""
+    form = s.options[FORMAT]
+    if t >= box.troops:
+        return 71
+    if box.troop_points[t] > box.limit[form]:
+        return 73
+    if not box.heroes[form][0] <= box.troop_heroes[t] <= box.heroes[form][1]:
+        return 74
+    return 0
+
+
+@rule
+def recruited(box, s, seat):
+    """Points, heroes, figures and common symbols of what a seat has recruited so far."""
+    points, heroes, figures, symbols = 0, 0, 0, (1 << 8) - 1
+    for p in range(PROFILES):
+        n = s.recruits[seat][p]
+        if n > 0:
+            points += n * box.cost[p]
+            heroes += n * box.hero[p]
+            figures += n
+            symbols &= box.symbols[p]
+    return points, heroes, figures, symbols
+
+
+@rule
+def refusal_of_recruit(box, s, seat, p):
+    """One common symbol (AK-071, AK-072), the points (AK-073), the heroes (AK-074), the maximum of a name (AK-075)."""
+    form = s.options[FORMAT]
+    points, heroes, figures, symbols = recruited(box, s, seat)
+    if s.options[FULL] == 0:
+        return 70
+    if symbols & box.symbols[p] == 0:
+        return 71
+    if points + box.cost[p] > box.limit[form]:
+        return 73
+    if heroes + box.hero[p] > box.heroes[form][1]:
+        return 74
+    if s.recruits[seat][p] >= box.most[p] or figures >= TROOP:
+        return 75
+    return 0
+
+
+@rule
+def refusal_to_lock(box, s, seat):
+    """A troop has the heroes of its format (AK-074), and so a figure with a value of ESP (AK-078)."""
+    _points, heroes, figures, _symbols = recruited(box, s, seat)
+    if s.options[FULL] == 0 or figures == 0:
+        return 70
+    return 74 if heroes < box.heroes[s.options[FORMAT]][0] else 0
+
+
+@rule
+def faction_of(box, s, seat):
+    """The faction that all figures share, the smallest number first (AK-071); it gives the affinity (AK-079)."""
+    _points, _heroes, _figures, symbols = recruited(box, s, seat)
+    k = 0
+    while (symbols >> k) & 1 == 0:
+        k += 1
+    return k
+
+
+@rule
+def set_the_table(box, s):
+    """Troops are revealed; A and B are drawn by lot (AK-082); objectives are placed (AK-083)."""
+    for seat in range(s.seats):
+        t = s.sealed[seat] - 1 - A_MUSTER
+        if s.sealed[seat] - 1 < A_LOCK and t < box.troops:
+            for p in range(PROFILES):
+                s.recruits[seat][p] = box.troop[t][p]
+            s.faction[seat] = box.troop_faction[t]
+        else:
+            s.faction[seat] = faction_of(box, s, seat)
+        s.sealed[seat] = 0
+        line_up(box, s, seat)
+        tell(s, ALL, 71, seat, s.faction[seat])
+    s.seat_a = below(s, s.seats)
+    s.initiative = (s.seat_a + s.seats - 1) % s.seats
+    tell(s, ALL, 82, s.seat_a)
+    scenario = s.options[SCENARIO]
+    s.objectives = box.objectives[scenario]
+    for o in range(s.objectives):
+        s.ox[o] = box.objective[scenario][big_table(s)][o][0]
+        s.oy[o] = box.objective[scenario][big_table(s)][o][1]
+        s.owner[o] = NOBODY
+        s.opened_by[o] = NOBODY
+    push(s, FIRST_TURN)
+    if s.options[FULL] == 0:
+        quick_scenery(box, s)
+        quick_pawns(box, s)
+        quick_deployment(box, s)
+    else:
+        pawns, away = box.pawns[s.options[FORMAT]], box.pawns_away[s.options[FORMAT]]
+        push(s, WHO_DEPLOYS)
+        push(s, PLACE_PAWN, 1 - s.seat_a, pawns, pawns, away, away)
+        push(s, PLACE_ELEMENT, s.seat_a)
+
+
+@rule
+def line_up(box, s, seat):
+    """One figure per life line; a card of several is filled before the next is opened (AK-045, AK-076)."""
+    f = seat * TROOP
+    for p in range(PROFILES):
+        for k in range(s.recruits[seat][p]):
+            s.kind[f] = p
+            s.card[f] = f - k % box.lines[p]
+            s.components[f] = box.components[box.circle[p]]
+            s.stones[f] = box.stones[box.circle[p]]  # full reserves, concentration 0 (AK-170)
+            f += 1
+
+
+@rule
+def cards_of(s, seat):
+    """Profile cards of a troop: the physical ones (AK-077)."""
+    n = 0
+    for f in range(seat * TROOP, seat * TROOP + TROOP):
+        if s.kind[f] != NOTHING and s.card[f] == f:
+            n += 1
+    return n
+
+
+# Scenery (AK-085 to AK-089)
+
+
+@rule
+def element_fits(box, s, seat, kind, bearing, x, y):
+    """0, or the rule that forbids an element there: on the table, far enough from others and from objectives, not in the
+    enemy's deployment zone (AK-086), in the table zone whose turn it is (AK-087)."""
+    w = width(box, s)
+    corners, n = box.outline[kind][bearing], box.element_corners[kind]
+    own = zone_of(box, s, x, y) == letter_of(s, seat)
+    if own != (s.placed[seat] % 2 == 0):
+        return 87
+    for k in range(n):
+        if not (0 <= x + corners[k][0] <= w and 0 <= y + corners[k][1] <= w):
+            return 86
+    for e in range(s.elements):
+        other = s.element[e]
+        far = box.element_reach[kind] + box.element_reach[other] + s.spacing
+        if d2(x, y, s.ex[e], s.ey[e]) <= far * far:
+            if polygons_nearer_than(
+                corners, n, x, y, box.outline[other][s.bearing[e]], box.element_corners[other], s.ex[e], s.ey[e], s.spacing
+            ):
+                return 86
+    for o in range(s.objectives):
+        if disc_near_polygon(s.ox[o], s.oy[o], s.spacing + OBJECTIVE + 1, corners, n, x, y):
+            return 86
+    scenario = s.options[SCENARIO]
+    zone = box.zone[scenario][big_table(s)][1 - letter_of(s, seat)]
+    if polygons_overlap(corners, n, x, y, zone, box.zone_corners[scenario], 0, 0):
+        return 86
+    return 0
+
+
+@rule
+def has_room(box, s, seat, kind, bearing):
+    """Some point of the inch grid takes the element."""
+    for y in range(8, width(box, s), 16):
+        for x in range(8, width(box, s), 16):
+            if element_fits(box, s, seat, kind, bearing, x, y) == 0:
+                return True
+    return False
+
+
+@rule
+def refusal_of_element(box, s, seat, kind):
+    """At most three of a kind, and there must be room for it (AK-085)."""
+    n = 0
+    for e in range(s.elements):
+        n += 1 if s.element[e] == kind else 0
+    if n >= 3:
+        return 85
+    for bearing in range(4):
+        if (box.bearings[kind] >> bearing) & 1 == 1 and has_room(box, s, seat, kind, bearing):
+            return 0
+    return 86
+
+
+@rule
+def refusal_to_stop(box, s, seat):
+    """From the 4th element of a player on, or the 6th on the large table (AK-088)."""
+    form = s.options[FORMAT]
+    return 88 if s.placed[seat] + 1 < box.stop_from[form] or s.elements < box.elements[form][0] else 0
+
+
+@rule
+def place_element(box, s, seat):
+    """Whose turn it is places one element (AK-085), until one stops or the table is full (AK-088)."""
+    form = s.options[FORMAT]
+    if s.elements >= box.elements[form][1]:
+        return
+    room = False
+    for kind in range(KINDS):
+        room = room or refusal_of_element(box, s, seat, kind) == 0
+    if not room:
+        if s.elements >= box.elements[form][0]:
+            tell(s, ALL, 88, seat)
+            push(s, LAST_ELEMENT, 1 - seat)
+        elif s.spacing > 0:
+            s.spacing -= 16
+            push(s, PLACE_ELEMENT, seat)
+        return
+    push(s, ELEMENT_CHOSEN, seat, 0)
+    ask(s, seat, Q_ELEMENT)
+
+
+@rule
+def last_element(box, s, seat):
+    """After the other stopped a player may place one more (AK-088)."""
+    if s.elements >= box.elements[s.options[FORMAT]][1]:
+        return
+    for kind in range(KINDS):
+        if refusal_of_element(box, s, seat, kind) == 0:
+            push(s, LAST_ANSWERED, seat)
+            ask(s, seat, Q_LAST)
+            return
+
+
+@rule
+def last_answered(box, s, seat):
+    if s.answer == A_YES:
+        push(s, ELEMENT_CHOSEN, seat, 1)
+        ask(s, seat, Q_ELEMENT)
+
+
+@rule
+def element_chosen(box, s, seat, last):
+    if s.answer == A_STOP:
+        tell(s, ALL, 88, seat)
+        push(s, LAST_ELEMENT, 1 - seat)
+        return
+    kind = s.answer - A_ELEMENT
+    push(s, BEARING_CHOSEN, seat, last, kind)
+    ask_open(s, seat, Q_BEARING)
+
+
+@rule
+def refusal_of_bearing(box, s, seat, kind, bearing):
+    """An orientation that differs from the others and has room (AK-085)."""
+    if (box.bearings[kind] >> bearing) & 1 == 0:
+        return 85
+    return 0 if has_room(box, s, seat, kind, bearing) else 86
+
+
+@rule
+def bearing_chosen(box, s, seat, last, kind):
+    bearing = s.answer - A_BEARING
+    s.purpose = PLACING
+    s.mover = seat * 64 + kind * 4 + bearing
+    s.spots = 0
+    fitting = 0
+    for y in range(8, width(box, s), 16):
+        for x in range(8, width(box, s), 16):
+            fitting += 1 if element_fits(box, s, seat, kind, bearing, x, y) == 0 else 0
+    seen = 0
+    most = min(40, fitting)
+    for y in range(8, width(box, s), 16):
+        for x in range(8, width(box, s), 16):
+            if element_fits(box, s, seat, kind, bearing, x, y) == 0:
+                if seen * most // fitting == s.spots and s.spots < most:
+                    add_spot(s, x, y)
+                seen += 1
+    push(s, ELEMENT_PLACED, seat, last, kind, bearing)
+    ask_open(s, seat, Q_PLACE)
+
+
+@rule
+def add_spot(s, x, y):
+    """One more point that is offered; no point twice."""
+    if s.spots >= SPOTS:
+        return
+    for k in range(s.spots):
+        if s.spot[k][0] == x and s.spot[k][1] == y:
+            return
+    s.spot[s.spots][0] = x
+    s.spot[s.spots][1] = y
+    s.spots += 1
+
+
+@rule
+def put_element(s, seat, kind, bearing, x, y):
+    e = s.elements
+    s.element[e] = kind
+    s.bearing[e] = bearing
+    s.ex[e] = x
+    s.ey[e] = y
+    s.pawn[e] = 0
+    s.elements += 1
+    s.placed[seat] += 1
+
+
+@rule
+def element_placed(box, s, seat, last, kind, bearing):
+    put_element(s, seat, kind, bearing, s.px, s.py)
+    tell(s, ALL, 85, seat, kind, s.elements)
+    if last == 0:
+        push(s, PLACE_ELEMENT, 1 - seat)
+
+
+# Resource pawns (AK-090 to AK-092)
+
+
+@rule
+def is_away(box, s, seat, e):
+    """The element lies in the enemy's table zone."""
+    return zone_of(box, s, s.ex[e], s.ey[e]) != letter_of(s, seat)
+
+
+@rule
+def free_elements(box, s, seat, away):
+    """Elements without a pawn; only those in the enemy zone when `away`."""
+    n = 0
+    for e in range(s.elements):
+        if s.pawn[e] == 0 and (not away or is_away(box, s, seat, e)):
+            n += 1
+    return n
+
+
+@rule
+def refusal_of_pawn(box, s, seat, left, owed, e):
+    """On an element that has none (AK-090); enough of them in the enemy zone (AK-091), as far as it has any."""
+    if e >= s.elements or s.pawn[e] != 0:
+        return 90
+    if owed >= left and not is_away(box, s, seat, e) and free_elements(box, s, seat, True) > 0:
+        return 91
+    return 0
+
+
+@rule
+def place_pawn(box, s, seat, left, others, owed, others_owed):
+    """In turn from B, one pawn of one's own affinity each (AK-090); a pawn has no place of its own (AK-092)."""
+    if left == 0 and others == 0:
+        return
+    if free_elements(box, s, seat, False) == 0:
+        return
+    push(s, PAWN_CHOSEN, seat, left, others, owed, others_owed)
+    ask(s, seat, Q_PAWN)
+
+
+@rule
+def put_pawn(box, s, seat, e):
+    s.pawn[e] = box.affinity[s.faction[seat]] + 1
+    s.pawns += 1
+
+
+@rule
+def pawn_chosen(box, s, seat, left, others, owed, others_owed):
+    e = s.answer - A_PAWN
+    put_pawn(box, s, seat, e)
+    tell(s, ALL, 90, seat, e + 1, s.pawn[e] - 1)
+    if is_away(box, s, seat, e):
+        owed = max(0, owed - 1)
+    push(s, PLACE_PAWN, 1 - seat, others, left - 1, others_owed, owed)
+
+
+# Deployment (AK-093 to AK-096)
+
+
+@rule
+def refusal_of_chief(box, s, f):
+    """A figure with a value of ESP, while the player has one (AK-102): chance is not dodged by sending one without."""
+    if s.kind[f] == NOTHING or (s.turn > 0 and s.here[f] == 0):
+        return 102
+    if box.esp[s.kind[f]] != NOTHING:
+        return 0
+    first = seat_of(f) * TROOP
+    for g in range(first, first + TROOP):
+        if s.kind[g] != NOTHING and (s.turn == 0 or s.here[g] == 1) and box.esp[s.kind[g]] != NOTHING:
+            return 102
+    return 0
+
+
+@rule
+def who_deploys(box, s):
+    """More profile cards deploy first; with as many, the loser of an opposed ESP roll (AK-093)."""
+    a, b = cards_of(s, 0), cards_of(s, 1)
+    if a != b:
+        first = 0 if a > b else 1
+        tell(s, ALL, 93, first)
+        push(s, DEPLOY_CARD, first)
+        return
+    push(s, DEPLOY_ROLL)
+    fill(s.sealed, 0)
+    s.to_act = 3
+    s.asks = Q_CHIEF
+    s.open = 0
+
+
+@rule
+def deploy_roll(box, s):
+    f, g = s.sealed[0] - 1 - A_CHIEF, s.sealed[1] - 1 - A_CHIEF
+    fill(s.sealed, 0)
+    won = opposed(box, s, f, box.esp[s.kind[f]], WHITE, 0, g, box.esp[s.kind[g]], WHITE, 0, 53)
+    first = 1 - seat_of(won)
+    tell(s, ALL, 93, first)
+    push(s, DEPLOY_CARD, first)
+
+
+@rule
+def waits(s, f):
+    """The figure is to be deployed."""
+    return s.kind[f] != NOTHING and s.here[f] == 0
+
+
+@rule
+def undeployed(s, seat):
+    for f in range(seat * TROOP, seat * TROOP + TROOP):
+        if waits(s, f):
+            return True
+    return False
+
+
+@rule
+def deploy_card(s, seat):
+    """In turn, all figures of one card; when one has finished the other goes on alone (AK-094)."""
+    if not undeployed(s, seat):
+        seat = 1 - seat
+        if not undeployed(s, seat):
+            return
+    push(s, CARD_CHOSEN, seat)
+    ask(s, seat, Q_DEPLOY)
+
+
+@rule
+def card_chosen(s, seat):
+    card = s.answer - A_DEPLOY
+    push(s, DEPLOY_CARD, 1 - seat)
+    for k in range(2, -1, -1):
+        f = card + k
+        if f < (seat + 1) * TROOP and s.kind[f] != NOTHING and s.card[f] == card:
+            push(s, STATION_FIGURE, f)
+
+
+@rule
+def may_deploy_at(box, s, f, x, y):
+    """Wholly in its zone, overlapping nothing, in contact with no enemy (AK-094, AK-095)."""
+    return in_zone(box, s, seat_of(f), x, y, radius(box, s, f)) and legal_at(box, s, f, x, y) and free_at(box, s, f, x, y)
+
+
+@rule
+def station_figure(box, s, f):
+    s.purpose = DEPLOYING
+    s.mover = f
+    s.spots = 0
+    r = radius(box, s, f)
+    w = width(box, s)
+    for y in range(r, w - r + 1, 16):
+        for x in range(r, w - r + 1, 16):
+            if s.spots < 58 and may_deploy_at(box, s, f, x, y):
+                add_spot(s, x, y)
+    if s.spots == 0:
+        quick_spot(box, s, f, 0, 1)
+        add_spot(s, s.px, s.py)
+    push(s, FIGURE_STATIONED, f)
+    ask_open(s, seat_of(f), Q_STATION)
+
+
+@rule
+def figure_stationed(box, s, f):
+    s.x[f] = s.px
+    s.y[f] = s.py
+    s.here[f] = 1
+    tell(s, ALL, 94, who(s, f))
+
+
+# Quick start
+
+
+@rule
+def quick_scenery(box, s):
+    """Elements in mirrored pairs by lot: both sides have the same table, and every rule of placement holds."""
+    form = s.options[FORMAT]
+    w = width(box, s)
+    wanted = (box.elements[form][0] + box.elements[form][1]) // 2 // 2 * 2
+    tries = 0
+    while s.elements < wanted and tries < 600:
+        tries += 1
+        kind = below(s, KINDS)
+        bearing = below(s, 4)
+        x, y = below(s, w + 1), below(s, w + 1)
+        used = (box.bearings[kind] >> bearing) & 1 == 0
+        for e in range(s.elements):
+            used = used or s.element[e] == kind
+        if used:
+            continue
+        first, second = s.seat_a, 1 - s.seat_a
+        zone = box.zone[s.options[SCENARIO]][big_table(s)][0]
+        corners = box.zone_corners[s.options[SCENARIO]]
+        if element_fits(box, s, first, kind, bearing, x, y) != 0 or polygons_overlap(
+            box.outline[kind][bearing], box.element_corners[kind], x, y, zone, corners, 0, 0
+        ):
+            continue
+        put_element(s, first, kind, bearing, x, y)
+        if element_fits(box, s, second, kind, bearing, w - x, w - y) == 0:
+            put_element(s, second, kind, bearing, w - x, w - y)
+        else:
+            s.elements -= 1
+            s.placed[first] -= 1
+    tell(s, ALL, 88, NOBODY, s.elements)
+
+
+@rule
+def quick_pawns(box, s):
+    """Pawns on mirrored elements: the first pairs across the table, the others at home (AK-090, AK-091)."""
+    form = s.options[FORMAT]
+    for k in range(min(box.pawns[form], s.elements // 2)):
+        for e in range(2 * k, 2 * k + 2):
+            owner = s.seat_a if zone_of(box, s, s.ex[e], s.ey[e]) == 0 else 1 - s.seat_a
+            put_pawn(box, s, 1 - owner if k < box.pawns_away[form] else owner, e)
+
+
+@rule
+def quick_deployment(box, s):
+    """Side by side at the front of the zone, the heroes in the middle (AK-094)."""
+    for seat in range(s.seats):
+        figures = 0
+        for f in range(seat * TROOP, seat * TROOP + TROOP):
+            figures += 1 if s.kind[f] != NOTHING else 0
+        for k in range(figures):
+            f = seat * TROOP + k
+            quick_spot(box, s, f, k, figures)
+            s.x[f] = s.px
+            s.y[f] = s.py
+            s.here[f] = 1
+    tell(s, ALL, 96)
+
+
+@rule
+def quick_spot(box, s, f, k, figures):
+    """The legal point nearest to the k-th place of a line, from the middle outwards, into px and py."""
+    w = width(box, s)
+    scenario = s.options[SCENARIO]
+    anchor = box.anchor[scenario][big_table(s)][letter_of(s, seat_of(f))]
+    ax, ay = w // 2 - anchor[0], w // 2 - anchor[1]
+    length = isqrt(ax * ax + ay * ay)
+    aside = (k + 1) // 2 * (1 if k % 2 == 0 else -1) * min(44, (w - 60) // max(1, figures))
+    deep = 110 if box.zone_corners[scenario] == 3 else 32
+    wx, wy = anchor[0] + (ax * deep - ay * aside) // length, anchor[1] + (ay * deep + ax * aside) // length
+    best = NOTHING
+    r = radius(box, s, f)
+    for y in range(r, w - r + 1, 8):
+        for x in range(r, w - r + 1, 8):
+            far = d2(x, y, wx, wy)
+            if (best == NOTHING or far < best) and may_deploy_at(box, s, f, x, y):
+                best = far
+                s.px, s.py = x, y
+    if best == NOTHING:
+        nearest_outside(box, s, f, wx, wy)
+
+
+@rule
+def nearest_outside(box, s, f, wx, wy):
+    """No room in the zone: the legal point nearest to it."""
+    w = width(box, s)
+    best = NOTHING
+    for y in range(12, w - 11, 4):
+        for x in range(12, w - 11, 4):
+            far = d2(x, y, wx, wy)
+            if (best == NOTHING or far < best) and legal_at(box, s, f, x, y) and free_at(box, s, f, x, y):
+                best = far
+                s.px, s.py = x, y
+
+
+@rule
+def first_turn(box, s):
+    """Both troops stand: chests get their values (AK-264), and the first turn starts (AK-096)."""
+    if s.options[SCENARIO] == CHESTS:
+        for o in range(s.objectives):
+            s.value[o] = 3 + o
+        for o in range(s.objectives - 1, 0, -1):
+            k = below(s, o + 1)
+            s.value[o], s.value[k] = s.value[k], s.value[o]
+        tell(s, ALL, 264, s.value[0], s.value[1], s.value[2])
+    push(s, NEW_TURN)

@@ -1,0 +1,333 @@
+"""Scenario Actions, the end of the turn, the count and the end of the game (AK-200 to AK-206, AK-260 to AK-273)."""
+
+from athanor.kernel.rulebook import ALL, fill, rule, tell
+
+from .activation import changeable, objective_near
+from .board import engaged, on_the_table, radius, zone_of
+from .combat import BY_OTHER, heal
+from .dice import esp_roll
+from .geometry import INCH, discs_within, nearer_than
+from .pieces import (
+    A_YES,
+    ANIMAL,
+    CHESTS,
+    COUNT_POINTS,
+    DECLINE,
+    DECLINE_ANSWERED,
+    FIGURES,
+    HURT_STEP,
+    JAM,
+    JIN,
+    LAST_TURN,
+    LASTING,
+    LIGHT,
+    LIGHTS,
+    NEW_TURN,
+    NOBODY,
+    NOTHING,
+    PICK,
+    PILLARS,
+    POISONED,
+    Q_DECLINE,
+    REGENERATION,
+    SCENARIO,
+    TROOP,
+    TURN_EFFECTS,
+    TURNS,
+    ask,
+    drop_mark,
+    has,
+    is_alchemist,
+    letter_of,
+    marked,
+    push,
+    seat_of,
+    who,
+)
+
+# Scenario Actions (AK-260 to AK-269)
+
+
+@rule
+def scenario_action(box, s, f, deed):
+    """An Action at an objective within 1 inch; no sight is needed and nobody reacts (AK-260)."""
+    o = objective_near(box, s, f, 1)
+    if s.here[f] == 0:
+        return
+    if o == NOTHING or engaged(box, s, f) or not changeable(s, seat_of(f), o, deed):
+        tell(s, ALL, 260, who(s, f))
+        return
+    if deed == PICK:
+        pick(s, f, o)
+    elif deed == JAM:
+        jam(s, f, o)
+    elif deed == LIGHT:
+        if esp_roll(box, s, f, 1 if is_alchemist(box, s, f) else 0, 11, 52):
+            claim(box, s, f, o, 269)
+    else:
+        claim(box, s, f, o, 261 if s.options[SCENARIO] == JIN else 265)
+
+
+@rule
+def claim(box, s, f, o, news):
+    """A neutral objective becomes yours, an enemy one neutral (AK-261, AK-265, AK-269)."""
+    seat = seat_of(f)
+    s.owner[o] = seat if s.owner[o] == NOBODY else NOBODY
+    tell(s, ALL, news, who(s, f), o + 1, 0 if s.owner[o] == NOBODY else 1)
+    if s.options[SCENARIO] == PILLARS and o == 0 and s.owner[o] == seat:
+        heal_on_the_lines(box, s, seat)
+
+
+@rule
+def heal_on_the_lines(box, s, seat):
+    """The central pillar is taken: whoever stands on a line to another own pillar heals completely (AK-266)."""
+    for o in range(1, s.objectives):
+        if s.owner[o] == seat:
+            for f in range(s.seats * TROOP):
+                if s.here[f] == 1 and nearer_than(s.x[f], s.y[f], s.ox[0], s.oy[0], s.ox[o], s.oy[o], radius(box, s, f)):
+                    heal(box, s, f, s.hurt[f])
+
+
+@rule
+def pick(s, f, o):
+    """A token on a closed chest; as many as its value open it, for value - 2 PS at the next count (AK-263)."""
+    seat = seat_of(f)
+    s.tokens[o][seat] += 1
+    tell(s, ALL, 263, who(s, f), o + 1, s.tokens[o][seat], s.value[o])
+    if s.tokens[o][seat] >= s.value[o]:
+        s.opened_by[o] = seat
+        s.due[seat] += s.value[o] - 2
+        fill(s.tokens[o], 0)
+
+
+@rule
+def jam(s, f, o):
+    """An enemy token leaves a closed chest (AK-263)."""
+    for other in range(s.seats):
+        if other != seat_of(f) and s.tokens[o][other] > 0:
+            s.tokens[o][other] -= 1
+            tell(s, ALL, 263, who(s, f), o + 1, s.tokens[o][other], s.value[o])
+            return
+
+
+# End of the turn (AK-200)
+
+
+@rule
+def turn_effects(box, s, stage):
+    """What lasts until the end of the turn stops; then poison, regeneration and decline, one figure after the other, those of
+    the player who lost the initiative first (AK-006, AK-200)."""
+    if stage == 0:
+        sweep(s)
+        push(s, TURN_EFFECTS, 1)
+        return
+    if stage > s.seats * TROOP:
+        push(s, COUNT_POINTS)
+        return
+    push(s, TURN_EFFECTS, stage + 1)
+    f = (stage - 1 + TROOP * (s.initiative + 1)) % (s.seats * TROOP)
+    if s.here[f] == 0:
+        return
+    if has(box, s, f, DECLINE):
+        decline(box, s, f)
+    if has(box, s, f, REGENERATION):
+        heal(box, s, f, box.regeneration[s.kind[f]])
+    if marked(s, f, POISONED):
+        drop_mark(s, f, POISONED)
+        push(s, HURT_STEP, f, 1, NOTHING, BY_OTHER)
+
+
+@rule
+def sweep(s):
+    """Marks, areas and templates of the turn end."""
+    for f in range(FIGURES):
+        s.marks[f] &= LASTING
+        s.feared[f] = 0
+        s.aimed[f] = 0
+        s.used[f] = 0
+        s.prayer[f] = 0
+        s.foresight[f] = 0
+    kept = 0
+    for t in range(s.templates):
+        s.laid[t][4] -= 1
+        if s.laid[t][4] > 0:
+            for k in range(6):
+                s.laid[kept][k] = s.laid[t][k]
+            kept += 1
+    s.templates = kept
+
+
+@rule
+def keeper_of_stones(box, s, f):
+    """The friendly alchemist with most stones, or NOTHING without any (S25)."""
+    best = NOTHING
+    first = seat_of(f) * TROOP
+    for g in range(first, first + TROOP):
+        if (
+            s.here[g] == 1
+            and is_alchemist(box, s, g)
+            and s.stones[g] > 0
+            and (best == NOTHING or s.stones[g] > s.stones[best])
+        ):
+            best = g
+    return best
+
+
+@rule
+def decline(box, s, f):
+    """A creature of alchemy loses 1 PdV unless an alchemist spends a stone for it (S25)."""
+    g = keeper_of_stones(box, s, f)
+    if g == NOTHING:
+        push(s, HURT_STEP, f, 1, NOTHING, BY_OTHER)
+    else:
+        push(s, DECLINE_ANSWERED, f, g)
+        ask(s, seat_of(f), Q_DECLINE)
+
+
+@rule
+def decline_answered(s, f, g):
+    if s.answer == A_YES:
+        s.stones[g] -= 1
+    else:
+        push(s, HURT_STEP, f, 1, NOTHING, BY_OTHER)
+
+
+# The count (AK-201, AK-262 to AK-273)
+
+
+@rule
+def held(s, seat):
+    """Objectives that a player controls."""
+    n = 0
+    for o in range(s.objectives):
+        n += 1 if s.owner[o] == seat else 0
+    return n
+
+
+@rule
+def in_enemy_zone(box, s, seat, o):
+    return zone_of(box, s, s.ox[o], s.oy[o]) != letter_of(s, seat)
+
+
+@rule
+def pillar_points(box, s, seat):
+    """With the centre: 6 for all, 3 for two opposite ones, 2 for one in the enemy zone, 1 for one at home (AK-267)."""
+    if s.owner[0] != seat:
+        return 0
+    if held(s, seat) == s.objectives:
+        return 6
+    if (s.owner[1] == seat and s.owner[4] == seat) or (s.owner[2] == seat and s.owner[3] == seat):
+        return 3
+    best = 0
+    for o in range(1, s.objectives):
+        if s.owner[o] == seat:
+            best = max(best, 2 if in_enemy_zone(box, s, seat, o) else 1)
+    return best
+
+
+@rule
+def presence(box, s, seat, o):
+    """Figures without Animal within 3 inches of a well, heroes counting 2 (AK-271)."""
+    n = 0
+    for f in range(seat * TROOP, seat * TROOP + TROOP):
+        if s.here[f] == 1 and not has(box, s, f, ANIMAL):
+            if discs_within(s.x[f], s.y[f], radius(box, s, f), s.ox[o], s.oy[o], 8, 3 * INCH):
+                n += 1 + box.hero[s.kind[f]]
+    return n
+
+
+@rule
+def well_points(box, s, seat):
+    """1 PS for the strictly highest presence, 2 in the enemy's zone (AK-271, AK-272)."""
+    points = 0
+    for o in range(s.objectives):
+        best = 0
+        for other in range(s.seats):
+            if other != seat:
+                best = max(best, presence(box, s, other, o))
+        if presence(box, s, seat, o) > best:
+            points += 2 if in_enemy_zone(box, s, seat, o) else 1
+    return points
+
+
+@rule
+def points_of_turn(box, s, seat):
+    """What a count gives a player, by scenario (AK-262, AK-263, AK-267, AK-270, AK-271)."""
+    scenario = s.options[SCENARIO]
+    if scenario == JIN:
+        for other in range(s.seats):
+            if other != seat and held(s, other) >= held(s, seat):
+                return 0
+        return 1
+    if scenario == CHESTS:
+        return s.due[seat]
+    if scenario == PILLARS:
+        return pillar_points(box, s, seat)
+    if scenario == LIGHTS:
+        n = held(s, seat)
+        return n + 2 if n == s.objectives else n
+    return well_points(box, s, seat)
+
+
+@rule
+def count_points(box, s):
+    """Scenario points (AK-201), which are public and never lost (AK-273); then the end is checked, and only here (AK-205)."""
+    for seat in range(s.seats):
+        gain = points_of_turn(box, s, seat)
+        s.points[seat] += gain
+        tell(s, ALL, 201, seat, gain, s.points[seat])
+    fill(s.due, 0)
+    if not ended(box, s):
+        push(s, NEW_TURN)  # PA left over are lost (AK-204)
+
+
+@rule
+def ended(box, s):
+    """One player alone at the goal wins, several draw (AK-202); a troop wiped out draws (AK-203); all chests open: most PS
+    wins (AK-264); after the last turn, a draw (AK-206)."""
+    goal = box.goal[s.options[SCENARIO]]
+    there, last, best, leaders = 0, NOBODY, 0, 0
+    for seat in range(s.seats):
+        if s.points[seat] >= goal:
+            there += 1
+            last = seat
+        if s.points[seat] > best:
+            best, leaders = s.points[seat], 0
+        leaders += 1 if s.points[seat] == best else 0
+    if there > 0:
+        finish(s, last if there == 1 else NOBODY, 202)
+        return True
+    for seat in range(s.seats):
+        if on_the_table(s, seat) == 0:
+            finish(s, NOBODY, 203)
+            return True
+    if s.options[SCENARIO] == CHESTS and all_open(s):
+        leader = NOBODY
+        for seat in range(s.seats):
+            if s.points[seat] == best and leaders == 1:
+                leader = seat
+        finish(s, leader, 264)
+        return True
+    if s.turn >= LAST_TURN[s.options[TURNS]]:
+        finish(s, NOBODY, 206)
+        return True
+    return False
+
+
+@rule
+def all_open(s):
+    for o in range(s.objectives):
+        if s.opened_by[o] == NOBODY:
+            return False
+    return True
+
+
+@rule
+def finish(s, winner, news):
+    s.winner = winner
+    s.ending = news
+    s.to_act = 0
+    s.asks = 0
+    s.open = 0
+    s.top = 0
+    tell(s, ALL, 202, winner, news)

@@ -1,0 +1,154 @@
+## What the picture says beside its pieces.
+
+pic-waiting = { SEAT($a) } is to act
+pic-waiting-all = All players choose
+pic-winner = { SEAT($a) } wins
+pic-draw = The game is a draw
+pic-comma = .
+pic-inches = { $n } in
+pic-turn = turn
+pic-turn-n = Turn { $n } of { $all }
+pic-to-win = { $n } points win, alone in the lead
+pic-take-back = take back
+
+pic-phase-troops = troops
+pic-phase-scenery = scenery
+pic-phase-pawns = pawns
+pic-phase-deployment = deployment
+pic-phase-start = start
+pic-phase-activations = activations
+pic-phase-end = end
+
+pic-zone = deployment of { SEAT($a) }
+pic-troop-of = Troop of { SEAT($a) }
+pic-figures = { $n } of { $all } figures
+pic-mustering = builds a troop
+pic-mustered = has a troop ready
+pic-look-at = Look at the card of { $name }
+pic-closer = Look closer at this part of the table
+pic-whole-table = the whole table
+
+pic-hero = hero
+pic-removed = removed
+pic-chip-active = active
+pic-chip-target = target
+pic-stat-esp = ESP
+pic-stat-ref = REF
+pic-stat-com = COM
+pic-stat-def = DEF
+pic-stat-size = Size
+pic-stat-cost = Cost
+pic-points = AP
+pic-points-left = { $n } AP in reserve
+pic-health-0 = Unhurt
+pic-health-1 = Serious
+pic-health-2 = Critical
+pic-melee = close combat damage
+pic-weapon = { $name } · TIR { $tir } · range { $range } in
+pic-weapon-line = weapon damage
+pic-no-skill = no skill
+pic-circle-outer = Alchemist (Outer Circle)
+pic-circle-inner = Alchemist (Inner Circle)
+pic-formula-used = used
+pic-damage = DMG
+
+pic-mark-still = no more moves
+pic-mark-lame = failed charge
+pic-mark-scared = frightened
+pic-mark-netted = entangled
+pic-mark-haunted = haunted
+pic-mark-poisoned = poisoned
+pic-mark-expert-brutal = Expert (Brutal)
+pic-mark-expert-normal = Expert (Normal)
+pic-mark-cursed-com = malus on COM
+pic-mark-cursed-ref = malus on REF
+pic-mark-sapped = rising sap
+pic-mark-hardened = stone skin
+pic-mark-hidden = mirage
+pic-mark-winded = wind step
+pic-mark-venomous = venom
+pic-mark-tempered = tempered
+pic-mark-forged = flesh forge
+pic-mark-silenced = silenced
+
+pic-deed-rest = Stop here
+pic-deed-walk = Walk
+pic-deed-charge = Charge
+pic-deed-run = Run
+pic-deed-fight = Combat
+pic-deed-shoot = Shoot
+pic-deed-focus = Concentrate
+pic-deed-collect = Collect the pawn
+pic-deed-claim = Take the objective
+pic-deed-pick = Pick the lock
+pic-deed-jam = Jam the lock
+pic-deed-light = Light or put out
+
+pic-botte = botte
+pic-dice-change = { $n } die
+pic-bonus-against = +1 die if
+pic-sealed = { SEAT($a) } has sealed
+pic-choosing = { SEAT($a) } chooses
+pic-tray = The last rolls
+pic-against = against { $n }
+pic-column = column { $n }
+
+pic-hint-spot = { $n ->
+    [one] One light on the table is offered; or pick any point.
+   *[other] { $n } lights on the table are offered; or pick any point.
+}
+pic-hint-contact = Choose a point of contact on the table.
+pic-hint-cell = Any point, in four steps: step { $n } of 4, each closer.
+pic-hint-pawn = Choose an element on the table for a pawn of your affinity.
+pic-hint-estimate = How far is the target, base edge to base edge? In inches.
+pic-hint-keep = Keep two dice; they are added to { $base }, and their symbols give the column.
+
+pic-cost = { $n } pts
+pic-format = At most { $points } points, { $low ->
+    [one] { $high ->
+        [one] one hero
+       *[other] { $low } to { $high } heroes
+    }
+   *[other] { $low } to { $high } heroes
+}, a table of { $table } inches
+pic-recruit = { $cost } pts · { $have } of { $most }
+pic-built = { $points } points: { $list }
+pic-ready = ready troops
+pic-one-by-one = figure by figure
+
+pic-beginning = The match begins.
+pic-final-points = points
+pic-final-left = figures left
+pic-final-fallen = felled in combat
+pic-final-shot = felled by shots
+pic-final-index = scenario index
+
+## The table in words.
+
+words-acts = { $name } acts; target: { $other }.
+words-musters = { SEAT($a) } has no troop on the table yet.
+words-seat = { SEAT($a) }, { NAME("factions", $faction) }: { $points } scenario points, { $left } of { $all } figures on the table{ $first ->
+    [1] , won the initiative
+   *[other] {""}
+}.
+words-nobody = nobody
+words-objective = Objective { $n }, { $where }: held by { $owner }{ $value ->
+    [0] {""}
+   *[other] , value { $value }
+}.
+words-gone = { $name } was removed.
+words-figure = { $name }, { $where }: { $life } of { $all } life boxes ({ $health }), { $pa } action points, states: { $states }.
+words-element = Element { $n }, { NAME("scenery", $kind) } of size { $size }, { $where }; pawn: { $pawn }.
+words-roll = { $name } rolled { $dice }: result { $total }.
+words-symbol-0 = sword
+words-symbol-1 = axe
+words-symbol-2 = mace
+words-place-00 = bottom left
+words-place-01 = bottom middle
+words-place-02 = bottom right
+words-place-10 = middle left
+words-place-11 = centre
+words-place-12 = middle right
+words-place-20 = top left
+words-place-21 = top middle
+words-place-22 = top right
