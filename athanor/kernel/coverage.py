@@ -46,7 +46,7 @@ def rules(game: Game) -> dict[str, Rule]:
     for path in sources(game):
         for name, text in functions(path):
             for one in cited(game, text):
-                found.setdefault(one, Rule(one)).functions.append(f"{path.stem}.{name}")
+                found.setdefault(one, Rule(one)).functions.append(f"{module_of(path)}.{name}")
     for path in sorted((game.folder / "tests").glob("test_*.py")):
         for name, text in functions(path):
             if name.startswith("test_"):
@@ -62,6 +62,11 @@ def messages(game: Game, language: str) -> list[ftl.Message]:
     """All messages of a game in one language, from every file that its texts are read from."""
     parsed = [FluentParser().parse(path.read_text(encoding="utf-8")) for path in files(game.folder / "texts", language)]
     return [one for resource in parsed for one in resource.body if isinstance(one, ftl.Message)]
+
+
+def module_of(path: Path) -> str:
+    """`board`; the first file of a folder of rules goes by the folder's name."""
+    return path.parent.name if path.name == "__init__.py" else path.stem
 
 
 def plain(pattern: ftl.Pattern) -> str:

@@ -10,7 +10,6 @@ game can call.
 
 from __future__ import annotations
 
-import ast
 import builtins
 import hashlib
 import importlib.util
@@ -49,24 +48,14 @@ def cache_folder() -> Path:
 
 
 def sources(game: Game) -> list[Path]:
-    """`rules.py` and every module of the game's folder that it imports, directly or not."""
-    found: dict[str, Path] = {}
-    waiting = ["rules"]
-    while waiting:
-        name = waiting.pop()
-        path = game.folder / f"{name}.py"
-        if name in found or not path.is_file():
-            continue
-        found[name] = path
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
-            if isinstance(node, ast.ImportFrom) and node.level == 1:
-                waiting += [node.module] if node.module else [alias.name for alias in node.names]
-    return [found[name] for name in sorted(found)]
+    """Everything that the game's rules can call of its own: `rules.py`, or every file of the folder `rules/`."""
+    folder = game.folder / "rules"
+    return sorted(folder.glob("*.py")) if folder.is_dir() else [game.folder / "rules.py"]
 
 
 def digest(game: Game) -> str:
-    """Names what the game's compiled code was made from. Files are read again only when one of the folder has changed."""
-    return _digest(game, tuple(path.stat().st_mtime_ns for path in sorted(game.folder.glob("*.py"))))
+    """Names what the game's compiled code was made from. The files are read again only when one of them has changed."""
+    return _digest(game, tuple(path.stat().st_mtime_ns for path in sources(game)))
 
 
 @lru_cache(maxsize=64)
@@ -99,9 +88,9 @@ class Twins:
 
     def run(self, path: Path, name: str, **given: Any) -> ModuleType:
         """Execute a file as a twin; `given` is put into its globals first."""
-        twin = ModuleType(f"{self.prefix}.{name.rpartition('.')[2]}")
+        twin = ModuleType(f"{self.prefix}.{name.removeprefix('athanor.')}")
         twin.__file__ = str(path)
-        twin.__package__ = name.rpartition(".")[0]
+        twin.__package__ = name if path.name == "__init__.py" else name.rpartition(".")[0]
         vars(twin).update(given, COMPILED=self.compiled, __builtins__={**vars(builtins), "__import__": self._import})
         sys.modules[twin.__name__] = twin  # Numba looks its cached functions' modules up there
         exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), vars(twin))

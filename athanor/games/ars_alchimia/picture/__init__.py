@@ -5,10 +5,10 @@
 
 from __future__ import annotations
 
-from athanor.games.ars_alchimia.board import ASK_DISMISS, ASK_RENEW, ASK_TURN, DO_PASS
 from athanor.games.ars_alchimia.picture import bench, pieces, seats, town
 from athanor.games.ars_alchimia.picture.scene import Scene
 from athanor.games.ars_alchimia.picture.words import spoken
+from athanor.games.ars_alchimia.rules.board import ASK_DISMISS, ASK_RENEW, ASK_TURN, DO_PASS
 from athanor.kernel import paint
 from athanor.kernel.match import View
 from athanor.kernel.paint import CREAM, SAND, Box

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from athanor.games.ars_alchimia import board, means
-from athanor.games.ars_alchimia.board import (
+from athanor.games.ars_alchimia.picture import pieces, seats
+from athanor.games.ars_alchimia.picture.scene import Scene
+from athanor.games.ars_alchimia.rules import board, means
+from athanor.games.ars_alchimia.rules.board import (
     ASK_ATELIER,
     ASK_CLOSING,
     ASK_EXCHANGE,
@@ -36,8 +38,6 @@ from athanor.games.ars_alchimia.board import (
     FIRST_FORGE,
     NOTHING,
 )
-from athanor.games.ars_alchimia.picture import pieces, seats
-from athanor.games.ars_alchimia.picture.scene import Scene
 from athanor.kernel import paint
 from athanor.kernel.paint import CREAM, GOLD, INK, SAND, SEPIA, Box
 

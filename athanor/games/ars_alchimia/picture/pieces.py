@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from athanor.games.ars_alchimia.board import NOTHING
 from athanor.games.ars_alchimia.picture.glyphs import GLYPHS
 from athanor.games.ars_alchimia.picture.scene import Scene
+from athanor.games.ars_alchimia.rules.board import NOTHING
 from athanor.kernel import paint
 from athanor.kernel.paint import GOLD, GOLD_PALE, INK, PARCHMENT_EDGE, PARCHMENT_LIGHT, SEPIA, Box, Kind, Wax, num
 

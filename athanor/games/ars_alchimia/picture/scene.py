@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from athanor.games.ars_alchimia import board, means, years
-from athanor.games.ars_alchimia.board import (
+from athanor.games.ars_alchimia.rules import board, means, years
+from athanor.games.ars_alchimia.rules.board import (
     BELLOWS_TENDER,
     FIRST_FORGE,
     FORTUNE_TELLER,

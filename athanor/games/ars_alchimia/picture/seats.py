@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from athanor.games.ars_alchimia.board import (
+from athanor.games.ars_alchimia.picture import pieces
+from athanor.games.ars_alchimia.picture.pieces import CATEGORIES, LEVELS
+from athanor.games.ars_alchimia.picture.scene import Scene
+from athanor.games.ars_alchimia.rules.board import (
     ASK_CLOSING,
     ASK_DISMISS,
     ASK_TRANSMUTE,
@@ -15,9 +18,6 @@ from athanor.games.ars_alchimia.board import (
     GUILD,
     NOTHING,
 )
-from athanor.games.ars_alchimia.picture import pieces
-from athanor.games.ars_alchimia.picture.pieces import CATEGORIES, LEVELS
-from athanor.games.ars_alchimia.picture.scene import Scene
 from athanor.kernel import paint
 from athanor.kernel.paint import GOLD, GOLD_PALE, INK, SEPIA, Box
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, pi, sin
 
-from athanor.games.ars_alchimia.board import (
+from athanor.games.ars_alchimia.picture import pieces
+from athanor.games.ars_alchimia.picture.scene import Scene
+from athanor.games.ars_alchimia.rules.board import (
     ASK_RENEW,
     ASK_SECOND,
     ASK_TURN,
@@ -16,8 +18,6 @@ from athanor.games.ars_alchimia.board import (
     FIRST_LOCATION,
     ORDER_SPACES,
 )
-from athanor.games.ars_alchimia.picture import pieces
-from athanor.games.ars_alchimia.picture.scene import Scene
 from athanor.kernel import paint
 from athanor.kernel.paint import GOLD, INK, PARCHMENT_EDGE, SEPIA, Box, num
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from athanor.games.ars_alchimia.board import GUILD, NOTHING, PILE_OF
 from athanor.games.ars_alchimia.picture.scene import TABLES, Scene
+from athanor.games.ars_alchimia.rules.board import GUILD, NOTHING, PILE_OF
 
 
 def spoken(scene: Scene) -> str:

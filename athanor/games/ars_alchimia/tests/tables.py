@@ -33,7 +33,7 @@ NOTHING = -1
 
 def module(name: str) -> Any:
     """The interpreted twin of one of the game's rule modules."""
-    return load("ars_alchimia", compiled=False)._twins.modules[f"athanor.games.ars_alchimia.{name}"]
+    return load("ars_alchimia", compiled=False)._twins.modules[f"athanor.games.ars_alchimia.rules.{name}"]
 
 
 class Table:

@@ -8,10 +8,10 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from athanor.games.ars_mysteriorum import pieces as p
 from athanor.games.ars_mysteriorum.picture import parts, place
 from athanor.games.ars_mysteriorum.picture.scene import Scene
 from athanor.games.ars_mysteriorum.picture.words import spoken
+from athanor.games.ars_mysteriorum.rules import pieces as p
 from athanor.kernel import paint
 from athanor.kernel.match import Match, View, start
 from athanor.kernel.paint import CREAM, SAND, Box

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from athanor.games.ars_mysteriorum import pieces as p
 from athanor.games.ars_mysteriorum.picture import parts
 from athanor.games.ars_mysteriorum.picture.parts import ROMAN, counted, drawing, token
 from athanor.games.ars_mysteriorum.picture.scene import TINTS, Scene
+from athanor.games.ars_mysteriorum.rules import pieces as p
 from athanor.kernel import paint
 from athanor.kernel.paint import CREAM, GOLD, GOLD_DARK, INK, PARCHMENT, RUST, SAND, SEPIA, Box
 

@@ -6,9 +6,9 @@ import re
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from athanor.games.ars_mysteriorum import brewing, favours, salaries
-from athanor.games.ars_mysteriorum import pieces as p
-from athanor.games.ars_mysteriorum.views import is_polled
+from athanor.games.ars_mysteriorum.rules import brewing, favours, salaries
+from athanor.games.ars_mysteriorum.rules import pieces as p
+from athanor.games.ars_mysteriorum.rules.views import is_polled
 from athanor.kernel.match import View, told
 from athanor.kernel.paint import EMBLEMS, Hand, Wax
 from athanor.kernel.texts import Texts

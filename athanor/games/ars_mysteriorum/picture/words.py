@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from athanor.games.ars_mysteriorum import pieces as p
 from athanor.games.ars_mysteriorum.picture.scene import Scene
+from athanor.games.ars_mysteriorum.rules import pieces as p
 
 
 def spoken(scene: Scene) -> str:

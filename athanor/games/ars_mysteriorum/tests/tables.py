@@ -7,7 +7,7 @@ order is that of the seats.
 from collections.abc import Iterable, Iterator
 from random import Random
 
-from athanor.games.ars_mysteriorum import pieces as p
+from athanor.games.ars_mysteriorum.rules import pieces as p
 from athanor.kernel.match import NOW, Match, start
 from athanor.kernel.positions import put
 

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from athanor.games.ars_mysteriorum import pieces as p
-from athanor.games.ars_mysteriorum.salaries import salary
+from athanor.games.ars_mysteriorum.rules import pieces as p
+from athanor.games.ars_mysteriorum.rules.salaries import salary
 from athanor.games.ars_mysteriorum.tests.tables import (
     B,
     G,

@@ -5,7 +5,7 @@ The kernel walks them with players who choose at random: those trade their token
 
 import pytest
 
-from athanor.games.ars_mysteriorum import pieces as p
+from athanor.games.ars_mysteriorum.rules import pieces as p
 from athanor.games.ars_mysteriorum.tests.tables import SEATS, live, walk
 
 SEEDS = (1, 2, 3)

@@ -5,9 +5,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from athanor.games.ars_mysteriorum import pieces as p
 from athanor.games.ars_mysteriorum.picture import draw, in_words, moments
 from athanor.games.ars_mysteriorum.picture.scene import AIMED, Scene
+from athanor.games.ars_mysteriorum.rules import pieces as p
 from athanor.games.ars_mysteriorum.tests.tables import KINDS, SEATS, bid, hold, live, table
 
 MOMENTS = {seats: moments(seats) for seats in SEATS}

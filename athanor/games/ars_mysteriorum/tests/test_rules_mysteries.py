@@ -2,7 +2,7 @@
 
 import pytest
 
-from athanor.games.ars_mysteriorum import pieces as p
+from athanor.games.ars_mysteriorum.rules import pieces as p
 from athanor.games.ars_mysteriorum.tests.tables import (
     KINDS,
     B,

@@ -13,7 +13,7 @@ from athanor.games.materia_prima.picture import art, mats
 from athanor.games.materia_prima.picture.chart import chart
 from athanor.games.materia_prima.picture.scene import Scene
 from athanor.games.materia_prima.picture.words import spoken
-from athanor.games.materia_prima.pieces import NONE
+from athanor.games.materia_prima.rules.pieces import NONE
 from athanor.kernel import paint
 from athanor.kernel.match import Match, View, start
 from athanor.kernel.paint import CREAM, SAND, Box

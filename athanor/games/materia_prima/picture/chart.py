@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from math import sqrt
 
-from athanor.games.materia_prima.board import STEP_Q, STEP_R, spot_q, spot_r
 from athanor.games.materia_prima.picture import art
 from athanor.games.materia_prima.picture.scene import Scene
-from athanor.games.materia_prima.pieces import (
+from athanor.games.materia_prima.rules.board import STEP_Q, STEP_R, spot_q, spot_r
+from athanor.games.materia_prima.rules.pieces import (
     ALCHEMIST,
     BASICS,
     CITY,
@@ -24,7 +24,7 @@ from athanor.games.materia_prima.pieces import (
     SITE,
     SPOT,
 )
-from athanor.games.materia_prima.quests import beside_farthest
+from athanor.games.materia_prima.rules.quests import beside_farthest
 from athanor.kernel import paint
 from athanor.kernel.paint import GLOW, GLOW_EDGE, GOLD, INK, Box, num
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from athanor.games.materia_prima.picture import art
 from athanor.games.materia_prima.picture.scene import Scene
-from athanor.games.materia_prima.pieces import (
+from athanor.games.materia_prima.rules.pieces import (
     ACTIVATE,
     ALCHEMIST,
     BASICS,
@@ -47,7 +47,7 @@ from athanor.games.materia_prima.pieces import (
     WEAR,
     WILD,
 )
-from athanor.games.materia_prima.quests import beside_farthest, cities_held, homunculi_on, thirds_in
+from athanor.games.materia_prima.rules.quests import beside_farthest, cities_held, homunculi_on, thirds_in
 from athanor.kernel import paint
 from athanor.kernel.paint import CREAM, GOLD, INK, PARCHMENT_LIGHT, RUST, SEPIA, Box
 

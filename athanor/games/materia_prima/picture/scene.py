@@ -7,8 +7,8 @@ from typing import Any
 
 from athanor.games.materia_prima import rules
 from athanor.games.materia_prima.box import KEYWORDS
-from athanor.games.materia_prima.figures import actions_of, name_of, value
-from athanor.games.materia_prima.pieces import (
+from athanor.games.materia_prima.rules.figures import actions_of, name_of, value
+from athanor.games.materia_prima.rules.pieces import (
     ALCHEMIST,
     DECK,
     DROP,
@@ -30,8 +30,8 @@ from athanor.games.materia_prima.pieces import (
     SEATS,
     TURN,
 )
-from athanor.games.materia_prima.quests import points, total_points
-from athanor.games.materia_prima.turns import MOST_ROUNDS
+from athanor.games.materia_prima.rules.quests import points, total_points
+from athanor.games.materia_prima.rules.turns import MOST_ROUNDS
 from athanor.kernel.loading import load
 from athanor.kernel.match import View, told
 from athanor.kernel.paint import Hand

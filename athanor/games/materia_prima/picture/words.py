@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from athanor.games.materia_prima.picture.mats import checks, effect
 from athanor.games.materia_prima.picture.scene import Scene
-from athanor.games.materia_prima.pieces import ALCHEMIST, KINDS, MARKERS, NONE, NOWHERE, ON_CARD
+from athanor.games.materia_prima.rules.pieces import ALCHEMIST, KINDS, MARKERS, NONE, NOWHERE, ON_CARD
 
 
 def listed(scene: Scene, counts: list[int]) -> str:

@@ -4,8 +4,8 @@ Hexes are given by their axial coordinates, components by their ids. Dice are lo
 throws them.
 """
 
-from athanor.games.materia_prima.figures import leave, put_on, stand, value
-from athanor.games.materia_prima.pieces import DECK, HAND, NONE, NOWHERE, OWNED, PILE, PLAY, SOUL, SPENT, STACK
+from athanor.games.materia_prima.rules.figures import leave, put_on, stand, value
+from athanor.games.materia_prima.rules.pieces import DECK, HAND, NONE, NOWHERE, OWNED, PILE, PLAY, SOUL, SPENT, STACK
 from athanor.kernel.errors import Refused
 from athanor.kernel.match import NOW, Match, start
 from athanor.kernel.records import Plain

@@ -2,8 +2,8 @@
 
 import pytest
 
-from athanor.games.materia_prima.board import distance
-from athanor.games.materia_prima.quests import beside_farthest
+from athanor.games.materia_prima.rules.board import distance
+from athanor.games.materia_prima.rules.quests import beside_farthest
 from athanor.games.materia_prima.tests.tables import BLACKHOLM, HAMMERBREACH, WINDSHIRE, table
 from athanor.kernel.errors import Refused
 

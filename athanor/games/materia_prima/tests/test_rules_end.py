@@ -2,7 +2,7 @@
 
 import pytest
 
-from athanor.games.materia_prima.pieces import AIR
+from athanor.games.materia_prima.rules.pieces import AIR
 from athanor.games.materia_prima.tests.tables import BLACKHOLM, HAMMERBREACH, WINDSHIRE, Table, table
 from athanor.kernel.match import start
 

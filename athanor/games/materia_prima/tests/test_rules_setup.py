@@ -2,7 +2,7 @@
 
 import pytest
 
-from athanor.games.materia_prima.board import distance
+from athanor.games.materia_prima.rules.board import distance
 from athanor.games.materia_prima.tests.tables import HOMES, ROLES, WINDSHIRE, Table, table
 from athanor.kernel.errors import BadSettings
 from athanor.kernel.match import start
