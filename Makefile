@@ -3,6 +3,11 @@
 .PHONY: help play test lock clean chromium postgres pictures
 SHELL := /bin/bash
 
+# Pinned for what builds the package, too.
+export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
+export PIP_BUILD_CONSTRAINT := $(CURDIR)/constraints.txt
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 READY := .venv/ready
@@ -21,12 +26,12 @@ $(READY): pyproject.toml constraints.txt
 	@echo "== virtual environment (.venv)"
 	@$(PYTHON) -m venv .venv
 	@echo "== packages, as pinned in constraints.txt"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable .
+	@$(BIN)/python -m pip install --quiet --editable .
 	@touch $@
 
 $(INSTALLED): $(READY)
 	@echo "== packages for the tests"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[test]'
+	@$(BIN)/python -m pip install --quiet --editable '.[test]'
 	@touch $@
 
 play: $(READY)
@@ -34,15 +39,15 @@ play: $(READY)
 
 # What the tests need beside Python: a browser and a database server, from Debian's packages.
 SUDO := $(shell [ "$$(id -u)" = 0 ] || command -v sudo)
-APT := DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends
+APT = $(SUDO) apt-get update >/dev/null 2>&1; $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends
 
 chromium:
-	@command -v chromium >/dev/null || [ -n "$$ATHANOR_CHROMIUM" ] || { echo "== chromium"; $(SUDO) $(APT) chromium >/dev/null 2>&1; } || \
+	@command -v chromium >/dev/null || [ -n "$$ATHANOR_CHROMIUM" ] || { echo "== chromium"; $(APT) chromium >/dev/null 2>&1; } || \
 		{ echo "The tests need Chromium and it could not be installed: install it yourself, or say ATHANOR_CHROMIUM=/path/to/chromium make test"; exit 2; }
 
 postgres:
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || [ -n "$$ATHANOR_POSTGRES" ] || \
-		{ echo "== postgresql"; $(SUDO) $(APT) postgresql >/dev/null 2>&1; } || \
+		{ echo "== postgresql"; $(APT) postgresql >/dev/null 2>&1; } || \
 		{ echo "The tests need PostgreSQL and it could not be installed: install it yourself, or say ATHANOR_POSTGRES=postgresql://USER@HOST/NAME make test"; exit 2; }
 
 pictures: $(INSTALLED) chromium
