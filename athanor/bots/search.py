@@ -21,12 +21,18 @@ DEPTH = 512
 
 class Search:
     def __init__(
-        self, simulations: int = 0, milliseconds: int = 0, explore: float | None = None, patience: int | None = None
+        self,
+        simulations: int = 0,
+        milliseconds: int = 0,
+        explore: float | None = None,
+        patience: int | None = None,
+        horizon: int | None = None,
     ) -> None:
         self.simulations = simulations
         self.milliseconds = milliseconds
         self.explore = explore
         self.patience = patience
+        self.horizon = horizon
 
     def think(self, view: View, luck: int, stop: Event | None = None) -> Thought:
         end = time.perf_counter() + self.milliseconds / 1000
@@ -41,11 +47,12 @@ class Search:
         bots.start_search(room.tree, room.tally, luck)
         explore = bots.EXPLORE if self.explore is None else self.explore
         patience = bots.PATIENCE if self.patience is None else self.patience
+        horizon = bots.HORIZON if self.horizon is None else self.horizon
         size = SLICE if view.loaded.compiled else 4
         done = 0
         while (self.simulations and done < self.simulations) or (not self.simulations and time.perf_counter() < end):
             sims = min(size, self.simulations - done) if self.simulations else size
-            bots.run_search(desk, room, view.seat, sims, explore, patience)
+            bots.run_search(desk, room, view.seat, sims, explore, patience, horizon)
             done += sims
             if stop is not None and stop.is_set():
                 break

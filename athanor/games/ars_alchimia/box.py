@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from pydantic import Field, model_validator
 
+from athanor.games.ars_alchimia.weights import BRINGS, WEIGHTS
 from athanor.kernel.box import Component, Name, Strict
 
 Count = Annotated[int, Field(ge=0, le=99)]
@@ -58,25 +59,6 @@ class Forge(Component):
 class Assistant(Component):
     text: Name
     yearly: Annotated[int, Field(ge=0, le=1)]
-    brings: float
-
-
-class Judgement(Strict):
-    """What bots hold things to be worth, in points of victory. No rule reads it."""
-
-    worker: float
-    next_year: float
-    taken: float
-    covered: float
-    fetch: float
-    spare: float
-    spare_sand: float
-    spare_elixir: float
-    level: float
-    series: float
-    late: float
-    scale: Annotated[float, Field(gt=0)]
-    alone: Annotated[float, Field(gt=0)]
 
 
 class Rank(Component):
@@ -115,7 +97,6 @@ class Numbers(Strict):
 
 class Components(Strict):
     numbers: Numbers
-    judgement: Judgement
     setup: Annotated[list[Setup], Field(min_length=4, max_length=4)]
     colours: Annotated[list[Component], Field(min_length=5, max_length=5)]
     resources: Annotated[list[Resource], Field(min_length=5, max_length=5)]
@@ -177,9 +158,9 @@ class Components(Strict):
             box["assistants"][row.seats] = row.assistants
         box["guild"][1] = self.numbers.guild_alone
         box["guild"][2] = self.numbers.guild_two
-        box["brings"] = [one.brings for one in self.assistants]
-        for name, value in self.judgement:
-            box[f"judge_{name}"] = value
+        box["brings"] = [BRINGS[one.id] for one in self.assistants]
+        for name, weight in WEIGHTS.items():
+            box[f"judge_{name}"] = weight
         for name, value in self.numbers:
             if not name.startswith("guild"):
                 box[name] = value

@@ -88,19 +88,23 @@ else:
 if estimate is None:
 
     @rule
-    def finish(box, s, moves, sheet, out):
+    def finish(box, s, moves, sheet, out, horizon):
         """Play on at random to the end and say what it is worth."""
         steps = play_on(box, s, moves, NEVER)
         worth_at_end(box, s, sheet, out)
         return steps
 
-    value_now = finish
+    @rule
+    def value_now(box, s, moves, sheet, out):
+        """What playing on at random comes to."""
+        return finish(box, s, moves, sheet, out, NEVER)
+
 else:
 
     @rule
-    def finish(box, s, moves, sheet, out):
+    def finish(box, s, moves, sheet, out, horizon):
         """Play on at random for a while; then the game's own judgement, if the match is not over."""
-        steps = play_on(box, s, moves, HORIZON)
+        steps = play_on(box, s, moves, horizon)
         if s.to_act == 0:
             worth_at_end(box, s, sheet, out)
         else:
@@ -250,7 +254,7 @@ def reward(tree, node, out):
 
 
 @rule
-def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sims, explore, patience):
+def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sims, explore, patience, horizon):
     """`sims` more simulations from the view in `states[0]`; `states[1]` is worked on.
 
     Sealed choices are made blindly: when several seats act at once, each chooses by numbers kept at the node where
@@ -298,7 +302,7 @@ def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sim
             game.apply(box, s, chooser, action)
             if s.to_act == 0 or s.to_act != before & ~(1 << chooser):
                 group = node
-        tally[0].steps += finish(box, s, moves, sheet, out)
+        tally[0].steps += finish(box, s, moves, sheet, out, horizon)
         tally[0].rng = s.rng
         tally[0].sims += 1
         for k in range(length):
@@ -321,10 +325,10 @@ class search_room:
         self.work = np.zeros(game.ACTIONS.size, np.int64) if compiled else [0] * game.ACTIONS.size
 
 
-def run_search(desk, room, seat, sims, explore, patience=PATIENCE):
+def run_search(desk, room, seat, sims, explore, patience=PATIENCE, horizon=HORIZON):
     search(
         desk.boxes, desk.states, room.tree, room.tally, desk.moves, room.marks, room.path, desk.sheet, desk.worths,
-        seat, sims, explore, patience,
+        seat, sims, explore, patience, horizon,
     )  # fmt: skip
 
 

@@ -1,7 +1,7 @@
 # mypy: ignore-errors
 """What bots think of a position: the points that each player may expect, and how that compares with the best rival.
 
-The weights are points of victory and lie in the box (`[judgement]`), so that the lab can turn them without compiling anything.
+The weights are points of victory, kept in `weights.py` and laid into the record of the box: turning one compiles nothing.
 """
 
 from athanor.kernel.rulebook import rule
@@ -10,11 +10,14 @@ from .board import (
     ARCHIVIST,
     ASK_PAYMENT,
     ASK_SIZE,
+    ASK_TRANSMUTE,
     ASK_TURN,
     ASSISTANTS,
     BASICS,
     CHOOSING,
     DIGIT,
+    DO_ELIXIR,
+    DO_FULFIL,
     DO_GO,
     DO_GOLEM,
     DO_PASS,
@@ -24,10 +27,14 @@ from .board import (
     FIRE,
     FIRST_ASSISTANT,
     FIRST_FORGE,
+    FIRST_LOCATION,
+    HIDDEN_FORGE,
+    KINDS,
     MAIN,
     NOTHING,
     ORDER_SPACES,
     PAYING,
+    PORTAL,
     SALAMANDER,
     SAND,
     SCHOLAR,
@@ -50,14 +57,114 @@ PATIENCE = 6
 
 @rule
 def sensible(box, s, seat, moves, n):
-    """Bots send no more workers than can help, do not pass while a placement is left, and spend Elixir last."""
+    """Bots go where it seems to pay, send no more workers than can help, do not pass while a placement is left, fulfil orders
+    first and spend Elixir last."""
     if s.asks == ASK_SIZE:
         return sensible_sizes(box, s, seat, moves, n)
     if s.asks == ASK_TURN and DO_GO <= moves[0] < DO_PASS:
-        return n - 1  # the pass stands last
+        return sensible_turns(box, s, seat, moves, n - 1)  # the pass stands last
+    if s.asks == ASK_TRANSMUTE and DO_FULFIL <= moves[0] < DO_ELIXIR:
+        return sensible_transmutations(moves, n)
     if s.asks == ASK_PAYMENT:
         return sensible_payments(moves, n)
     return n
+
+
+@rule
+def sensible_transmutations(moves, n):
+    """Where an order can be fulfilled, fulfil one."""
+    kept = 0
+    for k in range(n):
+        if DO_FULFIL <= moves[k] < DO_ELIXIR:
+            moves[kept] = moves[k]
+            kept += 1
+    return kept
+
+
+@rule
+def sensible_turns(box, s, seat, moves, n):
+    """The placements that are nearly as good as the best at first sight, and every activation."""
+    before = prospects(box, s, seat)
+    places, forges = visible(box, s, seat, before, FIRST_LOCATION), visible(box, s, seat, before, FIRST_FORGE)
+    best = -1000.0
+    for k in range(n):
+        if moves[k] >= DO_GO:
+            best = max(best, first_sight(box, s, seat, moves[k] - DO_GO, before, places, forges))
+    kept = 0
+    for k in range(n):
+        if (
+            moves[k] < DO_GO
+            or first_sight(box, s, seat, moves[k] - DO_GO, before, places, forges) >= best - box.judge_margin
+        ):
+            moves[kept] = moves[k]
+            kept += 1
+    return kept
+
+
+@rule
+def visible(box, s, seat, before, first):
+    """What the face-up locations or forges bring on average: so much is expected of the pile beside them."""
+    count = PORTAL - FIRST_LOCATION if first == FIRST_LOCATION else HIDDEN_FORGE - FIRST_FORGE
+    value = 0.0
+    for space in range(first, first + count):
+        value += brought(box, s, seat, space, before)
+    return value / count
+
+
+@rule
+def first_sight(box, s, seat, space, before, places, forges):
+    """What a placement seems to bring, less its workers."""
+    if space == PORTAL:
+        value = places
+    elif space == HIDDEN_FORGE:
+        value = forges
+    else:
+        value = brought(box, s, seat, space, before)
+    return value - box.judge_worker * minimum(s, space)
+
+
+@rule
+def brought(box, s, seat, space, before):
+    """How much better the player's prospects are after a visit; the table is left as it was."""
+    card = s.face[space]
+    if space >= FIRST_ASSISTANT:
+        level = level_value(box, s, seat) if card == SCHOLAR else 0.0
+        return 1.0 + (0.6 + 0.8 * (YEARS - s.year)) * box.brings[card] + level
+    if space < ORDER_SPACES:
+        slot = 0
+        while s.held[seat][slot] != NOTHING:
+            slot += 1
+        s.held[seat][slot] = card
+        value = prospects(box, s, seat) - before
+        s.held[seat][slot] = NOTHING
+        return value
+    s.space = space
+    likely = max(0.0, min(6.0, 7.0 - needs(box, s) + modifier(box, s, seat))) / 6.0
+    if space >= FIRST_FORGE:
+        value = prospects(box, s, seat) - before
+        s.perfect = 1
+        value += likely * (prospects(box, s, seat) - before - value)
+        s.perfect = 0
+        s.space = NOTHING
+        return value
+    s.space = NOTHING
+    return collected(box, s, seat, card, before, likely)
+
+
+@rule
+def collected(box, s, seat, location, before, likely):
+    """What a location brings, with the chance of its bonus."""
+    stock = s.stock[seat]
+    mana, snow, fire, sand, elixir = stock[0] + 0, stock[1] + 0, stock[2] + 0, stock[3] + 0, stock[4] + 0
+    for kind in range(KINDS):
+        stock[kind] = min(stock[kind] + box.sure[location][kind], box.room[kind])
+    value = prospects(box, s, seat) - before
+    bonus = box.bonus[location]
+    if stock[bonus] < box.room[bonus]:
+        stock[bonus] += 1
+        value += likely * (prospects(box, s, seat) - before - value)
+    stock[0], stock[1], stock[2], stock[3], stock[4] = mana, snow, fire, sand, elixir
+    return value
 
 
 @rule

@@ -42,7 +42,7 @@ def test_demand_over_all_orders():
     ("workers = 9 ", "workers = 19 ", "less than or equal to 18"),
     ("at = 55", "at = 99", "rising total"),
     ("uses = 4", "uses = 9", "less than or equal to 6"),
-    ("worker = 0.", "workr = 0.", "Field required"),
+    ("inn = 2", "in = 2", "Field required"),
 ])  # fmt: skip
 def test_a_wrong_box_is_told_why(tmp_path, old, new, reason):
     assert old in TOML
