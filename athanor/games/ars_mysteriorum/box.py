@@ -77,6 +77,7 @@ class Components(Strict):
     elements: Annotated[list[Element], Field(min_length=5, max_length=5)]
     tents: Annotated[list[Component], Field(min_length=5, max_length=5)]
     apprentices: Annotated[list[Component], Field(min_length=5, max_length=5)]
+    colours: Annotated[list[Component], Field(min_length=5, max_length=5)]
     princes: Annotated[list[Prince], Field(min_length=3, max_length=3)]
     families: Annotated[list[FamilyOfItems], Field(min_length=5, max_length=5)]
     items: Annotated[list[Item], Field(min_length=15, max_length=15)]

@@ -244,7 +244,6 @@ def mystery_chip(scene: Scene, kind: int, box: Box, count: int = 1, room: float 
 def own_mysteries(scene: Scene, box: Box, across: int) -> str:
     """The mystery hand: lit when it can be played, by a click or by choosing its target."""
     cards = scene.cards(scene.me)
-    across = max(across, -(-len(cards) // 2)) if across > 2 else across
     rows = max(1, -(-len(cards) // across))
     w, h = box.w / across - 4, min(42.0, box.h / rows - 4)
     out = ""
@@ -273,7 +272,7 @@ def buttons(scene: Scene, box: Box) -> str:
     actions = scene.leftover()
     if not actions:
         return ""
-    across = min(len(actions), 2 if box.w < 300 else 3 if len(actions) <= 6 else 4)
+    across = min(len(actions), 2 if box.w < 400 else 5 if len(actions) <= 5 or len(actions) > 16 else 4)
     rows = -(-len(actions) // across)
     w = box.w / across - 5
     h = min(40.0, box.h / rows - 4)

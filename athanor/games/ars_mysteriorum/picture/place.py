@@ -251,16 +251,35 @@ def own_place(scene: Scene, box: Box, across: int = 3) -> str:
     out = paint.panel(box) + question(scene, Box(x + 8, y + 8, w - 16, 32))
     if not scene.started or scene.me < 0:
         return out + parts.buttons(scene, Box(x + 12, y + 52, w - 24, box.h - 60))
+    if scene.chosen_card != p.NOTHING:
+        return out + aiming(scene, Box(x + 12, y + 48, w - 24, box.h - 56))
     narrow = w < 450
     out += parts.own_favours(scene, Box(x + 12, y + 48, w - 24 if narrow else 300, 58))
     tokens = Box(x + 10, y + 118, w - 20, 42) if narrow else Box(x + 316, y + 54, w - 326, 44)
     out += parts.own_tokens(scene, tokens)
     low = y + (166 if narrow else 114)
-    cards = scene.cards(scene.me)
-    rows = -(-len(cards) // across) if cards else 0
-    tall = min(rows, 2 if not narrow else rows) * 46
+    across, tall = hand_rows(scene, across, narrow)
     out += parts.own_mysteries(scene, Box(x + 12, low, w - 24, tall), across)
     return out + parts.buttons(scene, Box(x + 12, low + tall + 4, w - 24, box.bottom - low - tall - 10))
+
+
+def hand_rows(scene: Scene, across: int, narrow: bool) -> tuple[int, float]:
+    """Cards in a row, and the height of the mystery hand: one row of it where buttons need the room."""
+    cards = len(scene.cards(scene.me))
+    if narrow:
+        return across, -(-cards // across) * 46.0
+    rows = 1 if scene.leftover() and cards <= 5 else 2 if cards > across else 1
+    return max(across, -(-cards // rows)), 46.0 if scene.leftover() or rows == 1 else 92.0
+
+
+def aiming(scene: Scene, box: Box) -> str:
+    """The targets of the mystery card that was picked, and the way back."""
+    kind = scene.chosen_card
+    chip = Box(box.x, box.y, box.w - 110, 42)
+    back = Box(box.right - 100, box.y, 100, 42)
+    out = parts.mystery_chip(scene, kind, chip)
+    out += scene.hand.draft("none", scene.say("back"), back, paint.key(back, scene.say("back"), size=14), radius=8)
+    return out + parts.buttons(scene, Box(box.x, box.y + 50, box.w, box.h - 50))
 
 
 def own_height(scene: Scene, across: int) -> float:
@@ -269,6 +288,8 @@ def own_height(scene: Scene, across: int) -> float:
         return 48
     on_table = ("place", "learn", "trade", "give", "bid", "take", "go", "stay", "pay", "neutral", "leave", "mystery", "save")
     buttons = [one for one in scene.leftover() if scene.family_of(one) not in (*on_table, "grab", "play")]
+    if scene.chosen_card != p.NOTHING:
+        return 108 + -(-len(buttons) // 2) * 44
     return 174 + -(-len(scene.cards(scene.me)) // across) * 46 + -(-len(buttons) // 2) * 44
 
 

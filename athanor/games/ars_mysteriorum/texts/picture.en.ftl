@@ -72,3 +72,4 @@ picture-family-1 = Gems
 picture-family-2 = Fine stones
 picture-family-3 = Aromatics
 picture-family-4 = Colourants
+picture-back = back

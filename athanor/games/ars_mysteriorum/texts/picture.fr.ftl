@@ -72,3 +72,4 @@ picture-family-1 = Gemmes
 picture-family-2 = Pierres fines
 picture-family-3 = Aromates
 picture-family-4 = Colorants
+picture-back = retour
