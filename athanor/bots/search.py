@@ -30,7 +30,7 @@ class Search:
         if len(legal) == 1:
             return Thought(legal[0])
         bots = view.loaded.bots
-        desk = view.desk(2)
+        desk = view.desk(3)
         nodes = min(MOST_NODES, 2 * self.simulations + 64) if self.simulations else MOST_NODES
         room = bots.search_room(desk, nodes, DEPTH)
         bots.start_search(room.tree, room.tally, luck)

@@ -274,7 +274,7 @@ def one_figure(c: Chart, seat: int, figure: int, x: float, y: float) -> str:
         action = FIGHT + (scene.chosen * SEATS + seat) * FIGURES + figure
         if scene.hand.may(action):
             chance = f"{scene.chance(action)} %"
-            badge = paint.badge(x, y + size * 0.62, chance, max(10.5, size * 0.28))
+            badge = paint.badge(x, y + size * (0.62 if figure == ALCHEMIST else 0.95), chance, max(10.5, size * 0.28))
             label = f"{scene.texts.action(action)} ({chance})"
             return paint.lit(box, piece + badge, label, 8, data_action=action)
         if scene.hand.seated:
