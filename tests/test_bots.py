@@ -6,6 +6,7 @@ import pytest
 
 import athanor
 from athanor.bots import make
+from athanor.kernel.loading import load
 from athanor.lab.simulate import Plan, interval, simulate, standings
 
 
@@ -77,3 +78,17 @@ def test_the_interval_is_wilsons():
     low, high = interval(8, 10)
     assert (round(low, 3), round(high, 3)) == (0.49, 0.943)
     assert interval(0, 10)[0] == 0
+
+
+def test_a_search_widens_with_its_visits_where_a_game_says_so():
+    widening = load("materia_prima", compiled=False).bots
+    assert [widening.breadth(visits, 20) for visits in (0, 16, 100, 10_000)] == [1, 3, 8, 20]
+    assert load("alchemist", compiled=False).bots.breadth(0, 20) == 20
+
+
+def test_the_first_action_of_a_widening_search_is_the_one_that_looks_best():
+    match = athanor.start("materia_prima", 2, 3, {"random_roles": "on", "quick_start": "on"}, compiled=False)
+    seat = match.to_act()[0]
+    thought = make("search:1").think(match.view(seat), 1)
+    assert thought.simulations == 1
+    assert [one.action for one in thought.candidates] == [make("greedy:1").think(match.view(seat), 1).action]

@@ -40,7 +40,7 @@ class Search:
         if len(legal) == 1:
             return Thought(legal[0])
         bots = view.loaded.bots
-        desk = view.desk(2)
+        desk = view.desk(3)
         most = MOST_NODES if view.loaded.compiled else MOST_NODES_INTERPRETED
         nodes = min(most, 2 * self.simulations + 64) if self.simulations else most
         room = bots.search_room(desk, nodes, DEPTH)

@@ -15,8 +15,8 @@ GAME = Game(
     options=(
         Option("layout", ("default", "random", "random_balanced", "chosen"), "MP-003"),
         Option("free_shape", ON_OFF, "MP-003"),
-        Option("oldest", ("first", "0", "1", "2", "3"), "MP-004"),
-        Option("first_player", ("random", "0", "1", "2", "3"), "MP-012"),
+        Option("oldest", ("first", "0", "1", "2", "3"), "MP-004", needs={"2": 3, "3": 4}),
+        Option("first_player", ("random", "0", "1", "2", "3"), "MP-012", needs={"2": 3, "3": 4}),
         Option("random_roles", ON_OFF, "MP-007"),
         Option("quick_start", ON_OFF, "MP-013"),
         Option("adjacent_towers", ON_OFF, "MP-015"),

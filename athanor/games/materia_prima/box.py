@@ -66,23 +66,25 @@ class Tile(Component):
     hexes: Annotated[list[str], Field(min_length=7, max_length=7)]
 
 
-class Homunculus(Component):
+class Formula(Component):
+    """A card that is transmuted."""
+
     level: Level
-    values: Columns
     cost: Cost
 
 
-class Equipment(Component):
-    level: Level
+class Homunculus(Formula):
+    values: Columns
+
+
+class Equipment(Formula):
     kind: Literal["weapon", "shield", "armour", "bag", "jewel", "tool"]
     bonus: Annotated[tuple[Value, Value, Value], Field(strict=False)]
     keyword: str = ""
-    cost: Cost
 
 
-class Stone(Component):
-    level: Level
-    cost: Cost
+class Stone(Formula):
+    """A formula of the Philosopher's Stone."""
 
 
 class Wild(Strict):
@@ -184,6 +186,11 @@ class Components(Strict):
             raise ValueError("the default layout must use each tile once (MP-002)")
         return self
 
+    @property
+    def formulas(self) -> list[Formula]:
+        """The three decks one after another."""
+        return [*self.homunculi, *self.equipment, *self.stones]
+
     def check_elements(self, ids: Sequence[str]) -> None:
         for k, one in enumerate(self.elements):
             if (one.made_of is not None) != (5 <= k < 12):
@@ -197,7 +204,7 @@ class Components(Strict):
         for city in self.cities:
             if not set(city.sells) <= set(decks):
                 raise ValueError(f"city {city.id} sells a deck that is none of {', '.join(decks)}")
-        for card in [*self.homunculi, *self.equipment, *self.stones]:
+        for card in self.formulas:
             if not set(card.cost) <= set(ids):
                 raise ValueError(f"the cost of {card.id} names something that is no element")
         for deck in (self.homunculi, self.equipment, self.stones):
@@ -233,7 +240,7 @@ class Components(Strict):
             box[name] = value
 
     def fill_cards(self, box: Any, kind: dict[str, int]) -> None:
-        for c, card in enumerate([*self.homunculi, *self.equipment, *self.stones]):
+        for c, card in enumerate(self.formulas):
             box["level"][c] = card.level
             for element, n in card.cost.items():
                 box["cost"][c][kind[element]] = n

@@ -21,6 +21,10 @@ EXPLORE = getattr(game, "EXPLORE", 0.4)
 PATIENCE = getattr(game, "PATIENCE", 0)
 """How often a search judges a committed position itself, with other luck each time, before it looks at the replies."""
 
+WIDENING = getattr(game, "WIDENING", 0.0)
+"""0: all actions of a node are tried before one is tried twice. More, for a game of many actions with an `estimate`: a node
+visited v times has tried at most 1 + WIDENING * sqrt(v) of its actions, those first after which the position looks best."""
+
 Node = record(parent=1, child=1, sibling=1, action=1, seat=1, visits=1, available=1, sealed=1, value=real())
 Tally = record(size=wide(), sims=wide(), steps=wide(), rng=bits())
 """How far a search has come: nodes used, simulations, decisions; and its own stream of chance."""
@@ -246,6 +250,39 @@ def untried(s, moves, n, tried, marks, stamp):
     return moves[0]
 
 
+if WIDENING > 0:
+
+    @rule
+    def next_untried(boxes, states, chooser, moves, n, tried, marks, stamp, sheet, out):
+        """The action without a child after which the position looks best, with a luck that is not the simulation's. `states[2]`
+        is worked on."""
+        best, best_value = -1, -1.0
+        for m in range(n):
+            if marks[moves[m]] == stamp:
+                copy_state(states, 2, 1)
+                below(states[2], 2)
+                states[2].fresh = 1
+                game.apply(boxes[0], states[2], chooser, moves[m])
+                value_now(boxes[0], states[2], moves, sheet, out)
+                if out[chooser] > best_value:
+                    best, best_value = moves[m], out[chooser]
+        return best
+
+    @rule
+    def breadth(visits, n):
+        """How many actions a node may have tried."""
+        return min(n, 1 + int(WIDENING * math.sqrt(visits)))
+else:
+
+    @rule
+    def next_untried(boxes, states, chooser, moves, n, tried, marks, stamp, sheet, out):
+        return untried(states[1], moves, n, tried, marks, stamp)
+
+    @rule
+    def breadth(visits, n):
+        return n
+
+
 @rule
 def reward(tree, node, out):
     t = tree[node]
@@ -279,8 +316,8 @@ def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sim
             stamp = tally[0].steps * 2 + 2
             tally[0].steps += 1
             arm, tried = best_arm(tree, where, chooser, blind, moves, n, marks, stamp, explore)
-            if tried < n:
-                action = untried(s, moves, n, tried, marks, stamp)
+            if tried < breadth(tree[where].visits if where > 0 else tally[0].sims, n):
+                action = next_untried(boxes, states, chooser, moves, n, tried, marks, stamp, sheet, out)
                 arm = add_child(tree, tally, where, chooser, action, blind)
                 growing = False
             else:

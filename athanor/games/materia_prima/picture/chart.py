@@ -29,6 +29,7 @@ from athanor.kernel import paint
 from athanor.kernel.paint import GLOW, GLOW_EDGE, GOLD, INK, Box, num
 
 ROOT3 = sqrt(3)
+LEAST = 40  # the side of anything clicked
 SIDES = ((1, 2), (0, 1), (5, 0), (4, 5), (3, 4), (2, 3))  # the corners on each side, by direction from the east
 
 
@@ -260,7 +261,8 @@ def one_figure(c: Chart, seat: int, figure: int, x: float, y: float) -> str:
     scene = c.scene
     body = figure_body(c, seat, figure)
     size = c.size
-    box = Box(x - size * 0.42, y - size * 0.72, size * 0.84, size * 1.14)
+    w, h = max(LEAST, size * 0.84), max(LEAST, size * 1.14)
+    box = Box(x - w / 2, y - size * 0.15 - h / 2, w, h)
     where = f"translate({num(x)} {num(y)})"
     piece = paint.group(body, transform=where, cls="piece", id=f"figure-{seat}-{figure}")
     if scene.playing and seat == scene.me:
@@ -272,7 +274,7 @@ def one_figure(c: Chart, seat: int, figure: int, x: float, y: float) -> str:
         action = FIGHT + (scene.chosen * SEATS + seat) * FIGURES + figure
         if scene.hand.may(action):
             chance = f"{scene.chance(action)} %"
-            badge = paint.badge(x, y + size * 0.62, chance, max(10.5, size * 0.28))
+            badge = paint.badge(x, y + size * (0.62 if figure == ALCHEMIST else 0.95), chance, max(10.5, size * 0.28))
             label = f"{scene.texts.action(action)} ({chance})"
             return paint.lit(box, piece + badge, label, 8, data_action=action)
         if scene.hand.seated:

@@ -175,7 +175,7 @@ def rival(scene: Scene, seat: int, box: Box) -> str:
     if s.home[seat] != NOWHERE:
         out.append(souls(scene, seat, box.right - 16, y + 54, 7.5))
     out.append(stone_places(scene, seat, x + 10, y + 78, 8))
-    out.append(stocked(scene, seat, x + 96, y + 78))
+    out.append(stocked(scene, seat, x + 106, y + 78))
     out.append(belongings(scene, seat, Box(x + 8, y + 94, box.w - 16, 30)))
     return paint.group(*out, id=f"seat-{seat}")
 
@@ -185,7 +185,7 @@ def stocked(scene: Scene, seat: int, x: float, y: float) -> str:
     stock = scene.s.stock[seat]
     out = []
     for k, (low, high, shown) in enumerate(((0, 5, 1), (5, 9, 6), (9, 12, 9))):
-        out.append(art.counted(shown, sum(stock[low:high]), x + k * 31, y, 6, 11.5))
+        out.append(art.counted(shown, sum(stock[low:high]), x + k * 28, y, 5.5, 11.5))
     return "".join(out)
 
 
@@ -270,7 +270,7 @@ def alchemist_card(scene: Scene, seat: int, box: Box) -> str:
     left, acts = s.left[seat][ALCHEMIST], scene.acts(seat, ALCHEMIST)
     for k in range(max(left, acts)):
         colour = INK if k < left and s.seat == seat and not scene.over else "#c7b58c"
-        out.append(paint.glyph("hourglass", box.right - 56 - 14 * k, y + 24, 15, colour))
+        out.append(paint.glyph("hourglass", box.right - 66 - 14 * k, y + 24, 15, colour))
     out.append(columns(scene, seat, Box(x + 8, y + 50, 96, 102)))
     for k in range(2):
         cell = Box(x + 108, y + 52 + k * 50, box.w - 118, 44)
@@ -554,6 +554,14 @@ def button(scene: Scene, action: int, box: Box, icon: str, words: str) -> str:
     return scene.hand.act(action, box, face, radius=8)
 
 
+def converted_with(scene: Scene, action: int) -> str:
+    """A conversion of the active extension, or of a special tower, in short."""
+    if action == SPECIAL:
+        return scene.name("elements", scene.box.special[scene.s.tower[scene.me]][2])
+    makes = scene.box.wild_makes[scene.s.active]
+    return f"{scene.name('elements', action - WILD)} → {scene.name('elements', makes)}"
+
+
 def bar(scene: Scene, box: Box) -> str:
     """What the chosen figure can do besides moving and fighting, and the end of the turn."""
     f = scene.chosen
@@ -571,7 +579,7 @@ def bar(scene: Scene, box: Box) -> str:
     out = []
     for k, (icon, action, word) in enumerate(rows):
         cell = Box(box.x + (k % per) * w + 3, box.y + (k // per) * h + 3, w - 6, h - 6)
-        words = scene.texts.action(action) if word == "wild" else scene.say(word)
+        words = converted_with(scene, action) if word == "wild" else scene.say(word)
         out.append(button(scene, action, cell, icon, words))
     return "".join(out)
 

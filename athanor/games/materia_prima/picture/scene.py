@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from athanor.games.materia_prima import rules
 from athanor.games.materia_prima.box import KEYWORDS
 from athanor.games.materia_prima.rules.figures import actions_of, name_of, value
 from athanor.games.materia_prima.rules.pieces import (
     ALCHEMIST,
+    CONVERT,
     DECK,
     DROP,
     EQUIP,
@@ -26,11 +26,12 @@ from athanor.games.materia_prima.rules.pieces import (
     OWNED,
     PICK,
     PLAY,
+    PUT,
     QUESTIONS,
     SEATS,
     TURN,
 )
-from athanor.games.materia_prima.rules.quests import points, total_points
+from athanor.games.materia_prima.rules.quests import points, score, total_points
 from athanor.games.materia_prima.rules.turns import MOST_ROUNDS
 from athanor.kernel.loading import load
 from athanor.kernel.match import View, told
@@ -67,7 +68,7 @@ class Scene:
         spans = [(MOVE + 6 * figure, 6), (FIGHT + SEATS * FIGURES * figure, SEATS * FIGURES)]
         spans += [(first + figure, 1) for first in (MINE, PICK, DROP, EQUIP)]
         if figure == ALCHEMIST:
-            spans += [(MINE2, 1), (rules.CONVERT, rules.PUT - rules.CONVERT)]
+            spans += [(MINE2, 1), (CONVERT, PUT - CONVERT)]
         return any(self.hand.may(action) for first, n in spans for action in range(first, first + n))
 
     @property
@@ -131,7 +132,7 @@ class Scene:
 
     def place(self, seat: int) -> int:
         sheet = [[0] * 5 for _ in range(SEATS)]
-        rules.score(self.box, self.s, sheet)
+        score(self.box, self.s, sheet)
         ranks = [(-row[4], row[:4]) for row in sheet[: self.seats]]
         return 1 + sum(other > ranks[seat] for other in ranks)
 

@@ -56,7 +56,7 @@ from .ground import (
     take_up,
 )
 from .invariants import check  # noqa: F401
-from .judgement import EXPLORE, HORIZON, estimate  # noqa: F401
+from .judgement import EXPLORE, HORIZON, WIDENING, estimate  # noqa: F401
 from .pieces import (  # noqa: F401
     ACTIONS,
     ACTIVATE,
@@ -86,14 +86,11 @@ from .pieces import (  # noqa: F401
     EXTENSIONS,
     FIGHT,
     FIGURES,
-    FREE,
     HAND,
-    HEXES,
     ITEM,
     KEEP,
     KEEP_QUEST,
     KEEPING,
-    KINDS,
     LAY_SPOT,
     LAY_TILE,
     LAYOUT,
@@ -104,7 +101,6 @@ from .pieces import (  # noqa: F401
     MINE,
     MINE2,
     MOVE,
-    NO_DEED,
     NONE,
     NOWHERE,
     OVERFLOW,
@@ -126,7 +122,6 @@ from .pieces import (  # noqa: F401
     ROTATE,
     ROTATION,
     SEATS,
-    SECONDS,
     SETTLE,
     SHED,
     SITE,
@@ -425,7 +420,7 @@ def begin(box, s):
 
 @rule
 def refusal(box, s, seat, action):
-    """The number of the first rule that forbids the action, or 0."""
+    """The number of the first rule that forbids the action, or 0. Out of turn nobody is asked anything (MP-036)."""
     asks = s.asks
     if asks == TURN:
         return refusal_in_turn(box, s, seat, action)

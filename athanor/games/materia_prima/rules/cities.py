@@ -5,7 +5,6 @@ from athanor.kernel.rulebook import ALL, below, only, rule, tell
 from .figures import begin_chain, give_back, keyword, load_on
 from .pieces import (
     ALCHEMIST,
-    CARDS,
     CITY,
     DECK,
     DEED_CITY,
@@ -134,15 +133,6 @@ def discard(box, s, seat, card):
         s.novice[seat][deck] = 0
     tell(s, ALL, 105, seat, card)
     s.asks = TURN
-
-
-@rule
-def drawn_cards(s):
-    """How many cards are drawn and not kept yet."""
-    n = 0
-    for card in range(CARDS):
-        n += s.where[card] == DRAWN
-    return n
 
 
 # Buy (MP-108 to MP-113)

@@ -13,7 +13,10 @@ from .pieces import (
     KINDS,
     NONE,
     NOWHERE,
+    PLAY,
+    PLUS_ACTION,
     SOUL,
+    SPENT,
     UNLIMITED,
 )
 
@@ -146,7 +149,7 @@ def remove_homunculus(s, seat, figure):
     """The figure goes back to the box, its card to the discard pile (MP-065, MP-116)."""
     leave(s, seat, figure)
     card = s.card[seat][figure]
-    s.where[card] = 1  # SPENT
+    s.where[card] = SPENT
     s.spent[0] += 1
     s.card[seat][figure] = NONE
     s.left[seat][figure] = 0
@@ -211,7 +214,7 @@ def items_of(s, seat):
     """Equipment in play: equipped or stored (MP-099), for good (MP-123)."""
     n = 0
     for item in range(DECK):
-        n += s.where[DECK + item] == 7 + seat
+        n += s.where[DECK + item] == PLAY + seat
     return n
 
 
@@ -234,10 +237,10 @@ def can_fight(box, s, seat, figure):
 
 @rule
 def actions_of(box, s, seat, figure):
-    """What a figure gets at the start of a turn (MP-026)."""
+    """What a figure gets at the start of a turn (MP-026): one more with an hourglass equipped (MP-131)."""
     if figure != ALCHEMIST:
         return box.homunculus[s.card[seat][figure]][ACTS]
-    return box.alchemist[s.alchemist[seat]][0 if hearted(s, seat) else 1][ACTS] + keyword(box, s, seat, 8)
+    return box.alchemist[s.alchemist[seat]][0 if hearted(s, seat) else 1][ACTS] + keyword(box, s, seat, PLUS_ACTION)
 
 
 @rule

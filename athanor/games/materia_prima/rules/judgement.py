@@ -49,11 +49,13 @@ from .quests import beside_farthest, points, thirds_in, thirds_of
 from .works import makes_soul
 
 HORIZON = 0
-EXPLORE = 0.003
+EXPLORE = 0.004
+WIDENING = 0.7
 
 MINING, CONVERTING = 2.0, 1.5  # actions that a missing marker takes, with its share of the way
 STEP = 0.015  # points that a step towards an errand is worth: less than any errand
 QUEST_WORTH = 9.0
+LOST_QUEST = -3.0
 ITEM_HELP = 0.3
 END_WORTH = 12.0  # the quest within reach; it fades with the steps to go
 FAR = 20
@@ -558,7 +560,7 @@ def stone_goals(box, s, seat):
         if card == NONE:
             missing = True
         else:
-            gain = 0.8 + goal(box, s, card, level + 6.0)
+            gain = (0.8 if level == 0 else 2.0) + goal(box, s, card, level + 6.0)
             value += gain
             used += 1
             least = min(least, gain)
@@ -603,7 +605,7 @@ def prospects(box, s, seat, worth_ending):
     if cards - box.hand > useless:  # a hand too large loses its least card
         value -= (cards - box.hand - useless) * min(least, last)
     part = gathered(box, s, seat)
-    value += QUEST_WORTH * quest_scale(s, seat) * part + leftovers(box, s)
+    value += (QUEST_WORTH * quest_scale(s, seat) * part if part >= 0.0 else LOST_QUEST) + leftovers(box, s)
     value += helpers(homunculi_of(s, seat)) + ITEM_HELP * items_of(s, seat)
     if s.stone[seat] == 1 and part >= 0.99 and hearted(s, seat) and worth_ending:
         value += END_WORTH * 20.0 / (20.0 + way_to_quest(box, s, seat))
@@ -611,7 +613,7 @@ def prospects(box, s, seat, worth_ending):
         value -= STEP * way_to_errand(box, s, seat, missing_deck(box, s, seat, formula), s.ready == 1)
         value -= 0.4 * STEP * way_of_homunculi(box, s, seat)
     for figure in range(FIGURES):
-        value -= (0.02 if figure == ALCHEMIST else 0.04) * s.loaded[seat][figure]
+        value -= (0.02 if figure == ALCHEMIST else 0.15) * s.loaded[seat][figure]
     if not hearted(s, seat):
         value -= 5.0
     s.lack = 0
@@ -645,13 +647,25 @@ def standing(box, s, seat):
 
 
 @rule
+def site_value(box, s, seat):
+    """How good a tower hex is, before the first turn: near to every element and to a city that sells formulas of the Stone."""
+    at = s.home[seat]
+    n = to_deck(box, s, seat, at, STONE)
+    for kind in range(BASICS):
+        n += to_shown(s, seat, at, kind)
+    return 0.6 - 0.01 * n
+
+
+@rule
 def estimate(box, s, out):
     """0 to 1 for each seat: how its prospects, which it knows, stand to what everybody sees of its best rival. What a bot
-    imagines of other hands would only blur its choice. Before the first turn all look alike."""
+    imagines of other hands would only blur its choice. Before the first turn the tower sites are compared."""
+    settled = True
     for seat in range(s.seats):
-        out[seat] = 0.5
-        if s.home[seat] == NOWHERE:
-            return
+        settled = settled and s.home[seat] != NOWHERE
+        out[seat] = 0.5 if s.home[seat] == NOWHERE else site_value(box, s, seat)
+    if not settled:
+        return
     best, second, most = -1000.0, -1000.0, 0
     for seat in range(s.seats):
         most = max(most, points(box, s, seat))

@@ -44,7 +44,6 @@ from .pieces import (
     NONE,
     NOWHERE,
     PLAY,
-    SECONDS,
     SOUL,
     SPECIAL_TOWERS,
     STONE,
@@ -413,9 +412,3 @@ def lay_formula(box, s, seat, card):
     if s.laid[seat][0] != NONE and s.laid[seat][1] != NONE and s.laid[seat][2] != NONE:
         s.stone[seat] = 1
         tell(s, ALL, 102, seat)
-
-
-@rule
-def level_of(kind):
-    """Of an element: 1, 2 or 3."""
-    return 1 if kind < BASICS else 2 if kind < SECONDS else 3
