@@ -148,6 +148,35 @@ def test_what_fails_leaves_no_trace(house, monkeypatch):
     assert house.act(ME, table, 0, "draw", 0) == 1
 
 
+def test_writers_who_wait_share_a_commit_and_what_fails_is_undone_alone(tmp_path):
+    for house in new_house(f"sqlite:///{tmp_path / 'athanor.db'}", tmp_path):
+        tables = [house.lay(ME, Wish("sealed", ("me", "here"))).id for _ in range(24)]
+        answers: dict[str, int | str] = {}
+
+        def post(table, bid, house=house, answers=answers):
+            try:
+                answers[table] = house.act(ME, table, 0, bid, 0)
+            except No as no:
+                answers[table] = no.code
+
+        commits = []
+        commit = house.storage._together._commit
+        house.storage._together._commit = lambda: (commits.append(1), commit())
+        writers = [threading.Thread(target=post, args=(t, 0)) for t in tables[1:]]
+        writers.append(threading.Thread(target=house.come_back, args=(ME, tables[0], 0)))
+        with house.storage._together.queue:  # everybody arrives before the first may write
+            for writer in writers:
+                writer.start()
+            while house.storage._together.waiting < len(writers):
+                time.sleep(0.01)
+        for writer in writers:
+            writer.join()
+        assert set(answers.values()) == {1}
+        assert len(commits) < len(tables)
+        for table in tables[1:]:
+            assert house.storage.header(table).version == 1
+
+
 def test_nobody_is_told_before_the_line_is_kept(house):
     table = seated(house)
     heard = []
