@@ -48,6 +48,14 @@ def house(url, tmp_path):
     yield from new_house(url, tmp_path)
 
 
+def open_house(tmp_path):
+    """A house on SQLite that the test closes itself."""
+    settings = Settings(data=tmp_path, compiled=False)
+    storage = Storage(settings.url)
+    storage.migrate()
+    return House(storage, Furnace(False), settings)
+
+
 def new_house(url, tmp_path):
     settings = Settings(database=url, data=tmp_path, compiled=False)
     storage = Storage(settings.url)
@@ -148,33 +156,51 @@ def test_what_fails_leaves_no_trace(house, monkeypatch):
     assert house.act(ME, table, 0, "draw", 0) == 1
 
 
-def test_writers_who_wait_share_a_commit_and_what_fails_is_undone_alone(tmp_path):
-    for house in new_house(f"sqlite:///{tmp_path / 'athanor.db'}", tmp_path):
-        tables = [house.lay(ME, Wish("sealed", ("me", "here"))).id for _ in range(24)]
-        answers: dict[str, int | str] = {}
+def test_writers_who_wait_share_a_commit(tmp_path, monkeypatch):
+    house = open_house(tmp_path)
+    together = house.storage._together
+    tables = [house.lay(ME, Wish("sealed", ("me", "here"))).id for _ in range(24)]
+    commits: list[int] = []
+    commit = together._commit
 
-        def post(table, bid, house=house, answers=answers):
-            try:
-                answers[table] = house.act(ME, table, 0, bid, 0)
-            except No as no:
-                answers[table] = no.code
+    def counted():
+        commits.append(1)
+        commit()
 
-        commits = []
-        commit = house.storage._together._commit
-        house.storage._together._commit = lambda: (commits.append(1), commit())
-        writers = [threading.Thread(target=post, args=(t, 0)) for t in tables[1:]]
-        writers.append(threading.Thread(target=house.come_back, args=(ME, tables[0], 0)))
-        with house.storage._together.queue:  # everybody arrives before the first may write
-            for writer in writers:
-                writer.start()
-            while house.storage._together.waiting < len(writers):
-                time.sleep(0.01)
+    monkeypatch.setattr(together, "_commit", counted)
+    writers = [threading.Thread(target=house.act, args=(ME, table, 0, "bid 2", 0)) for table in tables]
+    with together.queue:  # everybody arrives before the first may write
         for writer in writers:
-            writer.join()
-        assert set(answers.values()) == {1}
-        assert len(commits) < len(tables)
-        for table in tables[1:]:
-            assert house.storage.header(table).version == 1
+            writer.start()
+        while together.waiting < len(writers):
+            time.sleep(0.01)
+    for writer in writers:
+        writer.join()
+    assert [house.storage.header(table).version for table in tables] == [1] * 24
+    assert len(commits) < 24
+    house.storage.close()
+
+
+def test_what_fails_among_shared_writes_is_undone_alone(tmp_path):
+    house = open_house(tmp_path)
+    tables = [house.lay(ME, Wish("sealed", ("me", "here"))).id for _ in range(2)]
+    together = house.storage._together
+
+    def fail():
+        with pytest.raises(ZeroDivisionError), house.storage.change(tables[0]) as change:
+            change.append("play", 0, 1)
+            change.append("play", 1 // 0, 1)
+
+    writers = [threading.Thread(target=fail), threading.Thread(target=house.act, args=(ME, tables[1], 0, "bid 2", 0))]
+    with together.queue:
+        for writer in writers:
+            writer.start()
+        while together.waiting < 2:
+            time.sleep(0.01)
+    for writer in writers:
+        writer.join()
+    assert [len(house.storage.lines(table)) for table in tables] == [0, 1]
+    house.storage.close()
 
 
 def test_nobody_is_told_before_the_line_is_kept(house):
