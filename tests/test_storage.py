@@ -6,6 +6,7 @@ import signal
 import threading
 import time
 import urllib.request
+from contextlib import suppress
 
 import pytest
 from sqlalchemy import create_engine, inspect, text
@@ -187,7 +188,7 @@ def test_what_fails_among_shared_writes_is_undone_alone(tmp_path):
     together = house.storage._together
 
     def fail():
-        with pytest.raises(ZeroDivisionError), house.storage.change(tables[0]) as change:
+        with suppress(ZeroDivisionError), house.storage.change(tables[0]) as change:
             change.append("play", 0, 1)
             change.append("play", 1 // 0, 1)
 
