@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -30,15 +31,15 @@ class Album:
         self.folder = folder
 
     def visitor(self, size: str, language: str) -> Page:
-        phone = {"is_mobile": True, "has_touch": True, "device_scale_factor": 2} if size == "phone" else {}
+        phone = {"is_mobile": True, "has_touch": True} if size == "phone" else {}
         given: dict[str, Any] = {"viewport": SIZES[size], "locale": language, **phone}
         return self.browser.new_context(base_url=self.served.url, **given).new_page()
 
     def take(self, page: Page, name: str, whole: bool = True) -> None:
         page.wait_for_load_state("load")
         page.wait_for_timeout(400)
-        page.screenshot(path=self.folder / f"{name}.png", full_page=whole)
-        print(f"docs/pictures/{name}.png")
+        page.screenshot(path=self.folder / f"{name}.jpg", full_page=whole, type="jpeg", quality=84)
+        print(f"docs/pictures/{name}.jpg")
 
     def pages(self, slug: str, size: str, language: str) -> None:
         page = self.visitor(size, language)
@@ -64,7 +65,6 @@ class Album:
 
     def length(self, slug: str) -> int:
         """About how many lines a match has."""
-        from random import Random
 
         import athanor
 
@@ -81,8 +81,6 @@ class Album:
 def main() -> None:
     folder = ROOT / "docs" / "pictures"
     folder.mkdir(exist_ok=True)
-    from athanor.kernel.game import slugs
-
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as served, sync_playwright() as engine:
         browser = engine.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         album = Album(served, browser, folder)

@@ -193,8 +193,9 @@ def test_hidden_things_do_not_reach_the_other_browser(visit):
     my_turn(host.page)
     host.page.locator("#actions button", has_text="Draw").click()
     my_turn(guest.page)
-    assert "AL-065" in host.page.locator("#log").inner_text()
-    assert "AL-065" not in guest.page.locator("#log").inner_text()
+    expect(host.page.locator("#log")).to_contain_text("AL-065")
+    expect(guest.page.locator("#log")).to_contain_text("AL-062")
+    expect(guest.page.locator("#log")).not_to_contain_text("AL-065")
 
 
 def test_spectators_watch_without_acting(visit):

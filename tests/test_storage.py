@@ -6,6 +6,7 @@ import signal
 import threading
 import time
 import urllib.request
+from contextlib import suppress
 
 import pytest
 from sqlalchemy import create_engine, inspect, text
@@ -46,6 +47,14 @@ def url(request, tmp_path):
 @pytest.fixture
 def house(url, tmp_path):
     yield from new_house(url, tmp_path)
+
+
+def open_house(tmp_path):
+    """A house on SQLite that the test closes itself."""
+    settings = Settings(data=tmp_path, compiled=False)
+    storage = Storage(settings.url)
+    storage.migrate()
+    return House(storage, Furnace(False), settings)
 
 
 def new_house(url, tmp_path):
@@ -146,6 +155,53 @@ def test_what_fails_leaves_no_trace(house, monkeypatch):
     with house.holding(table) as live:
         assert (live.version, len(live.match.lines)) == (0, 0)
     assert house.act(ME, table, 0, "draw", 0) == 1
+
+
+def test_writers_who_wait_share_a_commit(tmp_path, monkeypatch):
+    house = open_house(tmp_path)
+    together = house.storage._together
+    tables = [house.lay(ME, Wish("sealed", ("me", "here"))).id for _ in range(24)]
+    commits: list[int] = []
+    commit = together._commit
+
+    def counted():
+        commits.append(1)
+        commit()
+
+    monkeypatch.setattr(together, "_commit", counted)
+    writers = [threading.Thread(target=house.act, args=(ME, table, 0, "bid 2", 0)) for table in tables]
+    with together.queue:  # everybody arrives before the first may write
+        for writer in writers:
+            writer.start()
+        while together.waiting < len(writers):
+            time.sleep(0.01)
+    for writer in writers:
+        writer.join()
+    assert [house.storage.header(table).version for table in tables] == [1] * 24
+    assert len(commits) < 24
+    house.storage.close()
+
+
+def test_what_fails_among_shared_writes_is_undone_alone(tmp_path):
+    house = open_house(tmp_path)
+    tables = [house.lay(ME, Wish("sealed", ("me", "here"))).id for _ in range(2)]
+    together = house.storage._together
+
+    def fail():
+        with suppress(ZeroDivisionError), house.storage.change(tables[0]) as change:
+            change.append("play", 0, 1)
+            change.append("play", 1 // 0, 1)
+
+    writers = [threading.Thread(target=fail), threading.Thread(target=house.act, args=(ME, tables[1], 0, "bid 2", 0))]
+    with together.queue:
+        for writer in writers:
+            writer.start()
+        while together.waiting < 2:
+            time.sleep(0.01)
+    for writer in writers:
+        writer.join()
+    assert [len(house.storage.lines(table)) for table in tables] == [0, 1]
+    house.storage.close()
 
 
 def test_nobody_is_told_before_the_line_is_kept(house):

@@ -64,7 +64,7 @@ class House:
     def holding(self, match: str) -> Iterator[Live]:
         """A match, up to date, for as long as the block lasts."""
         with self._locked(match) as live:
-            self._refresh(live, self.storage.header(match))
+            self._refresh(live, self.storage.header(match, live.header))
             yield live
 
     @contextmanager
@@ -73,7 +73,7 @@ class House:
         with self._locked(match) as live:
             before: tuple[int, int] | None = None
             try:
-                with self.storage.change(match) as change:
+                with self.storage.change(match, live.header) as change:
                     self._refresh(live, change.header, change.connection)
                     before = live.version, len(live.match.lines)
                     yield live, change

@@ -121,7 +121,8 @@ def read_header(row: Any) -> Header:
 # Statements that every action needs are put together once
 
 HEADER = select(matches).where(matches.c.id == bindparam("match"))
-HEADER_LOCKED = HEADER.with_for_update()
+TICK = select(matches.c.tick).where(matches.c.id == bindparam("match"))
+TICK_LOCKED = TICK.with_for_update()
 NEW_LINE = insert(lines)
 NEXT_LINES = (
     select(lines.c.number, lines.c.kind, lines.c.seat, lines.c.action, lines.c.at)
@@ -183,13 +184,15 @@ class Storage:
 
     # Reading
 
-    def header(self, match: str) -> Header:
+    def header(self, match: str, known: Header | None = None) -> Header:
+        """The header as it is; `known` is given back when nothing has changed that anybody can see."""
         with self.reading.connect() as connection:
-            return self._header(connection, match)
+            return self._header(connection, match, known)
 
-    def _header(self, connection: Connection, match: str, lock: bool = False) -> Header:
-        wanted = HEADER_LOCKED if lock and not self.lite else HEADER
-        row = connection.execute(wanted, {"match": match}).one_or_none()
+    def _header(self, connection: Connection, match: str, known: Header | None) -> Header:
+        if known is not None and connection.execute(TICK, {"match": match}).scalar() == known.tick:
+            return known
+        row = connection.execute(HEADER, {"match": match}).one_or_none()
         if row is None:
             raise no_such_table(match)
         return read_header(row)
@@ -270,10 +273,12 @@ class Storage:
         self.told(header.summary)
 
     @contextmanager
-    def change(self, match: str) -> Iterator[Change]:
+    def change(self, match: str, known: Header | None = None) -> Iterator[Change]:
         """One transaction on one match. When it is committed, everybody who listens is told."""
         with self.writing() as connection:
-            change = Change(self, connection, self._header(connection, match, lock=True))
+            if not self.lite:
+                connection.execute(TICK_LOCKED, {"match": match})  # nobody else changes it meanwhile
+            change = Change(self, connection, self._header(connection, match, known))
             yield change
             summary = change.finish()
             self._notify(connection, summary)
@@ -386,7 +391,7 @@ class Together:
             batch = self.batch
             batch.size += 1
             try:
-                with connection.begin_nested():
+                with savepoint(connection):
                     yield connection
             finally:
                 if not self.waiting or batch.size >= self.MOST:
@@ -417,6 +422,18 @@ class Together:
     def close(self) -> None:
         if self.connection is not None:
             self.connection.close()
+
+
+@contextmanager
+def savepoint(connection: Connection) -> Iterator[None]:
+    connection.exec_driver_sql("SAVEPOINT one")
+    try:
+        yield
+    except BaseException:
+        connection.exec_driver_sql("ROLLBACK TO one")
+        raise
+    finally:
+        connection.exec_driver_sql("RELEASE one")
 
 
 def prepare_sqlite(connection: Any, record: Any) -> None:

@@ -30,6 +30,7 @@ class Thinkers:
         self.pool = ThreadPoolExecutor(16, "bots")
         self.brains = threading.Semaphore(max(1, (os.cpu_count() or 2) - 1))  # thinking at the same time
         self._awake: set[str] = set()
+        self._leases: dict[str, float] = {}
         self._lock = threading.Lock()
 
     def start(self) -> None:
@@ -56,6 +57,7 @@ class Thinkers:
         except Exception:
             log.exception("the bots of match %s", match)
         finally:
+            self._leases.pop(match, None)
             with self._lock:
                 self._awake.discard(match)
         if not self.stopped.is_set():
@@ -78,8 +80,7 @@ class Thinkers:
             version, lines, bot = live.version, len(live.match.lines), live.chairs[seat].bot
             luck = luck_of(live.header.seed, f"bot {seat} {live.header.salt}", lines)
             view = live.view(seat)
-            lease = live.header.thinker != self.name or live.header.thinker_until < time.time() + LEASE / 2
-        if lease and not self.house.storage.lease(match, self.name, time.time(), LEASE):
+        if not self._lease(match):
             return False
         action = self.think(bot, view, luck).action
         self.stopped.wait(max(0.0, self.house.settings.pace - (time.monotonic() - started)))
@@ -90,6 +91,15 @@ class Thinkers:
         except No as no:
             if no.code not in ("stale", "over"):
                 raise
+        return True
+
+    def _lease(self, match: str) -> bool:
+        """This process answers for the bots of the match, and for some time to come."""
+        now = time.time()
+        if self._leases.get(match, 0) < now + LEASE / 2:
+            if not self.house.storage.lease(match, self.name, now, LEASE):
+                return False
+            self._leases[match] = now + LEASE
         return True
 
     def think(self, bot: str, view: View, luck: int) -> Thought:
