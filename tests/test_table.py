@@ -538,3 +538,13 @@ def test_points_are_credited_to_the_rules_that_gave_them():
     assert credits(Entry(1, news), 0, 4, 6) == [(80, 2)]
     assert credits(Entry(1, news), 1, 4, 30) == [(45, 26)]
     assert credits(Entry(1, news), 2, 4, 4) == []
+
+
+def test_new_tokens_do_not_lift_the_limits_of_an_address(tmp_path):
+    app = create_app(settings(tmp_path, limits=Limits(tables=(1, 0.001), writes=(1e6, 1e6))))
+    codes = []
+    for _ in range(12):
+        guest = Guest(app)
+        body = {"game": "sealed", "seats": ["me", "open"]}
+        codes.append(guest.client.post("/api/tables", json=body, headers=guest.headers).status_code)
+    assert codes == [201] * 8 + [429] * 4
