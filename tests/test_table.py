@@ -336,6 +336,7 @@ def test_no_byte_tells_a_seat_what_it_may_not_know(running, game):
             if turn % 9 == 0:
                 guest.get(f"/api/tables/{table}/picture", seat=seat)
                 guest.get(f"/m/{table}/live", seat=seat)
+                guest.get(f"/m/{table}")
                 guest.get(f"/api/tables/{table}/transcript")
                 guest.get(f"/api/tables/{table}/fairness")
         for one, guest in ((0, friend), (1, host), (0, watcher), (1, watcher)):
@@ -353,6 +354,8 @@ def test_no_byte_tells_a_seat_what_it_may_not_know(running, game):
     assert before_the_end
     for secret in secrets:
         assert secret not in before_the_end
+    heard_by_host = "".join(host.heard[:-1])
+    assert not any(secret in heard_by_host for secret in (str(header.seed), header.salt, hex(header.seed)[2:]))
     assert '"waits"' not in before_the_end
     persons = {chair.person for chair in house.storage.chairs(table)}
     assert not any(person in before_the_end for person in persons if person)
