@@ -16,6 +16,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
+import athanor  # noqa: E402
+from athanor.kernel.game import find, slugs  # noqa: E402
 from tests.browser import CHROMIUM, FLAGS, Served, serving  # noqa: E402
 
 SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
@@ -65,13 +67,8 @@ class Album:
 
     def length(self, slug: str) -> int:
         """About how many lines a match has."""
-
-        import athanor
-
-        match, luck = (
-            athanor.start(slug, 3 if 3 in athanor.load(slug, False).game.seats else None, 1, compiled=False),
-            Random(1),
-        )
+        seats = 3 if 3 in find(slug).seats else None
+        match, luck = athanor.start(slug, seats, 1, compiled=False), Random(1)
         while not match.over:
             seat = match.to_act()[0]
             match.play(luck.choice(match.legal(seat)), seat)

@@ -336,6 +336,7 @@ def test_no_byte_tells_a_seat_what_it_may_not_know(running, game):
             if turn % 9 == 0:
                 guest.get(f"/api/tables/{table}/picture", seat=seat)
                 guest.get(f"/m/{table}/live", seat=seat)
+                guest.get(f"/m/{table}")
                 guest.get(f"/api/tables/{table}/transcript")
                 guest.get(f"/api/tables/{table}/fairness")
         for one, guest in ((0, friend), (1, host), (0, watcher), (1, watcher)):
@@ -353,6 +354,8 @@ def test_no_byte_tells_a_seat_what_it_may_not_know(running, game):
     assert before_the_end
     for secret in secrets:
         assert secret not in before_the_end
+    heard_by_host = "".join(host.heard[:-1])
+    assert not any(secret in heard_by_host for secret in (str(header.seed), header.salt, hex(header.seed)[2:]))
     assert '"waits"' not in before_the_end
     persons = {chair.person for chair in house.storage.chairs(table)}
     assert not any(person in before_the_end for person in persons if person)
@@ -538,3 +541,13 @@ def test_points_are_credited_to_the_rules_that_gave_them():
     assert credits(Entry(1, news), 0, 4, 6) == [(80, 2)]
     assert credits(Entry(1, news), 1, 4, 30) == [(45, 26)]
     assert credits(Entry(1, news), 2, 4, 4) == []
+
+
+def test_new_tokens_do_not_lift_the_limits_of_an_address(tmp_path):
+    app = create_app(settings(tmp_path, limits=Limits(tables=(1, 0.001), writes=(1e6, 1e6))))
+    codes = []
+    for _ in range(12):
+        guest = Guest(app)
+        body = {"game": "sealed", "seats": ["me", "open"]}
+        codes.append(guest.client.post("/api/tables", json=body, headers=guest.headers).status_code)
+    assert codes == [201] * 8 + [429] * 4

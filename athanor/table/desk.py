@@ -21,6 +21,7 @@ from athanor.table.thinkers import Thinkers
 from athanor.table.words import Words, negotiate, words
 
 LANGUAGE_COOKIE = "athanor_language"
+NEIGHBOURS = 8  # people behind one address
 
 
 @dataclass
@@ -54,9 +55,12 @@ class Asking:
         return self.rooms.people.read(token if kind == "Bearer" else self.request.cookies.get(COOKIE))
 
     def limit(self, what: str, rate: tuple[float, float]) -> None:
-        """So much of one thing in a while; a visitor without a token is known by the address."""
+        """So much of one thing in a while, for a visitor and, more of it, for an address: new tokens cost nothing."""
         address = self.request.client.host if self.request.client else ""
-        self.rooms.rates.take(self.person.id or address, what, rate)
+        more = NEIGHBOURS if self.person.id else 1
+        self.rooms.rates.take(f"at {address}", what, (rate[0] * more, rate[1] * more))
+        if self.person.id:
+            self.rooms.rates.take(self.person.id, what, rate)
 
     def named(self, name: str = "") -> Person:
         """The visitor, with an id from now on."""

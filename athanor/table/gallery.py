@@ -39,16 +39,39 @@ def rules_of(game: Game, language: str) -> list[dict[str, str]]:
 
 
 @lru_cache(maxsize=64)
-def tables_of(game: Game, language: str) -> dict[str, list[dict[str, Any]]]:
-    """The components, table by table: id, name, origin, and whatever else the box says of them."""
-    return {
-        name: [component_json(one, language) for one in components] for name, components in standard_box(game).tables.items()
+def tables_of(game: Game, language: str) -> list[dict[str, Any]]:
+    """The components of the box, table by table: id, name, origin, and the facts that the texts have a word for.
+
+    A game's texts name a table with `table-<name>` and a fact with `fact-<key>`.
+    """
+    texts, box = texts_of(game, language), standard_box(game)
+    names = {one.id: str(getattr(one.name, language)) for rows in box.tables.values() for one in rows}
+    return [
+        {
+            "table": name,
+            "title": texts.say(f"table-{name}") if texts.has(f"table-{name}") else name.replace("_", " ").capitalize(),
+            "components": [component_json(one, texts, names) for one in components],
+        }
+        for name, components in box.tables.items()
+    ]
+
+
+def component_json(one: Component, texts: Texts, names: dict[str, str]) -> dict[str, Any]:
+    facts = {
+        texts.say(f"fact-{key}"): in_words(value, texts.language, names)
+        for key, value in one.model_dump(mode="json").items()
+        if texts.has(f"fact-{key}")
     }
+    return {"id": one.id, "name": names[one.id], "origin": one.origin, "facts": facts}
 
 
-def component_json(one: Component, language: str) -> dict[str, Any]:
-    more = {key: value for key, value in one.model_dump(mode="json").items() if key not in ("id", "name", "origin")}
-    return {"id": one.id, "name": getattr(one.name, language), "origin": one.origin, "facts": more}
+def in_words(value: Any, language: str, names: dict[str, str]) -> str:
+    """A fact of a component: other components by their names, what has two languages in one."""
+    if isinstance(value, dict):
+        return str(value.get(language, ", ".join(f"{key} {in_words(one, language, names)}" for key, one in value.items())))
+    if isinstance(value, list):
+        return ", ".join(in_words(one, language, names) for one in value)
+    return names.get(value, value) if isinstance(value, str) else str(value)
 
 
 def line_of(game: Game, language: str) -> str:

@@ -57,8 +57,9 @@ class Look:
     def question(self) -> str:
         return self.texts.question(self.view.state.asks) if self.to_act else ""
 
-    def legal(self) -> list[int]:
-        return self.view.legal() if self.my_turn else []
+    def legal(self) -> list[tuple[int, str]]:
+        """The actions of whoever looks, with their sentences."""
+        return [(action, deed(self.texts, action)) for action in self.view.legal()] if self.my_turn else []
 
     def log(self) -> list[dict[str, Any]]:
         """The newest lines first."""
@@ -90,6 +91,11 @@ def look(live: Live, person: str, seat: int, language: str, line: int | None = N
         may_take_back=live.may_take_back(seat),
         scores=[score[0] for score in match.scores()],
     )
+
+
+@lru_cache(maxsize=50_000)
+def deed(texts: Texts, action: int) -> str:
+    return texts.action(action)
 
 
 @lru_cache(maxsize=50_000)
@@ -171,8 +177,8 @@ def look_json(seen: Look) -> dict[str, Any]:
         "state": state_json(seen.view),
         "scores": seen.scores if seen.header.status == OVER else None,
         "legal": [
-            {"action": action, "notation": notation(action, seen.view.box.vocabulary), "text": seen.texts.action(action)}
-            for action in seen.legal()
+            {"action": action, "notation": notation(action, seen.view.box.vocabulary), "text": text}
+            for action, text in seen.legal()
         ],
         "may_take_back": seen.may_take_back and seen.my_turn,
         "motions": [vars(motion) for motion in seen.motions],

@@ -56,7 +56,7 @@ class Settings:
 
     def secret(self) -> str:
         """What signs the cookies: read from a file that only its owner can read, made at the first start."""
-        self.data.mkdir(parents=True, exist_ok=True)
+        self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         path = self.data / "secret"
         try:
             handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

@@ -78,11 +78,12 @@ function places(picture) {
 
 function put(picture, svg) {
   const before = places(picture);
+  const size = $("svg", picture)?.getAttribute("viewBox");
   const focused = picture.contains(document.activeElement) ? sign(document.activeElement) : null;
   picture.innerHTML = svg;
   if (focused) $(focused, picture)?.focus({ preventScroll: true });
-  if (still.matches || !before.size) return;
   const drawing = $("svg", picture);
+  if (still.matches || !before.size || drawing?.getAttribute("viewBox")?.split(" ")[2] !== size?.split(" ")[2]) return;
   const scale = drawing ? drawing.viewBox.baseVal.width / (drawing.getBoundingClientRect().width || 1) : 1;
   for (const piece of picture.querySelectorAll(".piece[id]")) {
     const from = before.get(piece.id);

@@ -23,6 +23,16 @@ option-first-2 = { SEAT(2) }
 option-first-3 = { SEAT(3) }
 option-first-4 = { SEAT(4) }
 
+## In the box
+
+table-ingredients = Ingredients
+table-cauldrons = Cauldrons
+table-schools = Schools
+table-colours = Players’ colours
+fact-produces = produces
+fact-cubes = cubes
+fact-ingredient = favours
+
 ## Questions and actions
 
 ask-turn = Your turn: create a potion, copy one, or take ingredients.

@@ -23,6 +23,16 @@ option-first-2 = { SEAT(2) }
 option-first-3 = { SEAT(3) }
 option-first-4 = { SEAT(4) }
 
+## Dans la boîte
+
+table-ingredients = Ingrédients
+table-cauldrons = Chaudrons
+table-schools = Écoles
+table-colours = Couleurs des joueurs
+fact-produces = produit
+fact-cubes = cubes
+fact-ingredient = favorise
+
 ## Questions et actions
 
 ask-turn = À vous de jouer : créez une potion, copiez-en une ou prenez des ingrédients.
