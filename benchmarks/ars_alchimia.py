@@ -57,6 +57,8 @@ class Measures:
 
     def hear(self, match: Match, cards: dict[int, int], staff: dict[int, Counter[int]]) -> None:
         state = match.state
+        if state.fresh:  # the last action told nothing: these are the news of one before
+            return
         for _, rule, a, b, c, *_ in state.news[: state.news_count]:
             if rule == DEALT:
                 cards[a] = b
