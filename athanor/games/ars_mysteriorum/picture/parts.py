@@ -272,7 +272,8 @@ def buttons(scene: Scene, box: Box) -> str:
     actions = scene.leftover()
     if not actions:
         return ""
-    across = min(len(actions), 2 if box.w < 400 else 5 if len(actions) <= 5 or len(actions) > 16 else 4)
+    widest = max(paint.width_of(scene.texts.action(action), 13, True, True) for action in actions) + 26
+    across = max(1, min(len(actions), int(box.w // widest)), -(-len(actions) // max(1, int(box.h // 28))))
     rows = -(-len(actions) // across)
     w = box.w / across - 5
     h = min(40.0, box.h / rows - 4)

@@ -289,8 +289,8 @@ def own_height(scene: Scene, across: int) -> float:
     on_table = ("place", "learn", "trade", "give", "bid", "take", "go", "stay", "pay", "neutral", "leave", "mystery", "save")
     buttons = [one for one in scene.leftover() if scene.family_of(one) not in (*on_table, "grab", "play")]
     if scene.chosen_card != p.NOTHING:
-        return 108 + -(-len(buttons) // 2) * 44
-    return 174 + -(-len(scene.cards(scene.me)) // across) * 46 + -(-len(buttons) // 2) * 44
+        return 108 + len(buttons) * 44
+    return 174 + -(-len(scene.cards(scene.me)) // across) * 46 + len(buttons) * 44
 
 
 def question(scene: Scene, box: Box) -> str:

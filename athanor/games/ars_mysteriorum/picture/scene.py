@@ -198,7 +198,7 @@ class Scene:
     def favours_at(self, tent: int) -> list[tuple[int, int, int, int]]:
         """(seat, value or 0, rank or 0, tokens) of each favour card at an element: ranked ones by rank."""
         found: list[tuple[int, int, int, int]] = []
-        for seat in self.order:
+        for seat in self.order if self.started else []:
             known = [value for value in reversed(range(p.VALUES)) if self.s.at[seat][value] == tent]
             found += [(seat, value + 1, self.s.rank[seat][value], self.s.bears[seat][value]) for value in known]
             found += [(seat, 0, 0, 0)] * (self.s.placed[seat][tent] - len(known))
@@ -211,7 +211,10 @@ class Scene:
 
     @cached_property
     def rounds_left(self) -> int:
-        return 0 if self.s.last else int(self.s.pile_size // self.seats)
+        if self.s.last:
+            return 0
+        dealt = self.seats + self.numbers.mysteries_removed[self.seats] if self.s.round == 0 else 0
+        return int((self.s.pile_size - dealt) // self.seats)
 
     def news(self) -> list[str]:
         return [news.text for news in told(self.s, self.texts)]

@@ -28,8 +28,6 @@ from .pieces import (
 )
 from .salaries import AWARD, salary
 
-MOST_SALARY = 241
-
 
 @rule
 def check(box, before, s):
@@ -170,7 +168,7 @@ def check_players(box, before, s):
             return 12
         worth = salary(box, s, seat)
         patronage = total(s.patronage[seat])
-        if worth > MOST_SALARY or (recipes <= 1 and worth > 0 and patronage == 0):
+        if recipes <= 1 and worth > 0 and patronage == 0:
             return 13
         if worth < salary(box, before, seat) and patronage == total(before.patronage[seat]):
             return 14

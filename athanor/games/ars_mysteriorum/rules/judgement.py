@@ -1,7 +1,11 @@
 # mypy: ignore-errors
-"""What a position of Ars Mysteriorum is worth, for the bots: Florims now, and those that may still come."""
+"""What a position of Ars Mysteriorum is worth, for the bots: Florims now, and those that may still come.
 
-from athanor.kernel.rulebook import fill, rule, table
+The worth of a seat has two parts: what its book, tokens and cards will bring, and its best *plan*, a recipe that its tokens may
+still win. Whatever only a world imagined by the bot knows is left out where it can be, so that worlds differ little.
+"""
+
+from athanor.kernel.rulebook import fill, rule, table, total
 
 from .brewing import price_of_move, price_of_stay
 from .favours import hand_at
@@ -35,9 +39,17 @@ from .salaries import recipes_of, salary
 HORIZON = 0  # players who choose at random trade everything away: a playout would tell nothing
 EXPLORE = 0.35
 
-HOPE = 0.25  # what the next step of a scale is worth before it is reached
+HOPE = 0.15  # of the next step of a scale, before it is reached
+CHOICE = 0.2  # Florims that a token is worth for not being spent yet
+LATER = 0.5  # of a plan for the next round
+RIVAL = 0.3  # of the plan of a rival
+MOVE = 5  # tokens that a move will cost, a stay now and then
 CARD = table([8, 5, 9, 6, 9, 14, 13, 16, 10, 7, 14, 14, 9, 5, 13, 15, 12])
-"""The worth of a mystery card in hand, in tenths of a Florim."""
+"""The worth of a mystery card that all have seen, in tenths of a Florim."""
+USUAL = 11  # and of any other
+
+
+# Salaries to come
 
 
 @rule
@@ -115,6 +127,12 @@ def award_share(box, s, seat, family, more):
 
 
 @rule
+def sure(left):
+    """How much of a lead in a family will last to the end."""
+    return 1.0 / (1.0 + 0.5 * max(0.0, left))
+
+
+@rule
 def gain_of(box, s, seat, recipe, left):
     """Florims that a recipe brings: its bonus, its part of the salaries to come, its weight for the award."""
     item = box.item[recipe]
@@ -124,16 +142,18 @@ def gain_of(box, s, seat, recipe, left):
     return bonus + max(0.0, left) * raise_of(box, s, seat, item) + award * sure(left)
 
 
-@rule
-def sure(left):
-    """How much of a lead in a family will last to the end."""
-    return 1.0 / (1.0 + 0.5 * max(0.0, left))
+# Plans: what the tokens may still win
 
 
 @rule
 def token_worth(left):
     """What a token left over is worth."""
-    return 0.0 if left <= 0.0 else 0.10 + 0.06 * left
+    return 0.0 if left <= 0.0 else 0.15 + 0.07 * left
+
+
+@rule
+def is_in_turn(s, seat):
+    return s.order[min(s.turn, s.seats - 1)] == seat
 
 
 @rule
@@ -149,23 +169,16 @@ def plan_of(box, s, seat, recipe, price, left, slack):
             lacking -= more
         else:
             spare += more
-    if s.stage == BREWING and s.order[min(s.turn, s.seats - 1)] == seat:
+    if s.stage == BREWING and is_in_turn(s, seat):
         lacking = max(0.0, lacking - s.saving)
     short = lacking - spare / 3.0
     gain = gain_of(box, s, seat, recipe, left)
     if short > 0.0:
-        if short > slack:
-            return -1.0
-        return gain * (1.0 - 0.7 * short / slack)
-    rest = spare - 3.0 * lacking
+        return -1.0 if short > slack else gain * (1.0 - 0.7 * short / slack)
     if slack == 0.0 and spare // 3 < lacking:
         return -1.0
-    return gain + token_worth(left) * min(rest, 14.0)
-
-
-@rule
-def is_in_turn(s, seat):
-    return s.order[min(s.turn, s.seats - 1)] == seat
+    rest = spare - 3.0 * lacking
+    return gain + token_worth(left) * (rest if rest < 8.0 else 8.0 + 0.5 * (rest - 8.0))
 
 
 @rule
@@ -183,35 +196,51 @@ def has_moved(s, seat):
 
 
 @rule
+def must_move(s, seat):
+    """The apprentice has still to move in this round, or to stay, at a price."""
+    return BIDS <= s.stage < MOVES or (s.stage == MOVES and s.place[seat] >= s.turn)
+
+
+@rule
+def before_me(s, seat):
+    """How many may win a recipe before this seat."""
+    if s.stage == FIRSTS:
+        return 0
+    return max(0, s.place[seat] - s.turn) if s.stage == BREWING else s.place[seat]
+
+
+@rule
+def tokens_to_come(s):
+    """Tokens that a plan may still count on in this round."""
+    if s.stage <= FIRSTS or s.stage >= TRADES_7:
+        return 0.0
+    return 4.0 if s.stage >= PLACING else 9.0
+
+
+@rule
 def plans(box, s, seat, left):
     """The best use of the tokens: a recipe now, a second one under a Second Furnace, or one in the next round."""
     best, second = 0.0, 0.0
     for element in range(ELEMENTS):
         best += 0.9 * token_worth(left) * min(6.0, s.tokens[seat][element] + 0.1 * s.guess[seat][element])
-    now = may_brew_now(s, seat)
-    slack = 0.0
-    if s.stage < TRADES_7 and s.stage > FIRSTS:
-        slack = 4.0 if s.stage >= PLACING else 9.0
+    now, moved, slack = may_brew_now(s, seat), has_moved(s, seat), tokens_to_come(s)
+    later = MOVE if must_move(s, seat) else 2
     for tent in range(ELEMENTS):
         here = s.tent[s.colour[seat]] == tent
-        reachable = now
+        opened = s.stage == BREWING and s.place[seat] == s.turn and is_open(s, seat, tent)
+        reachable = now and (not moved or here or opened)
         price = 0
-        if has_moved(s, seat):
-            opened = s.stage == BREWING and s.place[seat] == s.turn and is_open(s, seat, tent)
-            reachable = now and (here or opened)
-        elif s.carpet == 0 or not is_in_turn(s, seat):
+        if not moved and (s.carpet == 0 or not is_in_turn(s, seat)):
             price = price_of_stay(box, s, seat) if here else price_of_move(box, s, seat, tent)
         for slot in range(SLOTS):
             recipe = s.slot[tent][slot]
             if recipe == NOTHING:
                 continue
-            value = -1.0
-            if reachable:
-                value = plan_of(box, s, seat, recipe, price, left, slack)
-                if s.stage >= MOVES and s.place[seat] > s.turn:
-                    value *= 0.9
+            value = plan_of(box, s, seat, recipe, price, left, slack) if reachable else -1.0
+            if value > 0.0:
+                value *= 1.0 - 0.05 * before_me(s, seat)
             if s.last == 0 and value < best:
-                value = max(value, 0.8 * plan_of(box, s, seat, recipe, 2, left - 1.0, 16.0))
+                value = max(value, LATER * plan_of(box, s, seat, recipe, later, left - 1.0, 16.0))
             if value > best:
                 best, second = value, best
             elif value > second:
@@ -230,17 +259,14 @@ def guess_rewards(box, s):
                 if s.at[seat][value] < ELEMENTS:
                     s.guess[seat][s.at[seat][value]] += 10 * s.bears[seat][value]
         return
-    weight = 9 if s.stage >= WINDOW_5 else 6
+    weight = 9 if s.stage >= WINDOW_5 else 7
     for element in range(ELEMENTS):
         done = 0
         for rank in range(box.bins[s.seats]):
             best, most, card = NOBODY, 0, 0
             for position in range(s.seats):
                 seat = s.order[position]
-                cards = hand_at(s, seat, element)
-                for value in range(VALUES):
-                    if (done >> (seat * VALUES + value)) & 1 == 1:
-                        cards &= ~(1 << value)
+                cards = hand_at(s, seat, element) & ~(done >> (seat * VALUES))
                 if cards > most:
                     best, most = seat, cards
             if best == NOBODY:
@@ -251,25 +277,21 @@ def guess_rewards(box, s):
             s.guess[best][element] += weight * s.bins[element][rank]
 
 
-@rule
-def value_of(box, s, seat, left):
-    """Florims of a seat, those to come included."""
-    value = s.florims[seat] + left * (salary(box, s, seat) + hopes(box, s, seat))
-    for family in range(FAMILIES):
-        value += sure(left) * award_share(box, s, seat, family, 0)
-    if left > 0.0:
-        for kind in range(KINDS):
-            if s.hand[seat][kind] > 0:
-                value += 0.1 * CARD[kind] * s.hand[seat][kind] * min(1.6, 0.5 + 0.2 * left)
-        value += plans(box, s, seat, left)
-    for prince in range(PRINCES):
-        if s.patronage[seat][prince] == 1:  # it holds for one salary only
-            value -= (left - 1.0) * 1.5
-    return value
+# The whole
 
 
 @rule
-def value_of_favours(box, s, seat, left):
+def value_of_hand(s, seat):
+    """Mystery cards: those that all have seen count by their kind, the others alike."""
+    value = USUAL * (s.cards[seat] - total(s.known[seat]))
+    for kind in range(KINDS):
+        if s.known[seat][kind] > 0:
+            value += CARD[kind] * s.known[seat][kind]
+    return 0.1 * value
+
+
+@rule
+def value_of_favours(s, seat, left):
     """Favour cards that are still in hand, and the place in the turn order."""
     value = 0.0
     if BIDS <= s.stage <= PLACING:
@@ -284,28 +306,6 @@ def value_of_favours(box, s, seat, left):
 
 
 @rule
-def estimate(box, s, out):
-    """How far each seat is ahead of the best other, from 0 to 1."""
-    left = salaries_left(box, s)
-    if PLACING <= s.stage <= WINDOW_6 and s.stage != REWARDS:
-        guess_rewards(box, s)
-    best, second = -1000.0, -1000.0
-    for seat in range(s.seats):
-        value = value_of(box, s, seat, left) + value_of_favours(box, s, seat, left)
-        for k in range(s.taxes):
-            value += tax_of(box, s, seat, s.taxer[k])
-        out[seat] = value
-        if value > best:
-            best, second = value, best
-        elif value > second:
-            second = value
-    for seat in range(s.seats):
-        fill(s.guess[seat], 0)
-        ahead = out[seat] - (second if out[seat] == best else best)
-        out[seat] = 0.5 + 0.5 * ahead / (40.0 + abs(ahead))
-
-
-@rule
 def tax_of(box, s, seat, taxer):
     """What a Salt Tax that was played will bring or cost a seat."""
     if seat != taxer:
@@ -315,3 +315,44 @@ def tax_of(box, s, seat, taxer):
         if salary(box, s, other) > salary(box, s, taxer):
             n += box.tax
     return n
+
+
+@rule
+def value_of(box, s, seat, left):
+    """Florims of a seat, those to come included, without its plan."""
+    value = s.florims[seat] + left * (salary(box, s, seat) + hopes(box, s, seat)) + value_of_favours(s, seat, left)
+    for family in range(FAMILIES):
+        value += sure(left) * award_share(box, s, seat, family, 0)
+    if left > 0.0:
+        value += value_of_hand(s, seat) * min(1.6, 0.5 + 0.2 * left)
+        for element in range(ELEMENTS):
+            value += CHOICE * (s.tokens[seat][element] + 0.1 * s.guess[seat][element])
+    for prince in range(PRINCES):
+        if s.patronage[seat][prince] == 1:  # it holds for one salary only
+            value -= (left - 1.0) * 1.5
+    for k in range(s.taxes):
+        value += tax_of(box, s, seat, s.taxer[k])
+    return value
+
+
+@rule
+def estimate(box, s, out):
+    """How far each seat is ahead of the best other, from 0 to 1; a rival's plan counts less than the own."""
+    left = salaries_left(box, s)
+    if PLACING <= s.stage <= WINDOW_6 and s.stage != REWARDS:
+        guess_rewards(box, s)
+    best, second, leader = -1000.0, -1000.0, NOBODY
+    for seat in range(s.seats):
+        value = value_of(box, s, seat, left)
+        plan = plans(box, s, seat, left) if left > 0.0 else 0.0
+        s.guess[seat][0] = int(100.0 * plan)
+        out[seat] = value
+        value += RIVAL * plan
+        if value > best:
+            best, second, leader = value, best, seat
+        elif value > second:
+            second = value
+    for seat in range(s.seats):
+        ahead = out[seat] + 0.01 * s.guess[seat][0] - (second if seat == leader else best)
+        out[seat] = 0.5 + 0.5 * ahead / (40.0 + abs(ahead))
+        fill(s.guess[seat], 0)

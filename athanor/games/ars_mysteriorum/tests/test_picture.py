@@ -8,7 +8,7 @@ import pytest
 from athanor.games.ars_mysteriorum.picture import draw, in_words, moments
 from athanor.games.ars_mysteriorum.picture.scene import AIMED, Scene
 from athanor.games.ars_mysteriorum.rules import pieces as p
-from athanor.games.ars_mysteriorum.tests.tables import KINDS, SEATS, bid, hold, live, table
+from athanor.games.ars_mysteriorum.tests.tables import KINDS, SEATS, bid, deal, hold, live, table
 
 MOMENTS = {seats: moments(seats) for seats in SEATS}
 LAYOUTS = ("desk", "phone")
@@ -46,6 +46,13 @@ def test_pictures_are_well_formed_and_the_same_twice(layout, language):
             assert one == draw(match.view(watcher), texts, layout=layout)
             ElementTree.fromstring(one)
             assert in_words(match.view(watcher), texts)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_colours_can_be_chosen(layout):
+    match = deal(4, colours="choose")
+    assert reachable(match, 0, layout) == set(match.legal(0))
+    assert "data-action" not in draw(match.view(1), match.texts("fr"), layout=layout)
 
 
 def test_nothing_hidden_is_drawn():

@@ -348,3 +348,9 @@ def test_am112_trades_then_the_next_round():
     for _ in range(3):
         match.play("done")
     assert live(match).round == 2
+
+
+def test_am103_all_48_recipes_pay_241():
+    match = table(3)
+    items = [one.item for one in match.box.components.recipes]
+    assert paid(*items) == [94, 81, 66]

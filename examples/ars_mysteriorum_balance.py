@@ -1,0 +1,98 @@
+"""How the designed numbers of Ars Mysteriorum fare between bots: colours, sources of income, families, mystery cards.
+
+python examples/ars_mysteriorum_balance.py --seats 5 --matches 100 --player greedy
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+
+import athanor
+from athanor.bots import make
+from athanor.kernel.match import luck_of
+
+SLUG = "ars_mysteriorum"
+SOURCES = ("bonuses", "duplicates", "princes", "masters", "awards")
+AIMED = ("glass_eye", "false_seal", "rising_star", "tithe", "jostle", "letter", "invisible_ink", "patronage")
+
+
+def played(match: athanor.Match) -> Counter[str]:
+    """Mystery cards played in a match, by kind."""
+    found: Counter[str] = Counter()
+    for line in match.lines:
+        word, *rest = match.notation(line.action).split()
+        if word == "play":
+            found[rest[0]] += 1
+        elif word in AIMED:
+            found[word] += 1
+        elif word == "counter":
+            found["counterspell"] += 1
+    return found
+
+
+def play(seats: int, player: str, number: int, compiled: bool) -> athanor.Match:
+    match = athanor.start(SLUG, seats=seats, seed=luck_of(7, "balance", number), compiled=compiled)
+    bot = make(player)
+    while not match.over:
+        seat = match.to_act()[0]
+        luck = luck_of(number, f"bot {seat}", len(match.lines))
+        match.play(bot.think(match.view(seat), luck).action, seat)
+    return match
+
+
+def share(counts: Counter[str], total: float) -> str:
+    return ", ".join(f"{name} {count / total:.2f}" for name, count in counts.most_common())
+
+
+def report(seats: int, player: str, matches: int, compiled: bool = True) -> str:
+    """A table in words: all figures are means over the matches."""
+    wins: Counter[str] = Counter()
+    income: Counter[str] = Counter()
+    recipes: Counter[str] = Counter()
+    items: Counter[str] = Counter()
+    cards: Counter[str] = Counter()
+    rounds, by_recipes, florims, winners_florims = 0, 0, 0, 0
+    for number in range(matches):
+        match = play(seats, player, number, compiled)
+        state, box, outcome = match.state, match.box.components, match.outcome()
+        for seat in outcome.winners:
+            wins[box.elements[state.colour[seat]].id] += 1 / len(outcome.winners)
+        for seat in range(seats):
+            for source, amount in zip(SOURCES, state.earned[seat], strict=True):
+                income[source] += amount
+            for item, copies in zip(box.items, state.book[seat], strict=True):
+                recipes[item.family] += copies
+                recipes[item.prince] += copies
+                items[item.id] += copies
+        cards += played(match)
+        rounds += state.round
+        by_recipes += state.last
+        florims += sum(outcome.totals)
+        winners_florims += max(outcome.totals)
+    copies = {one.id: one.copies for one in box.mysteries}
+    lines = [
+        f"{matches} matches, {seats} seats, {player}",
+        f"rounds begun {rounds / matches:.1f}, ended by a tent's last recipe {by_recipes / matches:.2f}",
+        f"Florims {florims / matches / seats:.1f}, of the winner {winners_florims / matches:.1f}",
+        f"income a player: {share(income, matches * seats)}",
+        f"wins by colour, of the matches it was in: {share(wins, matches * seats / 5)}",
+        f"recipes a match: {share(recipes, matches)}",
+        f"cards of an item won, of those there are: {share(by_copies(items, box), matches)}",
+        f"mystery cards played a match, for each copy: {share(Counter({k: n / copies[k] for k, n in cards.items()}), matches)}",
+    ]
+    return "\n".join(lines)
+
+
+def by_copies(items: Counter[str], box) -> Counter[str]:
+    there = Counter(one.item for one in box.recipes)
+    return Counter({item: count / there[item] for item, count in items.items()})
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--seats", type=int, default=5)
+    parser.add_argument("--matches", type=int, default=100)
+    parser.add_argument("--player", default="greedy")
+    given = parser.parse_args()
+    print(report(given.seats, given.player, given.matches))
