@@ -56,6 +56,7 @@ MINING, CONVERTING = 2.0, 1.5  # actions that a missing marker takes, with its s
 STEP = 0.015  # points that a step towards an errand is worth: less than any errand
 QUEST_WORTH = 9.0
 LOST_QUEST = -3.0
+LAID = 8.0  # a formula of the Stone laid, besides its points: more than one that only waits to be laid
 ITEM_HELP = 0.3
 END_WORTH = 12.0  # the quest within reach; it fades with the steps to go
 FAR = 20
@@ -396,10 +397,10 @@ def way_to_drop(box, s, seat):
     trip = drop_place(s, seat, s.home[seat]) + 2.0
     if carried >= need or (carried > 0 and (room <= 0 or stored_cargo(s, seat, quest) == 0)):
         rest = max(0, need - carried)
-        return drop_place(s, seat, at) + 1.0 + 2.0 * trip * ((rest + 3) // 4)
+        return drop_place(s, seat, at) + 1.0 + 2.5 * trip * ((rest + 3) // 4)
     more = min(need - carried, max(1, room))
     rest = max(0, need - carried - more)
-    return distance(s, at, s.home[seat]) + trip + 1.0 + 0.5 * more + 2.0 * trip * ((rest + 3) // 4)
+    return distance(s, at, s.home[seat]) + trip + 1.0 + 0.5 * more + 2.5 * trip * ((rest + 3) // 4)
 
 
 @rule
@@ -554,7 +555,7 @@ def stone_goals(box, s, seat):
     value, used, least, missing = 0.0, 0, 1000.0, False
     for level in range(3):
         if s.laid[seat][level] != NONE:
-            value += 5.0
+            value += LAID
             continue
         card = best_stone(box, s, seat, level)
         if card == NONE:
@@ -640,7 +641,7 @@ def standing(box, s, seat):
     value = 1.0 * points(box, s, seat)
     for level in range(3):
         if s.laid[seat][level] != NONE:
-            value += 5.0
+            value += LAID
     for kind in range(SECONDS):
         value += (0.1 if kind < BASICS else 0.7) * min(s.stock[seat][kind], 4)
     return value if hearted(s, seat) else value - 5.0

@@ -69,7 +69,7 @@ def city(scene: Scene, k: int, box: Box) -> str:
         face = art.back(deck, Box(cell.x + 5, cell.y + 5, 22, 30)) + paint.text(
             cell.x + 33, cell.y + 19, s.pile[deck], 16, bold=True
         )
-        face += paint.text(cell.x + 33, cell.y + 34, scene.name("decks", deck), 11, fill=SEPIA, fit=w - 38)
+        face += paint.text(cell.x + 33, cell.y + 34, scene.say(f"deck-{deck}"), 11, fill=SEPIA, fit=w - 38)
         face += paint.text(cell.right - 6, cell.y + 19, f"+{s.spent[deck]}", 11, anchor="end", fill=SEPIA)
         here = scene.playing and city_here(scene) == k
         out.append(scene.hand.act(RESEARCH + deck, cell, face, radius=6) if here else face)
