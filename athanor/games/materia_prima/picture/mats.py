@@ -481,7 +481,7 @@ def quest(scene: Scene, box: Box) -> str:
         out.append(paint.circle(x + 18, cy, 6.5, fill="#3f7d4a" if done else "none", stroke="#fff" if done else "#c9a24a"))
         if done:
             out.append(paint.glyph("check", x + 18, cy, 8, "#fff"))
-        out.append(paint.text(x + 30, cy + 4.5, words, 12, fill=CREAM, fit=box.w - 70))
+        out.append(paint.text(x + 30, cy + 4.5, words, 12, fill=CREAM, fit=box.w - (66 if k + 1 == len(rows) else 40)))
     out.append(
         paint.text(
             box.right - 12,
