@@ -32,6 +32,7 @@ from .pieces import (
     HELLFIRE,
     HEXES,
     HOMUNCULUS,
+    ITEM,
     KINDS,
     NONE,
     NOWHERE,
@@ -613,6 +614,8 @@ def prospects(box, s, seat, worth_ending):
     else:
         value -= STEP * way_to_errand(box, s, seat, missing_deck(box, s, seat, formula), s.ready == 1)
         value -= 0.4 * STEP * way_of_homunculi(box, s, seat)
+    if s.asks == ITEM and s.seat == seat and makes_soul(box, s.making):
+        value += box.soul_points  # about to come
     for figure in range(FIGURES):
         value -= (0.02 if figure == ALCHEMIST else 0.15) * s.loaded[seat][figure]
     if not hearted(s, seat):
@@ -658,6 +661,15 @@ def site_value(box, s, seat):
 
 
 @rule
+def final_points(box, s, seat):
+    """The points that a player would end the match with: the quest's, less those of the elements that it wants dropped."""
+    n = points(box, s, seat) + box.quest_points
+    if s.quest[seat] == TYCOON or s.quest[seat] == SPENDTHRIFT:
+        n -= box.element_points * still_to_drop(box, s, seat, s.quest[seat])
+    return n
+
+
+@rule
 def estimate(box, s, out):
     """0 to 1 for each seat: how its prospects, which it knows, stand to what everybody sees of its best rival. What a bot
     imagines of other hands would only blur its choice. Before the first turn the tower sites are compared."""
@@ -677,5 +689,5 @@ def estimate(box, s, out):
             second = out[seat]
     for seat in range(s.seats):
         rival = second if out[seat] == best else best
-        ahead = prospects(box, s, seat, points(box, s, seat) + box.quest_points >= most) - rival - 10.0
+        ahead = prospects(box, s, seat, final_points(box, s, seat) >= most) - rival - 10.0
         out[seat] = 0.5 + 0.48 * ahead / (30.0 + abs(ahead))
