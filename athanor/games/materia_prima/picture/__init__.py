@@ -67,7 +67,7 @@ def desk(scene: Scene) -> tuple[int, int, list[str]]:
     bottom = max(y + room + 4, right + 96)
     layers += [*more, mats.fight(scene, Box(SIDE, right, 290, 92))]
     x = SIDE + 300 if any(scene.s.rolls[0]) else SIDE
-    layers.append(mats.told(scene, Box(x, right, 1420 - x, bottom - right)))
+    layers.append(mats.told(scene, Box(x, right, 1420 - x, min(200.0, bottom - right))))
     return 1440, int(bottom + 14), layers
 
 
@@ -189,10 +189,10 @@ NAMES = ("Abigaïl", "Merlin", "Zosime", "Flamel")
 def samples() -> Iterator[tuple[str, Match, int]]:
     """Positions that show the questions that come up, from different seats: name, match, seat."""
     for seats, seed in ((2, 3), (3, 7), (4, 11)):
-        options = {"layout": "chosen", "free_shape": "on"} if seats == 3 else {}
+        options = {"max_rounds": "20"} | ({"layout": "chosen", "free_shape": "on"} if seats == 3 else {})
         match = start("materia_prima", seats=seats, seed=seed, players=NAMES[:seats], options=options, compiled=False)
         asked: set[str] = set()
-        while not match.over and len(match.lines) < 400:
+        while not match.over:
             question = match.loaded.rules.QUESTIONS[match.state.asks]
             late = question != "turn" or len(match.lines) > 120
             if late and question not in asked:

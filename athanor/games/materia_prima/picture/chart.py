@@ -199,9 +199,10 @@ def heaps(c: Chart) -> str:
         x, y = c.hex(h)
         r = c.size * 0.19
         step = r * 2.9
+        low = c.size * (-0.5 if c.s.shows[h] >= CITY else 0.62)  # a city keeps its name
         x -= step * (min(len(kinds), 3) - 1) / 2 + r * 0.4
         for k, kind in enumerate(kinds):
-            px, py = x + step * (k % 3), y + c.size * 0.62 - r * 1.9 * (k // 3)
+            px, py = x + step * (k % 3), y + low - r * 1.9 * (k // 3)
             out.append(art.marker(kind, px, py, r))
             out.append(
                 paint.text(

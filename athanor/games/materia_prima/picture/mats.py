@@ -69,7 +69,7 @@ def city(scene: Scene, k: int, box: Box) -> str:
         face = art.back(deck, Box(cell.x + 5, cell.y + 5, 22, 30)) + paint.text(
             cell.x + 33, cell.y + 19, s.pile[deck], 16, bold=True
         )
-        face += paint.text(cell.x + 33, cell.y + 34, scene.name("decks", deck), 11, fill=SEPIA, fit=w - 38)
+        face += paint.text(cell.x + 33, cell.y + 34, scene.say(f"deck-{deck}"), 11, fill=SEPIA, fit=w - 38)
         face += paint.text(cell.right - 6, cell.y + 19, f"+{s.spent[deck]}", 11, anchor="end", fill=SEPIA)
         here = scene.playing and city_here(scene) == k
         out.append(scene.hand.act(RESEARCH + deck, cell, face, radius=6) if here else face)
@@ -481,7 +481,7 @@ def quest(scene: Scene, box: Box) -> str:
         out.append(paint.circle(x + 18, cy, 6.5, fill="#3f7d4a" if done else "none", stroke="#fff" if done else "#c9a24a"))
         if done:
             out.append(paint.glyph("check", x + 18, cy, 8, "#fff"))
-        out.append(paint.text(x + 30, cy + 4.5, words, 12, fill=CREAM, fit=box.w - 70))
+        out.append(paint.text(x + 30, cy + 4.5, words, 12, fill=CREAM, fit=box.w - (66 if k + 1 == len(rows) else 40)))
     out.append(
         paint.text(
             box.right - 12,

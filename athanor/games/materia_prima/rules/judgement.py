@@ -32,6 +32,7 @@ from .pieces import (
     HELLFIRE,
     HEXES,
     HOMUNCULUS,
+    ITEM,
     KINDS,
     NONE,
     NOWHERE,
@@ -56,6 +57,7 @@ MINING, CONVERTING = 2.0, 1.5  # actions that a missing marker takes, with its s
 STEP = 0.015  # points that a step towards an errand is worth: less than any errand
 QUEST_WORTH = 9.0
 LOST_QUEST = -3.0
+LAID = 8.0  # a formula of the Stone laid, besides its points: more than one that only waits to be laid
 ITEM_HELP = 0.3
 END_WORTH = 12.0  # the quest within reach; it fades with the steps to go
 FAR = 20
@@ -396,10 +398,10 @@ def way_to_drop(box, s, seat):
     trip = drop_place(s, seat, s.home[seat]) + 2.0
     if carried >= need or (carried > 0 and (room <= 0 or stored_cargo(s, seat, quest) == 0)):
         rest = max(0, need - carried)
-        return drop_place(s, seat, at) + 1.0 + 2.0 * trip * ((rest + 3) // 4)
+        return drop_place(s, seat, at) + 1.0 + 2.5 * trip * ((rest + 3) // 4)
     more = min(need - carried, max(1, room))
     rest = max(0, need - carried - more)
-    return distance(s, at, s.home[seat]) + trip + 1.0 + 0.5 * more + 2.0 * trip * ((rest + 3) // 4)
+    return distance(s, at, s.home[seat]) + trip + 1.0 + 0.5 * more + 2.5 * trip * ((rest + 3) // 4)
 
 
 @rule
@@ -554,7 +556,7 @@ def stone_goals(box, s, seat):
     value, used, least, missing = 0.0, 0, 1000.0, False
     for level in range(3):
         if s.laid[seat][level] != NONE:
-            value += 5.0
+            value += LAID
             continue
         card = best_stone(box, s, seat, level)
         if card == NONE:
@@ -612,6 +614,8 @@ def prospects(box, s, seat, worth_ending):
     else:
         value -= STEP * way_to_errand(box, s, seat, missing_deck(box, s, seat, formula), s.ready == 1)
         value -= 0.4 * STEP * way_of_homunculi(box, s, seat)
+    if s.asks == ITEM and s.seat == seat and makes_soul(box, s.making):
+        value += box.soul_points  # about to come
     for figure in range(FIGURES):
         value -= (0.02 if figure == ALCHEMIST else 0.15) * s.loaded[seat][figure]
     if not hearted(s, seat):
@@ -640,7 +644,7 @@ def standing(box, s, seat):
     value = 1.0 * points(box, s, seat)
     for level in range(3):
         if s.laid[seat][level] != NONE:
-            value += 5.0
+            value += LAID
     for kind in range(SECONDS):
         value += (0.1 if kind < BASICS else 0.7) * min(s.stock[seat][kind], 4)
     return value if hearted(s, seat) else value - 5.0
@@ -654,6 +658,15 @@ def site_value(box, s, seat):
     for kind in range(BASICS):
         n += to_shown(s, seat, at, kind)
     return 0.6 - 0.01 * n
+
+
+@rule
+def final_points(box, s, seat):
+    """The points that a player would end the match with: the quest's, less those of the elements that it wants dropped."""
+    n = points(box, s, seat) + box.quest_points
+    if s.quest[seat] == TYCOON or s.quest[seat] == SPENDTHRIFT:
+        n -= box.element_points * still_to_drop(box, s, seat, s.quest[seat])
+    return n
 
 
 @rule
@@ -676,5 +689,5 @@ def estimate(box, s, out):
             second = out[seat]
     for seat in range(s.seats):
         rival = second if out[seat] == best else best
-        ahead = prospects(box, s, seat, points(box, s, seat) + box.quest_points >= most) - rival - 10.0
+        ahead = prospects(box, s, seat, final_points(box, s, seat) >= most) - rival - 10.0
         out[seat] = 0.5 + 0.48 * ahead / (30.0 + abs(ahead))

@@ -369,3 +369,29 @@ def test_mp035_values_change_at_once_but_not_the_actions():
 def test_mp036_nobody_acts_out_of_turn():
     t = table()
     assert t.no("move alchemist E", 1) == 36
+
+
+@pytest.mark.parametrize("layout", ["random", "random_balanced"])
+def test_mp003_random_layouts_are_of_one_piece_and_have_room_for_towers(layout):
+    for seed in range(20):
+        t = begin(4, seed=seed, layout=layout, random_roles="on")
+        found, waiting = {0}, [0]
+        while waiting:
+            for n in t.s.near[waiting.pop()]:
+                if n != 49 and n not in found:
+                    found.add(n)
+                    waiting.append(n)
+        assert len(found) == 49
+        while t.asks == "site":
+            t.play(t.offers("site")[(7 * seed) % len(t.offers("site"))])
+        assert t.asks == "turn"
+
+
+def test_mp003_every_legal_chosen_shape_can_be_played():
+    for seed in range(6):
+        t = begin(4, seed=seed, layout="chosen", free_shape="on", random_roles="on")
+        while t.asks in ("spot", "tile", "rotation", "site"):
+            choices = t.offers()
+            t.play(choices[(5 * seed + 3 * t.s.turn + len(choices)) % len(choices)])
+        assert t.asks == "turn"
+        assert len({(t.s.q[h], t.s.r[h]) for h in range(49)}) == 49

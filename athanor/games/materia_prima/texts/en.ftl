@@ -461,6 +461,9 @@ MP-168 = Whoever has no soul stone at the end cannot win while somebody has one.
 
 ## The picture
 
+pic-deck-0 = homunculi
+pic-deck-1 = equipment
+pic-deck-2 = the Stone
 pic-round = Round { $n } of { $most }
 pic-waiting = Waiting for { SEAT($a) }
 pic-winner = { SEAT($a) } wins

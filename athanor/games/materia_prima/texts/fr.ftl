@@ -461,6 +461,9 @@ MP-168 = Qui n’a pas de pierre de l’âme à la fin ne peut gagner tant que q
 
 ## L’image
 
+pic-deck-0 = homoncules
+pic-deck-1 = équipement
+pic-deck-2 = la Pierre
 pic-round = Manche { $n } sur { $most }
 pic-waiting = On attend { SEAT($a) }
 pic-winner = { SEAT($a) } l’emporte
