@@ -8,6 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from athanor.kernel.records import HEADER
+
 UNLEARNT = ("rng", "fresh", "news", "news_count")  # luck, and the story of the last action
 
 
@@ -17,12 +19,14 @@ def stretches(dtype: np.dtype[Any]) -> list[tuple[int, int, str]]:
     found: list[tuple[int, int, str]] = []
     for name in dtype.names or ():
         field, start = dtype.fields[name][:2]  # type: ignore[index]
-        code = field.base.str[1:]
+        code, end = field.base.str[1:], start + field.itemsize
         if name in UNLEARNT:
             continue
+        if name in HEADER and code == "i8":  # wide for the compiler's sake only: the number itself is small
+            code, end = "i4", start + 4
         if found and found[-1][1:] == (start, code):
             start = found.pop()[0]
-        found.append((start, dtype.fields[name][1] + field.itemsize, code))  # type: ignore[index]
+        found.append((start, end, code))
     return found
 
 
