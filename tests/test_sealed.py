@@ -142,7 +142,7 @@ def test_the_vector_keeps_wide_numbers_as_bits():
     four = athanor.start("connect_four", seed=1).play("drop b")
     vector = four.view(0).vector()
     assert vector.dtype == np.int32
-    discs = vector[16 : 16 + 128]
+    discs = vector[20 : 20 + 128]
     assert np.flatnonzero(discs).tolist() == [7]  # the foot of the second column
     assert sorted(np.unique(discs).tolist()) == [0, 1]
     sealed_view = sealed().play("bid 2", 0).view(0)
