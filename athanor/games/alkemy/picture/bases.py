@@ -8,7 +8,7 @@ from typing import NamedTuple
 from athanor.games.alkemy import pieces as p
 from athanor.games.alkemy.picture import look
 from athanor.games.alkemy.picture.look import AFFINITIES, LIFE, MARKS, RUBRIC, TICKED, WAXES
-from athanor.games.alkemy.picture.scene import NOTHING, Scene
+from athanor.games.alkemy.picture.scene import Scene
 from athanor.kernel import paint
 from athanor.kernel.paint import GOLD, INK, PARCHMENT, Box, num
 
@@ -63,9 +63,13 @@ def rim(scene: Scene, f: int, r: float) -> str:
         on = k < scene.s.pa[f]
         out.append(
             look.diamond(
-                0.86 * r * cos(a), 0.86 * r * sin(a), pip,
-                fill="#e9b949" if on else "none", stroke="#fff0c0" if on else "#a08a62", stroke_width=0.7,
-            )  # fmt: skip
+                0.86 * r * cos(a),
+                0.86 * r * sin(a),
+                pip,
+                fill="#e9b949" if on else "none",
+                stroke="#fff0c0" if on else "#a08a62",
+                stroke_width=0.7,
+            )
         )
     return "".join(out)
 
@@ -94,7 +98,9 @@ def badges(scene: Scene, f: int, r: float, low: bool = True) -> str:
     wide = paint.width_of(scene.slot(f), size, True) + 5
     top = r * 0.72 if low else r - size * 1.15  # at the edge of the table
     out = [
-        paint.rect(-wide / 2, top, wide, size * 1.15, size * 0.35, fill=WAXES[seat].colour, stroke="#fff3d8", stroke_width=0.7),
+        paint.rect(
+            -wide / 2, top, wide, size * 1.15, size * 0.35, fill=WAXES[seat].colour, stroke="#fff3d8", stroke_width=0.7
+        ),
         paint.text(0, top + size * 0.9, scene.slot(f).upper(), size, anchor="middle", fill="#fff8e6", bold=True),
     ]
     small = max(5.2, r * 0.33)
@@ -155,16 +161,24 @@ def handle(scene: Scene, f: int, x: float, y: float, r: float) -> str:
             paint.tag("title", paint.esc(name)),
             paint.circle(x, y, q, fill="none", stroke=paint.GLOW_EDGE, stroke_opacity=".6", stroke_width=5, cls="halo"),
             paint.circle(x, y, q, fill=paint.GLOW, fill_opacity=".14", stroke=paint.GLOW, stroke_width=3, cls="glow hit"),
-            cls="may", role="button", tabindex=0, aria_label=name, data_action=action,
-        )  # fmt: skip
+            cls="may",
+            role="button",
+            tabindex=0,
+            aria_label=name,
+            data_action=action,
+        )
     if not scene.mine:
         return ""
     name = scene.say("look-at", name=f"{scene.name(f)} {scene.slot(f)}")
     return paint.group(
         paint.tag("title", paint.esc(name)),
         paint.circle(x, y, r, fill="none", pointer_events="all", cls="hit"),
-        cls="why", role="button", tabindex=0, aria_label=name, data_draft=scene.drafted(figure=f),
-    )  # fmt: skip
+        cls="why",
+        role="button",
+        tabindex=0,
+        aria_label=name,
+        data_draft=scene.drafted(figure=f),
+    )
 
 
 # Objectives, pawns, sizes, templates
@@ -183,7 +197,13 @@ def objective(scene: Scene, frame: Frame, o: int, x: float, y: float) -> str:
         paint.circle(1, 2.2, r, fill="#000", fill_opacity=".3"),
         paint.circle(0, 0, r, fill="#ddd3bb", stroke=INK, stroke_width=1.2),
         paint.circle(
-            0, 0, r * 0.84, fill="none", stroke=ring, stroke_width=r * 0.22, stroke_dasharray=None if owner != p.NOBODY else "3 2.4"
+            0,
+            0,
+            r * 0.84,
+            fill="none",
+            stroke=ring,
+            stroke_width=r * 0.22,
+            stroke_dasharray=None if owner != p.NOBODY else "3 2.4",
         ),
         paint.glyph(scene.scenario.kind if scene.scenario.kind in look.GLYPHS else "posts", 0, 0, r * 1.08, INK),
     ]
@@ -201,7 +221,9 @@ def objective(scene: Scene, frame: Frame, o: int, x: float, y: float) -> str:
         for seat in range(scene.seats):
             for k in range(s.tokens[o][seat]):
                 out.append(paint.seal(seat, (r * 0.5 + k * r * 0.6) * (1 if seat else -1), r * 1.15, r * 0.34))
-    out.append(paint.text(-r * 1.05, r * 1.15, f"O{o + 1}", size * 0.85, anchor="end", fill=INK, bold=True, fill_opacity=".7"))
+    out.append(
+        paint.text(-r * 1.05, r * 1.15, f"O{o + 1}", size * 0.85, anchor="end", fill=INK, bold=True, fill_opacity=".7")
+    )
     return paint.group(*out, id=f"objective-{o + 1}", transform=f"translate({num(x)} {num(y)})")
 
 
@@ -217,26 +239,14 @@ def pawn(affinity: int, names: list[str], x: float, y: float, r: float, **given:
 
 def size_tag(x: float, y: float, size: int, q: float = 1.0) -> str:
     """How high an element is: 0 to 4."""
-    house = f"M{num(x - 9 * q)} {num(y + 8 * q)}v{num(-11 * q)}l{num(9 * q)} {num(-7 * q)}l{num(9 * q)} {num(7 * q)}v{num(11 * q)}Z"
+    wall, roof = num(11 * q), f"l{num(9 * q)} {num(-7 * q)}l{num(9 * q)} {num(7 * q)}"
+    house = f"M{num(x - 9 * q)} {num(y + 8 * q)}v-{wall}{roof}v{wall}Z"
     return f'<path d="{house}" fill="{PARCHMENT}" stroke="{INK}" stroke-width="1.1"/>' + paint.text(
         x, y + 5.6 * q, size, 13 * q, anchor="middle", bold=True
     )
-
-
-def ghost(scene: Scene, f: int, x: float, y: float, r: float) -> str:
-    """Where a figure would stand."""
-    seat = f // p.TROOP
-    return paint.group(
-        paint.circle(0, 0, r, fill=WAXES[seat].colour, fill_opacity=".5", stroke="#fff6da", stroke_width=1.4, stroke_dasharray="4 3"),
-        paint.glyph(scene.emblem(f), 0, 0, r * 0.9, "#fbf3de", opacity=".9"),
-        transform=f"translate({num(x)} {num(y)})",
-    )  # fmt: skip
 
 
 def nearest_first(scene: Scene) -> list[int]:
     """Figures in the order they are drawn: the one that acts and its target last."""
     actor, target = scene.pair
     return sorted(scene.present, key=lambda f: (f == actor, f == target, f))
-
-
-__all__ = ["NOTHING", "Frame", "badges", "base", "body", "ghost", "nearest_first", "objective", "pawn", "size_tag"]

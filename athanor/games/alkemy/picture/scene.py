@@ -85,7 +85,7 @@ class Scene:
         self.width: int = 16 * self.format.table
         self.measured = self.s.options[p.MEASURED] == 1
         self.preparing = self.s.turn == 0
-        self.draft = dict(re.findall(r"\b([zfp])(\d{1,3})\b", draft)) if self.mine else {}
+        self.draft = dict(re.findall(r"\b([zfpw])(\d{1,3})\b", draft)) if self.mine else {}
 
     def say(self, message: str, **facts: Any) -> str:
         return self.texts.say(f"pic-{message}", **facts)
@@ -96,7 +96,7 @@ class Scene:
 
     def drafted(self, **changes: int | None) -> str:
         """The draft with some of it changed."""
-        names = {"zoom": "z", "figure": "f", "page": "p"}
+        names = {"zoom": "z", "figure": "f", "page": "p", "whole": "w"}
         kept = dict(self.draft)
         for name, value in changes.items():
             kept.pop(names[name], None)
@@ -165,7 +165,7 @@ class Scene:
     @cached_property
     def pair(self) -> tuple[int, int]:
         """The figure that acts and its target, or NOTHING."""
-        if self.over or self.preparing and self.s.asks != p.Q_STATION:
+        if self.over or (self.preparing and self.s.asks != p.Q_STATION):
             return NOTHING, NOTHING
         step = self.step
         if step[0] in PAIRED:
@@ -203,7 +203,9 @@ class Scene:
             target = next((f for f in involved if f != actor), NOTHING)
         drafted = int(self.draft.get("f", NOTHING))
         if self.is_figure(drafted):
-            return (drafted, target if actor == NOTHING or drafted == actor else actor) if actor != drafted else (actor, target)
+            return (
+                (drafted, target if actor == NOTHING or drafted == actor else actor) if actor != drafted else (actor, target)
+            )
         return actor, target
 
     def naming(self, f: int) -> int | None:

@@ -21,7 +21,7 @@ pic-phase-end = end
 
 pic-zone = deployment of { SEAT($a) }
 pic-troop-of = Troop of { SEAT($a) }
-pic-figures = { $n } of { $all } figures
+pic-figures = { $n }/{ $all } figures
 pic-mustering = builds a troop
 pic-mustered = has a troop ready
 pic-look-at = Look at the card of { $name }

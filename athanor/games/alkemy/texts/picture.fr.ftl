@@ -21,7 +21,7 @@ pic-phase-end = fin
 
 pic-zone = déploiement de { SEAT($a) }
 pic-troop-of = Troupe de { SEAT($a) }
-pic-figures = { $n } fig. sur { $all }
+pic-figures = { $n }/{ $all } fig.
 pic-mustering = compose sa troupe
 pic-mustered = a choisi sa troupe
 pic-look-at = Regarder la carte de { $name }
