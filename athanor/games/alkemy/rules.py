@@ -4,7 +4,7 @@ geometry, board (the table), dice (rolls and health), prepare (troops and set-up
 combat, shooting, alchemy, scenario (counts and end). AK-nnn names a rule; `athanor rules alkemy` lists them.
 """
 
-from athanor.kernel.rulebook import acts, below, fill, rule
+from athanor.kernel.rulebook import acts, apart, below, fill, rule
 
 from .activation import (
     begin_activation,
@@ -339,7 +339,7 @@ from .shooting import (
 __all__ = ["ACTIONS", "QUESTIONS", "TURN_RULE", "Box", "State"]
 
 
-@rule
+@apart
 def setup(box, s):
     """A bare table; the players build their troops (AK-080, AK-081)."""
     fill(s.kind, NOTHING)
@@ -357,7 +357,7 @@ def setup(box, s):
 # The stack of steps
 
 
-@rule
+@apart
 def run(box, s, seat):
     """Do what lies on the stack, step by step, until somebody must choose or the match is over."""
     while s.to_act == 0 and s.top > 0:
@@ -378,7 +378,7 @@ def run(box, s, seat):
             late_step(box, s, step, a, b, c, d, e)
 
 
-@rule
+@apart
 def prepare_step(box, s, step, a, b, c, d, e):
     """Before the first turn."""
     if step == SET_THE_TABLE:
@@ -415,7 +415,7 @@ def prepare_step(box, s, step, a, b, c, d, e):
         first_turn(box, s)
 
 
-@rule
+@apart
 def turn_step(box, s, step, a, b, seat):
     """Initiative, the hand, activations, declarations."""
     if step == NEW_TURN:
@@ -462,7 +462,7 @@ def turn_step(box, s, step, a, b, seat):
         estimated_early(box, s, a)
 
 
-@rule
+@apart
 def act(box, s, f):
     """The declared Action of a figure is resolved (AK-111, AK-115)."""
     k = f - s.card[f]
@@ -493,7 +493,7 @@ def act(box, s, f):
         scenario_action(box, s, f, deed)
 
 
-@rule
+@apart
 def move_step(box, s, step, a, b, c, d, e):
     """Moves and Charges."""
     if step == DISENGAGE:
@@ -522,7 +522,7 @@ def move_step(box, s, step, a, b, c, d, e):
         fright(box, s, a, b)
 
 
-@rule
+@apart
 def combat_step(box, s, step, a, b, c, d, e, f):
     """Combat and damage."""
     if step == COMBAT:
@@ -561,7 +561,7 @@ def combat_step(box, s, step, a, b, c, d, e, f):
         tick(box, s, a, b, c, d)
 
 
-@rule
+@apart
 def late_step(box, s, step, a, b, c, d, e):
     """Shots, formulas, pawns, the end of the turn."""
     if step == SHOT_ESTIMATED:
@@ -617,7 +617,7 @@ def late_step(box, s, step, a, b, c, d, e):
 # Points of the table, picked in four small choices (AK-010)
 
 
-@rule
+@apart
 def point_fits(box, s, x, y):
     """0, or the rule against picking this point for what is being placed or moved."""
     w = width(box, s)
@@ -639,7 +639,7 @@ def point_fits(box, s, x, y):
     return 0 if legal_at(box, s, s.mover, x, y) else 13
 
 
-@rule
+@apart
 def cell_fits(box, s, x, y, side):
     """0, or the rule against a cell that holds no point that may be picked."""
     no = 10
@@ -660,7 +660,7 @@ def area_across(box, s):
     return width(box, s) // 64
 
 
-@rule
+@apart
 def refusal_of_area(box, s, k):
     across = area_across(box, s)
     if k >= across * across:
@@ -678,7 +678,7 @@ def pick_area(box, s, k):
 # Refusals
 
 
-@rule
+@apart
 def refusal(box, s, seat, action):
     """The number of the first rule that forbids the action, or 0."""
     q = s.asks
@@ -709,7 +709,7 @@ def refusal(box, s, seat, action):
     return refusal_of_rest(box, s, seat, action)
 
 
-@rule
+@apart
 def refusal_of_sealed_card(box, s, seat, action):
     f, g, charge = top_arg(s, 1), top_arg(s, 2), top_arg(s, 3)
     if not A_CARD <= action < A_CARD + CARDS:
@@ -719,7 +719,7 @@ def refusal_of_sealed_card(box, s, seat, action):
     return refusal_of_card(box, s, g, action - A_CARD, False, True)
 
 
-@rule
+@apart
 def refusal_of_figure(box, s, seat, action):
     """A figure is to be named, or none."""
     q = s.asks
@@ -743,7 +743,7 @@ def refusal_of_figure(box, s, seat, action):
     return 0 if fights(box, s, f, g) else 123
 
 
-@rule
+@apart
 def refusal_of_cell(box, s, action):
     q = s.asks
     if q == Q_AREA:
@@ -758,7 +758,7 @@ def refusal_of_cell(box, s, action):
     return point_fits(box, s, s.px + k % 4, s.py + k // 4) if A_DOT <= action < A_ESTIMATE else 10
 
 
-@rule
+@apart
 def refusal_before(box, s, seat, action):
     """Questions before the first turn, and of initiative."""
     q = s.asks
@@ -794,7 +794,7 @@ def refusal_before(box, s, seat, action):
     return 0 if action in (A_YES, A_NO) else 88
 
 
-@rule
+@apart
 def refusal_of_rest(box, s, seat, action):
     """Short questions of a turn."""
     q = s.asks
@@ -827,7 +827,7 @@ def refusal_of_rest(box, s, seat, action):
     return 0 if action in (A_YES, A_NO) else 118
 
 
-@rule
+@apart
 def legal(box, s, seat, moves):
     """As `refusal` says, over the few actions that can answer the question."""
     q = s.asks
@@ -905,7 +905,7 @@ def is_naming(q):
     return q in (Q_TARGET, Q_MORE, Q_FIRE, Q_GUARD, Q_HEIR, Q_ROLLER)
 
 
-@rule
+@apart
 def legal_declarations(box, s, moves):
     """Only the formulas of the figure's card are looked at."""
     f, first = top_arg(s, 1), top_arg(s, 2)
@@ -930,7 +930,7 @@ def legal_declarations(box, s, moves):
 # Playing
 
 
-@rule
+@apart
 def apply(box, s, seat, action):
     """One choice; then everything that follows from it."""
     q = s.asks
@@ -961,7 +961,7 @@ def apply(box, s, seat, action):
     run(box, s, seat)
 
 
-@rule
+@apart
 def narrow(box, s, seat, action):
     """One of the four choices that lead to a point."""
     q = s.asks
@@ -979,7 +979,7 @@ def narrow(box, s, seat, action):
 # Hidden information (AK-142, section 7)
 
 
-@rule
+@apart
 def hide(box, s, seat):
     """Sealed choices of others, troops while they are built, and the haze of imagined worlds."""
     s.haze = 0
@@ -990,7 +990,7 @@ def hide(box, s, seat):
                 fill(s.recruits[other], 0)
 
 
-@rule
+@apart
 def imagine(box, s, seat):
     """Fill in what others have sealed: any choice that they might have made. Distances are known by eye only (AK-004)."""
     if not measured(s):
@@ -1002,7 +1002,7 @@ def imagine(box, s, seat):
             s.sealed[other] = 1 + sealed_at_random(box, s, other)
 
 
-@rule
+@apart
 def sealed_at_random(box, s, seat):
     """One of the choices that a seat may have sealed, each equally likely."""
     low, high = A_CARD, A_CARD + CARDS
@@ -1019,7 +1019,7 @@ def sealed_at_random(box, s, seat):
     return chosen
 
 
-@rule
+@apart
 def score(box, s, sheet):
     """A win, a draw or a loss: there is no tie-break inside a game (AK-202)."""
     for seat in range(s.seats):
@@ -1034,7 +1034,7 @@ def score(box, s, sheet):
 HORIZON = 12
 
 
-@rule
+@apart
 def force(box, s, seat):
     """Points of the figures left, each by the part of its boxes that is whole, with a little for PA still to spend."""
     value = 0.0
@@ -1046,7 +1046,7 @@ def force(box, s, seat):
     return value
 
 
-@rule
+@apart
 def nearness(box, s, seat):
     """How near the figures of a seat are to objectives that it does not hold, each objective counted for its nearest two."""
     value = 0.0
@@ -1069,7 +1069,7 @@ def nearness(box, s, seat):
     return value / max(1, s.objectives)
 
 
-@rule
+@apart
 def prospects(box, s, seat):
     """Scenario points as they stand, what the next count would bring, objectives and tokens held."""
     goal = box.goal[s.options[SCENARIO]]
@@ -1087,7 +1087,7 @@ def standing(box, s, seat):
     return prospects(box, s, seat) + 0.22 * nearness(box, s, seat)
 
 
-@rule
+@apart
 def estimate(box, s, out):
     """Objectives first, then the balance of forces; half and half when nothing tells the sides apart."""
     mine, theirs = force(box, s, 0), force(box, s, 1)
@@ -1102,7 +1102,7 @@ def estimate(box, s, out):
 # Invariants (section 11)
 
 
-@rule
+@apart
 def check(box, before, s):
     """0, or the number of the invariant that does not hold after an action."""
     for f in range(s.seats * TROOP):
@@ -1139,7 +1139,7 @@ def check(box, before, s):
     return 0
 
 
-@rule
+@apart
 def check_figure(box, before, s, f):
     p = s.kind[f]
     if not 0 <= s.hurt[f] <= box.life[p] or (s.here[f] == 1 and s.hurt[f] == box.life[p]):
