@@ -382,4 +382,4 @@ def estimate_made(box, s, f, g):
 def estimated_early(box, s, f):
     k = f - s.card[f]
     s.plan[k][4] = estimate_made(box, s, f, s.plan[k][1])
-    tell(s, ALL, 157, who(s, f), s.plan[k][4])
+    tell(s, ALL, 157, who(s, f), s.plan[k][4] - 1)

@@ -169,7 +169,7 @@ def after_move(box, s, f, value, end, shooter, run):
     """The figure follows its path as far as its value goes and ends Libre (AK-120, AK-121, AK-165)."""
     found = room(3)
     travel(box, s, f, s.px, s.py, 256 * value, end, shooter, found)
-    tell(s, ALL, 22, who(s, f), isqrt(d2(s.x[f], s.y[f], found[0], found[1])))
+    tell(s, ALL, 22, who(s, f))
     go(box, s, f, found[0], found[1])
     if run == 1:
         set_mark(s, f, STILL)

@@ -94,7 +94,7 @@ def shot(box, s, f, g, marksman, estimate):
 @apart
 def shot_estimated(box, s, f, g, marksman):
     estimate = estimate_made(box, s, f, g)
-    tell(s, ALL, 157, who(s, f), estimate)
+    tell(s, ALL, 157, who(s, f), estimate - 1)
     push(s, SHOT_RANGE, f, g, marksman, estimate)
 
 

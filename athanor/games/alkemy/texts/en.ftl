@@ -28,7 +28,7 @@ AK-019 = A move of M inches spends at most M inches along its path.
 AK-020 = A move follows any clear path, with any bends, using all or part of its value.
 AK-021 = The canonical path is the shortest clear one around the obstacles.
 AK-022 = A player names a destination, which must be a legal position; without a path the figure stays.
-    .news = { FIGURE($a) } moves { INCHES($b) } in.
+    .news = { FIGURE($a) } moves.
     .no = Name one of the points offered, or point at the table.
 AK-023 = A destination too far is approached as far as the value goes.
 AK-024 = "Nearest" compares the gaps between bases.
@@ -383,8 +383,8 @@ do-recruit = Recruit { NAME("profiles", $a) }
 do-lock = The troop is complete
 do-element = { NAME("scenery", $a) }
 do-stop = Stop placing
-do-bearing = Turned to bearing { $a }
-do-pawn = A pawn on piece { $a }
+do-bearing = Turned by { DEGREES($a) }
+do-pawn = A pawn on piece { NTH($a) }
 do-deploy = Deploy { SLOT($a) }
 do-chief = Send { SLOT($a) }
 do-starts = { SEAT($a) } starts
@@ -406,7 +406,7 @@ do-light = Light or put out the lamp
 do-target = { SLOT($a) }
 do-enough = No more
 do-order = { SLOT($a) } first
-do-spot = Point { $a }
+do-spot = Point { NTH($a) }
 do-point = Any point of the table
 do-area = Area { $a }
 do-inch = Inch { $a }
@@ -423,12 +423,12 @@ do-react = { $a ->
 do-yes = Yes
 do-no = No
 do-card = { NAME("cards", $a) }
-do-keep = Pair { $a }
+do-keep = Pair { NTH($a) }
 do-pay = { $a ->
     [0] An action point
    *[other] A level
 }
-do-improve = Improvement { $a }
+do-improve = Improvement { NTH($a) }
 do-gather = { $a ->
     [0] Resources
     [1] The effect

@@ -28,7 +28,7 @@ AK-019 = Un déplacement de M pouces en dépense au plus M le long de son chemin
 AK-020 = Un déplacement suit tout chemin dégagé, avec autant de détours qu’on veut, et peut s’arrêter avant son terme.
 AK-021 = Le chemin canonique est le plus court qui contourne les obstacles.
 AK-022 = Le joueur désigne une destination, qui doit être une position permise ; sans chemin, la figurine reste sur place.
-    .news = { FIGURE($a) } parcourt { INCHES($b) } ps.
+    .news = { FIGURE($a) } se déplace.
     .no = Choisissez l’un des points proposés, ou montrez un point de la table.
 AK-023 = Une destination trop lointaine est approchée aussi loin que possible.
 AK-024 = « Le plus proche » compare les écarts entre les socles.
@@ -383,8 +383,8 @@ do-recruit = Recruter { NAME("profiles", $a) }
 do-lock = La troupe est complète
 do-element = { NAME("scenery", $a) }
 do-stop = Ne plus poser
-do-bearing = Orientation { $a }
-do-pawn = Un pion sur le décor { $a }
+do-bearing = Orientation { DEGREES($a) }
+do-pawn = Un pion sur le décor { NTH($a) }
 do-deploy = Déployer { SLOT($a) }
 do-chief = Envoyer { SLOT($a) }
 do-starts = { SEAT($a) } commence
@@ -406,7 +406,7 @@ do-light = Allumer ou éteindre la lampe
 do-target = { SLOT($a) }
 do-enough = Rien de plus
 do-order = { SLOT($a) } d’abord
-do-spot = Point { $a }
+do-spot = Point { NTH($a) }
 do-point = Un point quelconque de la table
 do-area = Case { $a }
 do-inch = Pouce { $a }
@@ -423,12 +423,12 @@ do-react = { $a ->
 do-yes = Oui
 do-no = Non
 do-card = { NAME("cards", $a) }
-do-keep = Paire { $a }
+do-keep = Paire { NTH($a) }
 do-pay = { $a ->
     [0] Un point d’action
    *[other] Un niveau
 }
-do-improve = Amélioration { $a }
+do-improve = Amélioration { NTH($a) }
 do-gather = { $a ->
     [0] Les ressources
     [1] L’effet
