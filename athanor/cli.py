@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -95,11 +97,25 @@ def games() -> None:
 
 @main.command()
 @click.argument("names", nargs=-1, metavar="[GAME]...")
-def warm(names: tuple[str, ...]) -> None:
+@click.option("--jobs", default=os.cpu_count() or 1, show_default=True, help="Games compiled at a time.")
+def warm(names: tuple[str, ...], jobs: int) -> None:
     """Compile games now, so that nobody waits later."""
-    for slug in names or slugs():
-        prepare(slug)
-        out.print(f"{slug}: ready")
+    chosen = names or tuple(slugs())
+    for slug in chosen:
+        find(slug)
+    if len(chosen) == 1:
+        prepare(chosen[0])
+        click.echo(f"{chosen[0]}: ready")
+        return
+    with ThreadPoolExecutor(jobs) as pool:
+        for slug, code in zip(chosen, pool.map(warm_apart, chosen), strict=True):
+            if code:
+                raise AthanorError(f"{slug} could not be compiled: try `athanor warm {slug}`.")
+
+
+def warm_apart(slug: str) -> int:
+    """Compile a game in a process of its own; the cache on disk keeps it."""
+    return subprocess.run([sys.executable, "-m", "athanor.cli", "warm", slug], check=False).returncode
 
 
 @main.command()

@@ -25,6 +25,7 @@ class Search:
         self.explore = explore
 
     def think(self, view: View, luck: int, stop: Event | None = None) -> Thought:
+        end = time.perf_counter() + self.milliseconds / 1000
         legal = view.legal()
         if len(legal) == 1:
             return Thought(legal[0])
@@ -35,7 +36,6 @@ class Search:
         bots.start_search(room.tree, room.tally, luck)
         explore = bots.EXPLORE if self.explore is None else self.explore
         size = SLICE if view.loaded.compiled else 4
-        end = time.perf_counter() + self.milliseconds / 1000
         done = 0
         while (self.simulations and done < self.simulations) or (not self.simulations and time.perf_counter() < end):
             sims = min(size, self.simulations - done) if self.simulations else size
@@ -44,16 +44,17 @@ class Search:
             if stop is not None and stop.is_set():
                 break
         tally = room.tally[0]
-        best = ranked(room.tree)
+        best = ranked(room.tree, view.seat)
         return Thought(best[0].action if best else legal[0], best, int(tally.sims), int(tally.steps))
 
 
-def ranked(tree: Any) -> list[Candidate]:
-    """The actions tried at the root: the most tried first, then the most promising, then by number."""
+def ranked(tree: Any, seat: int) -> list[Candidate]:
+    """The seat's actions tried at the root: the most tried first, then the most promising, then by number."""
     found: list[Candidate] = []
     child = tree[0].child
     while child >= 0:
         node = tree[child]
-        found.append(Candidate(int(node.action), int(node.visits), float(node.value / max(1, node.visits))))
+        if node.seat == seat:  # others who choose at the same time have their numbers there too
+            found.append(Candidate(int(node.action), int(node.visits), float(node.value / max(1, node.visits))))
         child = node.sibling
     return sorted(found, key=lambda one: (-one.tries, -one.chance, one.action))

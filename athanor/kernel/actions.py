@@ -27,11 +27,26 @@ class Argument(Protocol):
     @property
     def size(self) -> int: ...
     def word(self, value: int, box: Vocabulary) -> str: ...
-    def known(self, box: Vocabulary) -> Sequence[str]: ...
+    def value(self, word: str, box: Vocabulary) -> int | None: ...
+    def hint(self, word: str, box: Vocabulary) -> str: ...
+
+
+class Listed:
+    """An argument whose words can be listed."""
+
+    def known(self, box: Vocabulary) -> Sequence[str]:
+        raise NotImplementedError
+
+    def value(self, word: str, box: Vocabulary) -> int | None:
+        known = self.known(box)
+        return list(known).index(word) if word in known else None
+
+    def hint(self, word: str, box: Vocabulary) -> str:
+        return did_you_mean(word, self.known(box))
 
 
 @dataclass(frozen=True)
-class of:
+class of(Listed):
     """A component of a table of the box, by its id."""
 
     table: str
@@ -45,7 +60,7 @@ class of:
 
 
 @dataclass(frozen=True)
-class words:
+class words(Listed):
     """One of some fixed words."""
 
     choices: tuple[str, ...]
@@ -65,7 +80,7 @@ class words:
 
 
 @dataclass(frozen=True)
-class numbered:
+class numbered(Listed):
     """A whole number from `low` to `high`; value 0 is `low`."""
 
     low: int
@@ -96,8 +111,13 @@ class code:
     def word(self, value: int, box: Vocabulary) -> str:
         return "".join(str(value // self.base**place % self.base) for place in reversed(range(self.digits)))
 
-    def known(self, box: Vocabulary) -> Sequence[str]:
-        return [self.word(value, box) for value in range(self.size)]
+    def value(self, word: str, box: Vocabulary) -> int | None:
+        if len(word) != self.digits or not all(letter in "0123456789"[: self.base] for letter in word):
+            return None
+        return int(word, self.base)
+
+    def hint(self, word: str, box: Vocabulary) -> str:
+        return f"It has {self.digits} digits from 0 to {self.base - 1}."
 
 
 @dataclass(frozen=True)
@@ -189,9 +209,8 @@ class Actions:
             raise Unreadable(f"{text!r} is no action: {name!r} takes {len(one.arguments)} words after it, not {len(rest)}.")
         values: list[int] = []
         for word, argument in zip(rest, one.arguments, strict=True):
-            known = list(argument.known(box))
-            if word not in known:
-                hint = did_you_mean(word, known) if len(known) < 50 else f"It reads like {known[-1]!r}."
-                raise Unreadable(f"{text!r} is no action: {name!r} knows no {word!r}. {hint}")
-            values.append(known.index(word))
+            value = argument.value(word, box)
+            if value is None:
+                raise Unreadable(f"{text!r} is no action: {name!r} knows no {word!r}. {argument.hint(word, box)}")
+            values.append(value)
         return one.action(*values)

@@ -24,6 +24,12 @@ class Option:
     name: str
     values: tuple[str, ...]
     rule: str
+    needs: dict[str, int] = field(default_factory=dict)
+    """Values that need at least so many seats."""
+
+    def fitting(self, seats: int) -> list[str]:
+        """The values that so many seats may choose from."""
+        return [value for value in self.values if self.needs.get(value, 0) <= seats]
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,6 +44,8 @@ class Game:
     minutes: int
     credit: str
     options: tuple[Option, ...] = ()
+    chance: bool = True  # luck takes part
+    secrets: bool = True  # some seat may know what another does not
     explains: dict[str, str] = field(default_factory=dict)
     """Rules that only explain: nothing to enforce. Rule id (or a span, AL-070..AL-074) to the reason."""
     slug: str = ""
@@ -59,6 +67,8 @@ class Game:
             value = options.get(option.name, option.values[0])
             if value not in option.values:
                 raise BadSettings(f"{option.name} of {self.slug} cannot be {value!r}. {did_you_mean(value, option.values)}")
+            if value not in option.fitting(seats):
+                raise BadSettings(f"{option.name}={value} of {self.slug} needs {option.needs[value]} seats, not {seats}.")
             numbers.append(option.values.index(value))
         return numbers
 

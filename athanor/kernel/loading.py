@@ -35,7 +35,7 @@ from athanor.kernel.records import Records, allocate
 KERNEL = Path(__file__).parent
 RULEBOOK = "athanor.kernel.rulebook"
 TEMPLATES = ("entry", "bots", "laws")  # each may call the ones before it; the laws are loaded when they are asked for
-SCORE_WIDTH = 4  # total and up to three tie-breaks
+SCORE_WIDTH = 5  # total, up to three tie-breaks, and 1 for a seat that the rules bar from winning
 Progress = Callable[[str, int, int], None]
 
 _lock = threading.RLock()
@@ -230,9 +230,9 @@ def warm(loaded: Loaded, progress: Progress) -> None:
     from athanor.kernel.box import standard_box
 
     scratch = desk(loaded, standard_box(loaded.game).records(loaded), 8)
-    scratch.states[0]["seats"] = loaded.game.seats[0]
-    steps = [step for template in (loaded.entry, loaded.bots) for step in template.warm(scratch)]
+    scratch.states[0].seats = loaded.game.seats[0]
+    steps = [*loaded.entry.WARM, *loaded.bots.WARM]
     for k, (name, step) in enumerate(steps):
         progress(name, k, len(steps))
-        step()
+        step(scratch)
     progress("", len(steps), len(steps))

@@ -91,6 +91,9 @@ else:
 @rule
 def tell(s, audience, rule_number, a=0, b=0, c=0, d=0, e=0):
     """One line of news: who may read it (ALL, or a bit set of seats), the rule behind it, up to five numbers."""
+    if s.fresh == 1:  # an action that tells nothing, as a choice not committed yet, leaves what others read
+        s.fresh = 0
+        s.news_count = 0
     n = s.news_count
     if n < len(s.news):
         line = s.news[n]

@@ -22,6 +22,7 @@ from athanor.kernel.box import Box
 from athanor.kernel.game import Game, part
 
 LETTERS = "abcde"
+REMEMBERED = 4000
 KERNEL_TEXTS = Path(__file__).parent / "texts"
 
 
@@ -32,6 +33,11 @@ def _resource(path: Path, edited: int) -> Any:
 
 def resource(path: Path) -> Any:
     return _resource(path, path.stat().st_mtime_ns)
+
+
+def files(folder: Path, language: str) -> list[Path]:
+    """The texts of one language: `en.ftl`, then every file called `something.en.ftl`."""
+    return [folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]
 
 
 @lru_cache(maxsize=256)
@@ -53,9 +59,11 @@ class Texts:
         functions: dict[str, Callable[..., Any]] = {"SEAT": self.seat, "NAME": self.component}
         for name, function in getattr(part(game, "box"), "FUNCTIONS", {}).items():
             functions[name] = lambda value, function=function: function(self, int(value))
+        self._said: dict[tuple[Any, ...], str] = {}
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self.bundle.add_resource(resource(KERNEL_TEXTS / f"{language}.ftl"))
-        self.bundle.add_resource(resource(game.folder / "texts" / f"{language}.ftl"), allow_overrides=True)
+        for path in files(game.folder / "texts", language):
+            self.bundle.add_resource(resource(path), allow_overrides=True)
 
     def seat(self, index: Any) -> str:
         """A player's name, or else the seat's."""
@@ -74,16 +82,25 @@ class Texts:
         return attribute in found.attributes if attribute else found.value is not None
 
     def say(self, message: str, attribute: str = "", **facts: Any) -> str:
-        """A sentence; a missing one is a defect of the texts and raises."""
+        """A sentence; a missing one is a defect of the texts and raises. A picture says the same ones again and again: the
+        last few thousand are remembered."""
+        key = (message, attribute, *facts.items())
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[key] = self._formatted(message, attribute, facts)
+        return said
+
+    def _formatted(self, message: str, attribute: str, facts: dict[str, Any]) -> str:
+        where = f"texts/{self.language}.ftl of {self.game.slug}"
         if not self.has(message, attribute):
-            raise KeyError(
-                f"texts/{self.language}.ftl of {self.game.slug} has no {message}{'.' * bool(attribute)}{attribute}"
-            )
+            raise KeyError(f"{where} has no {message}{'.' * bool(attribute)}{attribute}")
         found = self.bundle.get_message(message)
         pattern: Any = found.attributes[attribute] if attribute else found.value
         text, errors = self.bundle.format_pattern(pattern, facts)
         if errors:
-            raise ValueError(f"texts/{self.language}.ftl of {self.game.slug}, {message}: {errors[0]}")
+            raise ValueError(f"{where}, {message}: {errors[0]}")
         return str(text)
 
     def numbers(self, message: str, attribute: str, numbers: Sequence[int]) -> str:

@@ -108,11 +108,13 @@ def _start(head: dict[str, tuple[str, int]], where: str, box: str | Path | None,
         if head["box"][0] != chosen.digest:
             number = head["box"][1]
             raise AthanorError(f"another box was played; {chosen.where} has {chosen.digest}. Give yours with --box.")
+        number = head["seats"][1]
+        game.settings(whole("seats"), {})
         number = head["options"][1]
         options = dict(_pairs(head["options"][0]))
+        game.settings(whole("seats"), options)
         players = [] if head["players"][0] == "-" else head["players"][0].split(" | ")
         salt = head["salt"][0].replace("-", "")
-        number = head["seats"][1]
         match = Match(load(slug, compiled), chosen, whole("seats"), options, whole("seed"), salt, players)
     except BadTranscript:
         raise

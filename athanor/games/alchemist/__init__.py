@@ -13,7 +13,7 @@ GAME = Game(
     options=(
         Option("setup3", ("rulebook", "amigo"), "AL-094"),
         Option("schools", ("on", "off"), "AL-095"),
-        Option("first", ("random", "0", "1", "2", "3", "4"), "AL-015"),
+        Option("first", ("random", "0", "1", "2", "3", "4"), "AL-015", needs={"2": 3, "3": 4, "4": 5}),
     ),
     explains={
         "AL-002": "cubes are counted by type, so two of a type cannot be told apart",

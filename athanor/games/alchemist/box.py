@@ -6,13 +6,17 @@ from typing import Annotated, Any
 
 from pydantic import Field, model_validator
 
-from athanor.kernel.box import Component, Strict
+from athanor.kernel.box import Component, Name, Strict
 
 Count = Annotated[int, Field(ge=0, le=99)]
 IngredientId = str
 
 
 class Ingredient(Component):
+    """The name stands on the pile; sentences speak of `one` cube with its article, and of `many`."""
+
+    one: Name
+    many: Name
     letter: Annotated[str, Field(min_length=1, max_length=1)]
     colour: str
     cubes: Count
@@ -114,11 +118,37 @@ class Components(Strict):
                 box[name] = value
 
 
+def one(texts: Any, kind: int) -> str:
+    """A cube of a type with its article: `a mushroom`."""
+    return str(getattr(texts.box.components.ingredients[kind].one, texts.language))
+
+
+def many(texts: Any, kind: int) -> str:
+    """Cubes of a type: `mushrooms`."""
+    return str(getattr(texts.box.components.ingredients[kind].many, texts.language))
+
+
+def of_many(texts: Any, kind: int) -> str:
+    """Cubes of a type after the French `de`: `de champignons`, `d’araignées`."""
+    cubes = many(texts, kind)
+    return f"d’{cubes}" if cubes[0] in "aeiouyhéèêàâîôûœæ" else f"de {cubes}"
+
+
+def cubes(texts: Any, kind: int, count: int) -> str:
+    """`a mushroom`, `2 mushrooms`."""
+    return one(texts, kind) if count == 1 else f"{count} {many(texts, kind)}"
+
+
 def recipe(texts: Any, value: int) -> str:
-    """A recipe in words: `2 Bird Legs, 1 Mushrooms`."""
-    names = [texts.component("ingredients", kind) for kind in range(5)]
+    """A recipe in words: `2 bird legs and a mushroom`."""
     counts = [value // 4 ** (4 - kind) % 4 for kind in range(5)]
-    return ", ".join(f"{count} {name}" for count, name in zip(counts, names, strict=True) if count) or "0"
+    *most, last = [cubes(texts, kind, count) for kind, count in enumerate(counts) if count] or [texts.say("no-cube")]
+    return str(texts.say("both", first=", ".join(most), last=last) if most else last)
 
 
-FUNCTIONS = {"RECIPE": recipe}
+def tile(texts: Any, index: int) -> str:
+    """The value of a tile, by which it is called."""
+    return str(texts.box.components.tiles[index].value)
+
+
+FUNCTIONS = {"ONE": one, "MANY": many, "DE_MANY": of_many, "RECIPE": recipe, "TILE": tile}

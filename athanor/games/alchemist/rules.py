@@ -126,7 +126,7 @@ def setup(box, s):
             draw_cube(s, seat)  # the bag is filled first, then each draws 12 in secret (AL-012)
     if s.options[SCHOOLS] == 0:
         deal_schools(s, NOBODY)
-    s.first = below(s, s.seats) if s.options[FIRST] == 0 else (s.options[FIRST] - 1) % s.seats  # AL-015
+    s.first = below(s, s.seats) if s.options[FIRST] == 0 else s.options[FIRST] - 1  # AL-015
     begin_turn(s, s.first)
 
 
@@ -363,7 +363,8 @@ def choose_recipe(box, s, seat, recipe):
 
 @rule
 def create(box, s, seat, tile):
-    """Seal, cubes, tile, score, products, in this order (AL-045). At most five potions a player, ten in all (AL-044)."""
+    """Seal, cubes, tile, score, products, in this order (AL-045): one potion (AL-004), of at most five a player and ten in
+    all (AL-044)."""
     c = s.cauldron
     s.maker[c] = seat
     s.seals[seat] -= 1  # the seal stays until the end (AL-035)
@@ -730,15 +731,30 @@ def imagine(box, s, seat):
         deal_schools(s, seat)
 
 
-HORIZON = 24
+# What a bot that looks one ply ahead goes by. The search plays to the end instead, which was measured to be stronger.
+
+
+@rule
+def best_next(box, s, seat):
+    """The most points that the seat could score with one action, if it were its turn."""
+    best = 0
+    for c in range(CAULDRONS):
+        if s.maker[c] == NOBODY:
+            if s.seals[seat] > 0 and s.cubes[seat] > 0:
+                for tile in range(TILES):
+                    if s.tiles[tile] == 1:
+                        best = max(best, box.tile_value[tile])
+        elif refusal_to_copy(s, seat, c) == 0:
+            best = max(best, box.tile_value[s.tile[c] - 1])
+    return best
 
 
 @rule
 def estimate(box, s, out):
-    """Points as they stand, cubes as the points that they may still brew, and the school's rank as of now."""
+    """Points as they stand, cubes and the best next action as points to come, and the school's rank as of now."""
     best, second = -1.0, -1.0
     for seat in range(s.seats):
-        value = s.score[seat] + 0.8 * min(s.cubes[seat], 14) + 0.2 * s.cubes[seat]
+        value = s.score[seat] + 0.6 * s.cubes[seat] + 0.7 * best_next(box, s, seat)
         if s.options[SCHOOLS] == 0:
             value += 0.6 * box.rewards[s.seats][rank(s, s.school[seat])]
         out[seat] = value

@@ -6,7 +6,7 @@ They start from a view and draw every hidden thing and all luck from a stream of
 import math
 from typing import Any
 
-from athanor.kernel.rulebook import below, bits, copy_state, first_to_act, real, record, rule, wide
+from athanor.kernel.rulebook import acts, below, bits, copy_state, first_to_act, real, record, rule, wide
 
 game: Any  # put in by athanor.kernel.loading
 entry: Any
@@ -15,7 +15,7 @@ NEVER = 1 << 30
 HORIZON = getattr(game, "HORIZON", NEVER)
 """Decisions that a playout makes before the game's own `estimate` ends it."""
 
-EXPLORE = getattr(game, "EXPLORE", 0.7)
+EXPLORE = getattr(game, "EXPLORE", 0.4)
 """How much a search favours what it has tried little."""
 
 Node = record(parent=1, child=1, sibling=1, action=1, seat=1, visits=1, available=1, sealed=1, value=real())
@@ -40,8 +40,17 @@ def worth_by_place(box, s, sheet, out):
         out[seat] = 0.9 * share + 0.1 * (s.seats - place) / max(1, s.seats - 1)
 
 
-worth_at_end = getattr(game, "worth", worth_by_place)
+own_worth = getattr(game, "worth", None)
 estimate = getattr(game, "estimate", None)
+
+if own_worth is None:
+    worth_at_end = worth_by_place
+else:
+
+    @rule
+    def worth_at_end(box, s, sheet, out):
+        own_worth(box, s, out)
+
 
 if estimate is None:
 
@@ -84,7 +93,9 @@ def complete(box, s, seat, moves):
     steps = 0
     while s.open == 1 and s.to_act == 1 << seat:
         n = entry.list_legal(box, s, seat, moves)
-        s.news_count = 0
+        if n == 0:
+            return steps
+        s.fresh = 1
         game.apply(box, s, seat, moves[below(s, n)])
         steps += 1
     return steps
@@ -106,7 +117,7 @@ def greedy(boxes, states, moves, work, sheet, out, seat, tries, luck):
             copy_state(states, 2, 0)
             s.rng = stream
             game.imagine(box, s, seat)
-            s.news_count = 0
+            s.fresh = 1
             game.apply(box, s, seat, moves[k])
             chain |= complete(box, s, seat, work) > 0
             value_now(box, s, work, sheet, out)
@@ -210,7 +221,7 @@ def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sim
     """`sims` more simulations from the view in `states[0]`; `states[1]` is worked on.
 
     Sealed choices are made blindly: when several seats act at once, each chooses by numbers kept at the node where
-    they began, so that nobody's choice depends on another's.
+    they began, so that nobody's choice depends on another's. The seat that thinks chooses first.
     """
     box, s = boxes[0], states[1]
     for _ in range(sims):
@@ -220,8 +231,10 @@ def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sim
         node, length, growing = 0, 0, True
         group = 0  # where the current sealed choices began
         while s.to_act != 0 and growing:
-            chooser = first_to_act(s)
+            chooser = seat if node == 0 and acts(s, seat) else first_to_act(s)
             n = entry.list_legal(box, s, chooser, moves)
+            if n == 0:
+                break
             blind = group != node
             where = group if blind else node
             stamp = tally[0].steps * 2 + 2
@@ -246,7 +259,7 @@ def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sim
             else:
                 node = below_node
             before = s.to_act
-            s.news_count = 0
+            s.fresh = 1
             game.apply(box, s, chooser, action)
             if s.to_act == 0 or s.to_act != before & ~(1 << chooser):
                 group = node
@@ -255,17 +268,6 @@ def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sim
         tally[0].sims += 1
         for k in range(length):
             reward(tree, path[k], out)
-
-
-def warm(desk):
-    """Call every entry point once."""
-    room = search_room(desk, 16, 16)
-    entry.setup(desk.boxes, desk.states, 1, 0, 1)
-    seat = first_to_act(desk.states[1])
-    entry.hide(desk.boxes, desk.states, 0, 1, seat)
-    yield "greedy", lambda: greedy(desk.boxes, desk.states, desk.moves, room.work, desk.sheet, desk.worths, seat, 1, 1)
-    yield "search", lambda: start_search(room.tree, room.tally, 1)
-    yield "search", lambda: run_search(desk, room, seat, 2, 1.0)
 
 
 class search_room:
@@ -289,3 +291,29 @@ def run_search(desk, room, seat, sims, explore):
         desk.boxes, desk.states, room.tree, room.tally, desk.moves, room.marks, room.path, desk.sheet, desk.worths,
         seat, sims, explore,
     )  # fmt: skip
+
+
+def seen(desk):
+    """A desk of its own for the bots: its first state is a view at the start of a match."""
+    from dataclasses import replace
+
+    entry.setup(desk.boxes, desk.states, 1, 0, 1)
+    seat = first_to_act(desk.states[1])
+    entry.hide(desk.boxes, desk.states, 4, 1, seat)
+    return replace(desk, states=desk.states[4:]), seat
+
+
+def warm_greedy(desk):
+    desk, seat = seen(desk)
+    work = search_room(desk, 16, 16).work
+    greedy(desk.boxes, desk.states, desk.moves, work, desk.sheet, desk.worths, seat, 1, 1)
+
+
+def warm_search(desk):
+    desk, seat = seen(desk)
+    room = search_room(desk, 16, 16)
+    start_search(room.tree, room.tally, 1)
+    run_search(desk, room, seat, 2, 1.0)
+
+
+WARM = [("greedy", warm_greedy), ("search", warm_search)]

@@ -58,7 +58,7 @@ def play(boxes, states, i, seat, action, luck):
     no = refusal_or_turn(boxes[0], s, seat, action)
     if no == 0:
         s.rng = luck
-        s.news_count = 0
+        s.fresh = 1
         game.apply(boxes[0], s, seat, action)
     return no
 
@@ -90,6 +90,7 @@ def hide_news(s, seat):
 @rule
 def hide_in(box, s, seat):
     s.rng = 0
+    s.fresh = 0
     hide_news(s, seat)
     game.hide(box, s, seat)
 
@@ -123,7 +124,9 @@ def check(boxes, states, before, after):
 
 @rule
 def ahead(sheet, a, b):
-    """Seat a stands before seat b: by total, then by the tie-breaks in their order."""
+    """Seat a stands before seat b: not barred from winning, then by total, then by the tie-breaks in their order."""
+    if sheet[a][4] != sheet[b][4]:
+        return sheet[a][4] < sheet[b][4]
     for k in range(4):
         if sheet[a][k] != sheet[b][k]:
             return sheet[a][k] > sheet[b][k]
@@ -147,7 +150,9 @@ def roll_out(box, s, moves, limit):
     while s.to_act != 0 and steps < limit:
         seat = first_to_act(s)
         n = list_legal(box, s, seat, moves)
-        s.news_count = 0
+        if n == 0:  # the laws forbid it; compiled code would run on into other memory
+            return steps
+        s.fresh = 1
         game.apply(box, s, seat, moves[below(s, n)])
         steps += 1
     return steps
@@ -171,15 +176,15 @@ def play_many(boxes, states, moves, sheet, luck, matches, limit):
     return steps, mark
 
 
-def warm(desk):
-    """Call every entry point once."""
-    boxes, states, moves, sheet = desk.boxes, desk.states, desk.moves, desk.sheet
-    yield "setup", lambda: setup(boxes, states, 1, 0, 1)
-    yield "legal", lambda: legal(boxes, states, 1, 0, moves)
-    yield "refusal", lambda: refusal(boxes, states, 1, 0, 0)
-    yield "hide", lambda: hide(boxes, states, 2, 1, 0)
-    yield "imagine", lambda: imagine(boxes, states, 3, 2, 0, 1)
-    yield "play", lambda: play(boxes, states, 3, 0, 0, 1)
-    yield "score", lambda: score(boxes, states, 1, sheet)
-    yield "check", lambda: check(boxes, states, 1, 1)
-    yield "playouts", lambda: play_many(boxes, states, moves, sheet, 1, 1, 10)
+# Every entry point, called once at loading. `states[0]` stays the blank start.
+WARM = [
+    ("setup", lambda desk: setup(desk.boxes, desk.states, 1, 0, 1)),
+    ("legal", lambda desk: legal(desk.boxes, desk.states, 1, first_to_act(desk.states[1]), desk.moves)),
+    ("refusal", lambda desk: refusal(desk.boxes, desk.states, 1, 0, 0)),
+    ("hide", lambda desk: hide(desk.boxes, desk.states, 2, 1, 0)),
+    ("imagine", lambda desk: imagine(desk.boxes, desk.states, 3, 2, 0, 1)),
+    ("play", lambda desk: play(desk.boxes, desk.states, 3, 0, 0, 1)),
+    ("score", lambda desk: score(desk.boxes, desk.states, 1, desk.sheet)),
+    ("check", lambda desk: check(desk.boxes, desk.states, 1, 1)),
+    ("playouts", lambda desk: play_many(desk.boxes, desk.states, desk.moves, desk.sheet, 1, 1, 10)),
+]

@@ -68,8 +68,11 @@ def look(boxes, states, memory, moves, others, stream):
                 return LEAK
             if not same_choices(box, s, states[3], seat, moves, others):
                 return LEAK
-        if states[3].to_act != s.to_act:
-            return LEAK
+        if (states[3].to_act == 0) != (s.to_act == 0):
+            return LEAK  # who else is asked may be a secret; that the match goes on is none
+        for other in range(s.seats):
+            if acts(states[3], other) and entry.list_legal(box, states[3], other, moves) == 0:
+                return DEAD_END
     return FINE
 
 
@@ -108,7 +111,7 @@ def walk(boxes, states, memory, moves, others, marks, luck, steps, longest, foun
                 found[0] = DEAD_END
                 return
             copy_state(states, 5, 1)
-            s.news_count = 0
+            s.fresh = 1
             game.apply(box, s, seat, moves[below(s, n)])
             done += 1
             length += 1
@@ -128,13 +131,3 @@ def walk(boxes, states, memory, moves, others, marks, luck, steps, longest, foun
             found[0] = look(boxes, states, memory, moves, others, done + 1)
             if found[0] != FINE:
                 return
-
-
-def warm(desk):
-    """The laws are compiled with the rest, so that a check does not begin with a wait."""
-    import numpy as np
-
-    memory = desk.states.view(np.uint8).reshape(len(desk.states), -1)
-    others, marks = desk.moves.copy(), desk.moves.copy()
-    found = np.zeros(5, np.int64)
-    yield "laws", lambda: walk(desk.boxes, desk.states, memory, desk.moves, others, marks, 1, 2, 1, found)

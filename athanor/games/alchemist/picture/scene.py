@@ -1,0 +1,175 @@
+"""What a picture of Alchemist shows, read from a view: counts by name, the last deed, the recipe on the workbench."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from athanor.games.alchemist import rules
+from athanor.games.alchemist.rules import KINDS, NOBODY, NOTHING, QUESTIONS
+from athanor.kernel.match import View, told
+from athanor.kernel.paint import Hand
+from athanor.kernel.texts import Texts
+
+TURN, RECIPE, TILE, TRIBUTE = range(len(QUESTIONS))
+
+
+@dataclass
+class Deed:
+    """The last action, as its news tell it: who, what, where, and the figures."""
+
+    what: str = ""
+    seat: int = NOBODY
+    cauldron: int = NOTHING
+    points: int = 0
+    paid: list[int] = field(default_factory=list)  # kinds, one by one
+    received: list[int] = field(default_factory=list)
+    drawn: int = 0  # cubes from the bag, of which `received` names those that this seat may know
+    tribute: int = NOTHING
+    maker: int = NOBODY
+    passes: list[int] = field(default_factory=list)
+
+
+def last_deed(s: Any) -> Deed:
+    """Read the deed back from the news (AL-045, AL-049, AL-050, AL-060, AL-062, AL-022)."""
+    deed = Deed()
+    for _, rule, a, b, c, _d, _e in s.news[: s.news_count]:
+        if rule == 45:
+            deed.what, deed.seat, deed.cauldron = "create", a, b
+            deed.paid = kinds_of([rules.digit(c, kind) for kind in range(KINDS)])
+        elif rule == 49:
+            deed.what, deed.seat, deed.cauldron, deed.maker = "copy", a, b, c
+            deed.paid = kinds_of(s.recipe[b])
+        elif rule == 50:
+            deed.tribute = b
+        elif rule in (39, 54):
+            deed.points = b
+        elif rule in (40, 55):
+            deed.received.append(b)
+        elif rule == 60:
+            deed.what, deed.seat, deed.received = "take", a, [b]
+        elif rule == 62:
+            deed.what, deed.seat, deed.drawn = "draw", a, b
+        elif rule == 65:
+            deed.received.append(a)
+        elif rule == 22:
+            deed.passes.append(a)
+    if not deed.what and deed.passes:
+        deed.what, deed.seat = "pass", deed.passes[0]
+    return deed
+
+
+def kinds_of(counts: list[int]) -> list[int]:
+    """The cubes of a vector, one by one, in the order of their types."""
+    return [kind for kind, count in enumerate(counts) for _ in range(count)]
+
+
+class Scene:
+    """One view, with the questions that a picture asks of it."""
+
+    def __init__(self, view: View, texts: Texts, draft: str = "") -> None:
+        self.view = view
+        self.texts = texts
+        self.s = view.state
+        self.me = view.seat
+        self.seats: int = self.s.seats
+        self.box = view.box.components
+        ids = [one.id for one in self.box.ingredients]
+        self.produces = [[ids.index(one) for one in cauldron.produces] for cauldron in self.box.cauldrons]
+        self.over = self.s.to_act == 0
+        self.mine = view.seat in view.to_act()
+        self.hand = Hand(view.legal() if self.mine else [], texts, seated=self.me >= 0 and not self.over)
+        self.deed = last_deed(self.s)
+        self.exhausted: int = rules.exhausted(self.s)
+        self.ending = not self.over and self.exhausted >= self.box.numbers.exhausted_to_end
+        self.round = max(1, -(-self.s.turn // self.seats) if self.over else self.s.turn // self.seats + 1)
+        self.choosing = self.mine and self.s.asks != TURN
+        self.draft = self._read(draft)
+
+    def _read(self, draft: str) -> list[int]:
+        """The recipe on the workbench: chosen already, or composed on the screen; never more cubes than there are."""
+        if self.mine and self.s.asks == TILE:
+            return [rules.digit(self.s.brewing, kind) for kind in range(KINDS)]
+        if not self.mine or self.s.asks != RECIPE or len(draft) != KINDS or not set(draft) <= set("0123"):
+            return [0] * KINDS
+        return [min(int(n), stock) for n, stock in zip(draft, self.s.stock[self.me], strict=True)]
+
+    def say(self, message: str, **facts: Any) -> str:
+        return self.texts.say(f"pic-{message}", **facts)
+
+    def asks(self, question: int) -> bool:
+        """The seat that looks at the picture is asked this now."""
+        return self.mine and bool(self.s.asks == question)
+
+    def value(self, tile: int) -> int:
+        """The fame of a tile, by its number from 1."""
+        return int(self.box.tiles[tile - 1].value)
+
+    def school(self, seat: int) -> int:
+        """A school that this view may know, or NOTHING."""
+        return int(self.s.school[seat])
+
+    @property
+    def with_schools(self) -> bool:
+        return bool(self.s.options[rules.SCHOOLS] == 0)
+
+    def around(self) -> list[int]:
+        """The seats clockwise, from the one who looks or else from the first player."""
+        start = self.me if self.me >= 0 else self.s.first
+        return [(start + k) % self.seats for k in range(self.seats)]
+
+    def has_played(self, seat: int) -> bool:
+        """The seat has had its turn of this round."""
+        return bool((seat - self.s.first) % self.seats < self.s.turn % self.seats)
+
+    def leads(self, seat: int) -> bool:
+        return bool(self.s.score[seat] > 0 and self.s.score[seat] == max(self.s.score[: self.seats]))
+
+    def place(self, seat: int) -> int:
+        """AL-092: 1 and the number of players ahead."""
+        return 1 + sum(bool(rules.is_ahead(self.s, other, seat)) for other in range(self.seats))
+
+    def pool(self, kind: int) -> int:
+        return int(rules.pool(self.s, kind))
+
+    def rank(self, kind: int) -> int:
+        """The rank of a school in play, from 1."""
+        return int(rules.rank(self.s, kind)) + 1
+
+    def owner(self, kind: int) -> int:
+        """The seat of a school, or NOBODY."""
+        return next((seat for seat in range(self.seats) if self.s.school[seat] == kind), NOBODY)
+
+    def recorded_on(self, recipe: list[int]) -> int:
+        """The cauldron that holds this very recipe, or NOTHING (AL-032)."""
+        return next((c for c, other in enumerate(self.s.recipe) if other == recipe and self.s.maker[c] != NOBODY), NOTHING)
+
+    def brew(self, recipe: list[int]) -> int:
+        """The action that chooses a recipe."""
+        return int(rules.BREW + sum(n * int(place) for n, place in zip(recipe, rules.PLACE4, strict=True)))
+
+    def changed(self, kind: int, by: int) -> list[int]:
+        return [n + by * (kind == k) for k, n in enumerate(self.draft)]
+
+    def may_add(self, kind: int) -> bool:
+        """One more cube of a type may lie on the workbench: that part of a recipe can still be right (AL-029 to AL-031)."""
+        numbers = self.box.numbers
+        fits = self.draft[kind] < numbers.most_same and sum(self.draft) < numbers.most_cubes
+        return fits and kind not in self.produces[self.s.cauldron]
+
+    def headline(self) -> str:
+        """Whose turn it is and what is asked, or how the match ended."""
+        if self.over:
+            winners = [seat for seat in range(self.seats) if self.place(seat) == 1]
+            if len(winners) == 1:
+                return self.say("winner", a=winners[0])
+            return self.say("winners", names=", ".join(self.texts.seat(seat) for seat in winners))
+        if self.mine:
+            return self.texts.question(self.s.asks)
+        return self.say("waiting", a=self.s.seat)
+
+    @cached_property
+    def news(self) -> list[str]:
+        """The sentences of the last action."""
+        return [one.text for one in told(self.s, self.texts)]

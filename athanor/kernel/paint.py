@@ -1,0 +1,582 @@
+"""The visual language of every table: an alchemist's manuscript by candlelight, as SVG text.
+
+Small pure functions that return pieces of SVG; a game's `picture.py` puts them together, layer by layer. Coordinates are
+those of the picture, (x, y) is the upper left corner of a rectangle and the centre of anything round or square-cut.
+
+Nothing here writes a `style` attribute or a script: a picture may stand in a page with a strict content policy. Classes are
+explained by `STYLE`, which a page serves as a file and a picture that stands alone carries inside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
+from math import cos, pi, sin
+from typing import NamedTuple
+
+from athanor.kernel.texts import Texts
+
+# Colours
+
+WALNUT, WALNUT_LIGHT = "#2a1d15", "#5a4030"
+PARCHMENT, PARCHMENT_LIGHT, PARCHMENT_EDGE = "#f1e3c4", "#f8eed6", "#d9bf8b"
+INK, SEPIA = "#2b2117", "#5f4319"  # text on parchment, and the quieter text beside it
+CREAM, SAND = "#f2ddb0", "#d8c398"  # the same two on walnut
+GOLD, GOLD_DARK, GOLD_PALE = "#b8862d", "#7a5614", "#fff7e0"
+RUST, RUST_PALE = "#7d2a22", "#ffe9cf"  # the last action's trace, refusals, the end that draws near
+GLOW, GLOW_EDGE = "#ffd45e", "#8f5f0a"  # what may be clicked now, and nothing else
+
+FONT = "'Palatino Linotype',Palatino,'EB Garamond','DejaVu Serif',Georgia,serif"
+
+STYLE = """\
+.athanor .sc{font-variant:small-caps;letter-spacing:.04em}
+.athanor text{pointer-events:none;user-select:none}
+.athanor .may{cursor:pointer;outline:none}
+.athanor .may .glow{animation:athanor-glow 1.8s ease-in-out infinite}
+.athanor .may:hover .glow,.athanor .may:focus-visible .glow{animation:none;fill-opacity:.38}
+.athanor .may:focus-visible .halo{stroke:#1d140e;stroke-opacity:1;stroke-width:8}
+.athanor .why{cursor:help;outline:none}
+.athanor .piece{transition:transform .6s ease}
+.athanor .trace{animation:athanor-trace 1.2s ease-out}
+@keyframes athanor-glow{50%{stroke-opacity:.55}}
+@keyframes athanor-trace{from{opacity:0}}
+@media (prefers-reduced-motion:reduce){
+.athanor .may .glow,.athanor .trace{animation:none}
+.athanor .piece{transition:none}
+}
+"""
+
+
+# Writing SVG
+
+
+_ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
+
+
+def esc(text: object) -> str:
+    """Any text, safe between tags and inside an attribute."""
+    return str(text).translate(_ESCAPES)
+
+
+def num(value: float) -> str:
+    """A coordinate: at most two decimals, no trailing zeros."""
+    return f"{round(value, 2):g}"
+
+
+def attributes(given: dict[str, object]) -> str:
+    """`cls` is class, `fill_opacity` is fill-opacity; what is None is left out."""
+    parts = []
+    for name, value in given.items():
+        if value is not None:
+            shown = num(value) if isinstance(value, float) else esc(value)
+            known = "class" if name == "cls" else name.replace("_", "-")
+            parts.append(f' {known}="{shown}"')
+    return "".join(parts)
+
+
+def tag(name: str, *inside: str, **given: object) -> str:
+    body = "".join(inside)
+    return f"<{name}{attributes(given)}>{body}</{name}>" if body else f"<{name}{attributes(given)}/>"
+
+
+def group(*inside: str, **given: object) -> str:
+    return f"<g{attributes(given)}>{''.join(inside)}</g>"
+
+
+def rect(x: float, y: float, w: float, h: float, radius: float = 0, **given: object) -> str:
+    rounded = f' rx="{num(radius)}"' if radius else ""
+    return f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}"{rounded}{attributes(given)}/>'
+
+
+def circle(x: float, y: float, r: float, **given: object) -> str:
+    return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}"{attributes(given)}/>'
+
+
+def line(x: float, y: float, x2: float, y2: float, colour: str = GOLD, width: float = 1.0) -> str:
+    return f'<path d="M{num(x)} {num(y)}L{num(x2)} {num(y2)}" stroke="{colour}" stroke-width="{num(width)}" fill="none"/>'
+
+
+class Box(NamedTuple):
+    """A rectangle of the picture."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+    @property
+    def cx(self) -> float:
+        return self.x + self.w / 2
+
+    @property
+    def cy(self) -> float:
+        return self.y + self.h / 2
+
+    def inset(self, by: float) -> Box:
+        return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
+
+
+# Words. No font is measured: the widths are those of DejaVu Serif, the widest of the fonts we ask for.
+
+_WIDTHS = {" ": 0.32, "\u202f": 0.2, "\u00a0": 0.32}
+for _letters, _width in (
+    ("ijl.,;:'’!|()[]·", 0.35),
+    ("ftrI-", 0.44),
+    ("szcvxyJ", 0.56),
+    ("aeokLSFEPB", 0.62),
+    ("0123456789bdghnpqu", 0.64),
+    ("TZACRVXYKG", 0.73),
+    ("DHNOQUwœ…", 0.85),
+    ("mMWŒ—→", 1.0),
+):
+    _WIDTHS.update(dict.fromkeys(_letters, _width))
+
+
+@lru_cache(maxsize=4096)
+def width_of(words: str, size: float, bold: bool = False, small_caps: bool = False) -> float:
+    """About how wide a line of text is drawn, rather more than less."""
+    units = sum(_WIDTHS.get(letter, 0.66) for letter in words)
+    return units * size * (1.1 if bold else 1.0) * (1.18 if small_caps else 1.0)
+
+
+@lru_cache(maxsize=1024)
+def wrapped(words: str, width: float, size: float) -> tuple[str, ...]:
+    """A sentence broken into lines that fit; a space that must not break is kept."""
+    lines: list[str] = []
+    for word in words.replace("\n", " ").split(" "):
+        if lines and width_of(f"{lines[-1]} {word}", size) <= width:
+            lines[-1] += f" {word}"
+        elif word:
+            lines.append(word)
+    return tuple(lines)
+
+
+SMALLEST = 0.72
+"""Text is drawn at least at this part of its size."""
+
+
+@lru_cache(maxsize=1024)
+def cut(words: str, width: float, size: float, bold: bool = False, small_caps: bool = False) -> str:
+    """As much of a line as fits, with an ellipsis when that is not all of it."""
+    if width_of(words, size, bold, small_caps) <= width * 1.001:
+        return words
+    kept = words
+    while len(kept) > 1 and width_of(f"{kept}…", size, bold, small_caps) > width:
+        kept = kept[:-1].rstrip()
+    return f"{kept}…"
+
+
+def text(
+    x: float,
+    y: float,
+    words: object,
+    size: float = 14,
+    *,
+    anchor: str = "start",
+    fill: str | None = None,
+    bold: bool = False,
+    italic: bool = False,
+    small_caps: bool = False,
+    fit: float | None = None,
+    **given: object,
+) -> str:
+    """One line of text on its baseline; with `fit` it is drawn smaller where it would be wider than that, and cut where it
+    would become too small to read."""
+    shown = str(words)
+    if fit is not None and (wide := width_of(shown, size, bold, small_caps)) > fit:
+        size *= max(SMALLEST, fit / wide)
+        shown = cut(shown, fit, size, bold, small_caps)
+    how = f' text-anchor="{anchor}"' if anchor != "start" else ""
+    if fill:
+        how += f' fill="{fill}"'
+    if bold:
+        how += ' font-weight="bold"'
+    if italic:
+        how += ' font-style="italic"'
+    if small_caps:
+        how += ' class="sc"'
+    return f'<text x="{num(x)}" y="{num(y)}" font-size="{num(size)}"{how}{attributes(given)}>{esc(shown)}</text>'
+
+
+def title(x: float, y: float, words: str, size: float = 19, **given: object) -> str:
+    """Small capitals, as everything that heads a panel."""
+    return text(x, y, words, size, small_caps=True, **given)  # type: ignore[arg-type]
+
+
+def paragraph(
+    x: float, y: float, words: str, width: float, size: float = 14, *, most: int = 9, leading: float = 1.3, **given: object
+) -> str:
+    """Wrapped text, at most so many lines; the last one ends in an ellipsis when something was cut."""
+    lines = list(wrapped(words, width, size))
+    if len(lines) > most:
+        lines = [*lines[: most - 1], lines[most - 1] + "…"]
+    return "".join(
+        text(x, y + k * size * leading, one, size, fit=width, **given)  # type: ignore[arg-type]
+        for k, one in enumerate(lines)
+    )
+
+
+# Glyphs: drawn once as a symbol in the square from -1 to 1, stroked and filled with the current colour
+
+GLYPHS: dict[str, str] = {
+    "moon": '<path d="M.3-.85A.9.9 0 1 0 .3.85A.7.7 0 1 1 .3-.85Z" fill="currentColor" stroke="none"/>',
+    "sun": '<circle r=".42" fill="currentColor" stroke="none"/><path d="M0-.65V-.95M0 .65V.95M.65 0H.95M-.65 0H-.95'
+    'M.46-.46.68-.68M-.46-.46-.68-.68M.46.46.68.68M-.46.46-.68.68" stroke-width=".2"/>',
+    "wave": '<path d="M-.9-.3Q-.45-.85 0-.3T.9-.3M-.9.35Q-.45-.2 0 .35T.9.35" stroke-width=".26"/>',
+    "triangle": '<path d="M0-.85.85.65H-.85Z" stroke-width=".2"/><path d="M-.45.12H.45" stroke-width=".2"/>',
+    "star": '<path d="M0-.95.26-.3.92-.28.4.14.58.8 0 .42-.58.8-.4.14-.92-.28-.26-.3Z" fill="currentColor" stroke="none"/>',
+    "flame": '<path d="M.05-.95C.2-.45.75-.2.7.35C.66.75.35.95 0 .95S-.68.75-.7.35C-.71.02-.5-.2-.42-.42C-.3-.2-.22-.12'
+    '-.1-.1C-.12-.4-.15-.65.05-.95Z" fill="currentColor" stroke="none"/>',
+    "crown": '<path d="M-.85.6-.9-.45-.4.02 0-.75.4.02.9-.45.85.6Z" fill="currentColor" stroke="none"/>',
+    "lock": '<path d="M-.45 0V-.35A.45.45 0 0 1 .45-.35V0" stroke-width=".22"/>'
+    '<rect x="-.68" y="-.05" width="1.36" height=".95" rx=".15" fill="currentColor" stroke="none"/>',
+    "check": '<path d="M-.7.05-.2.6.75-.6" stroke-width=".3"/>',
+    "arrow": '<path d="M-.8 0H.7M.25-.45.75 0 .25.45" stroke-width=".24"/>',
+    "cross": '<path d="M-.7-.7.7.7M.7-.7-.7.7" stroke-width=".26"/>',
+    "slash": '<path d="M-.85.85.85-.85" stroke-width=".22"/>',
+    "eye": '<path d="M-.9 0Q0-.85.9 0Q0 .85-.9 0Z"/><circle r=".3" fill="currentColor" stroke="none"/>',
+    "scroll": '<path d="M-.6-.8H.55V.55Q.55.85.3.85H-.75Q-.55.8-.55.55Z"/><path d="M-.28-.42H.25M-.28-.1H.25M-.28.22H.1"/>',
+    "hourglass": '<path d="M-.6-.88H.6M-.6.88H.6" stroke-width=".2"/><path d="M-.48-.85C-.48-.3-.08-.2-.08 0S-.48.3-.48.85'
+    'M.48-.85C.48-.3.08-.2.08 0S.48.3.48.85" stroke-width=".14"/>',
+}
+EMBLEMS = ("moon", "sun", "wave", "triangle", "star")
+"""One for each seat, so that no seat is known by its colour alone."""
+
+
+def glyph_symbol(name: str, drawing: str) -> str:
+    """The definition of a glyph: `use` it with a colour."""
+    return (
+        f'<g id="g-{name}" fill="none" stroke="currentColor" stroke-width=".16" stroke-linecap="round" '
+        f'stroke-linejoin="round">{drawing}</g>'
+    )
+
+
+def use(symbol: str, x: float, y: float, size: float, colour: str | None = None, turn: float = 0, **given: object) -> str:
+    """A symbol drawn in the square from -1 to 1, placed by its centre; `size` is its whole width."""
+    turned = f" rotate({num(turn)})" if turn else ""
+    tinted = f' color="{colour}"' if colour else ""
+    where = f"translate({num(x)} {num(y)}){turned} scale({num(size / 2)})"
+    return f'<use href="#{symbol}" transform="{where}"{tinted}{attributes(given)}/>'
+
+
+def glyph(name: str, x: float, y: float, size: float, colour: str = INK, **given: object) -> str:
+    return use(f"g-{name}", x, y, size, colour, **given)  # type: ignore[arg-type]
+
+
+# Pieces: a colour and a glyph each
+
+
+class Kind(NamedTuple):
+    """How one kind of piece looks: colour, glyph, and the colour of the glyph on it."""
+
+    colour: str
+    glyph: str
+    ink: str
+
+
+class Wax(NamedTuple):
+    """How a seat looks: the colour of its wax, its emblem, and the colour of the emblem on it."""
+
+    colour: str
+    emblem: str
+    ink: str
+
+
+SHAPES: dict[str, tuple[str, str]] = {  # outline, and the light that falls on it
+    "cube": ("M-.72-1H.72Q1-1 1-.72V.72Q1 1 .72 1H-.72Q-1 1-1 .72V-.72Q-1-1-.72-1Z", "M-.82-.4V-.66Q-.82-.82-.66-.82H.7"),
+    "hexagon": ("M-.5-.87H.5L1 0 .5.87H-.5L-1 0Z", "M-.78-.1-.42-.72H.42"),
+    "disc": ("M-1 0A1 1 0 1 1 1 0A1 1 0 1 1-1 0Z", "M-.72-.3A.78.78 0 0 1 .1-.78"),
+}
+
+
+def piece_symbol(name: str, kind: Kind, shape: str = "cube") -> str:
+    """The definition of a piece with its glyph, drawn once."""
+    outline, light = SHAPES[shape]
+    return (
+        f'<g id="{name}"><path d="{outline}" fill="{kind.colour}" stroke="{INK}" stroke-width=".1" stroke-linejoin="round"/>'
+        f'<path d="{light}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width=".1" stroke-linecap="round"/>'
+        f'<use href="#g-{kind.glyph}" transform="scale(.66)" color="{kind.ink}"/></g>'
+    )
+
+
+def wax_outline() -> str:
+    """The uneven rim of a drop of wax: a sum of waves, so that it is the same in every picture."""
+    points = []
+    for k in range(24):
+        angle = k / 24 * 2 * pi
+        r = 0.96 + 0.045 * sin(3 * angle + 0.6) + 0.04 * sin(7 * angle)
+        points.append((r * cos(angle), r * sin(angle)))
+    path = ""
+    for k, (x, y) in enumerate(points):
+        x2, y2 = points[(k + 1) % len(points)]
+        middle = f"{num((x + x2) / 2)} {num((y + y2) / 2)}"
+        path += f"Q{num(x)} {num(y)} {middle}" if path else f"M{middle}"
+    x, y = points[0]
+    x2, y2 = points[1]
+    return f"{path}Q{num(x)} {num(y)} {num((x + x2) / 2)} {num((y + y2) / 2)}Z"
+
+
+def wax_symbol(seat: int, wax: Wax) -> str:
+    """The definition of a seat's seal."""
+    return (
+        f'<g id="wax-{seat}"><path d="{wax_outline()}" fill="{wax.colour}" stroke="#1c130c" stroke-width=".08"/>'
+        '<circle r=".7" fill="#000" fill-opacity=".13" stroke="#000" stroke-opacity=".4" stroke-width=".08"/>'
+        '<path d="M-.62-.46A.78.78 0 0 1 .1-.8" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width=".09" '
+        f'stroke-linecap="round"/><use href="#g-{wax.emblem}" transform="scale(.44)" color="{wax.ink}"/></g>'
+    )
+
+
+def seal(seat: int, x: float, y: float, r: float, **given: object) -> str:
+    """A seat's wax seal."""
+    return use(f"wax-{seat}", x, y, 2 * r, **given)  # type: ignore[arg-type]
+
+
+def empty_seal(x: float, y: float, r: float, on: str = INK) -> str:
+    """The place of a seal that is not there."""
+    return circle(x, y, r, fill="none", stroke=on, stroke_opacity=".4", stroke_width=1.2, stroke_dasharray="2.5 2.5")
+
+
+PIPS: dict[int, tuple[tuple[int, int], ...]] = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (-1, 1), (1, 1), (0, 0)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+def die(x: float, y: float, size: float, face: int, turn: float = 0, fill: str = "#fffaf0", ink: str = INK) -> str:
+    """A six-sided die."""
+    pips = "".join(circle(a * size * 0.26, b * size * 0.26, size * 0.095, fill=ink) for a, b in PIPS[face])
+    body = rect(-size / 2, -size / 2, size, size, size * 0.2, fill=fill, stroke=INK, stroke_width=max(1.2, size * 0.045))
+    return f'<g transform="translate({num(x)} {num(y)}) rotate({num(turn)})">{body}{pips}</g>'
+
+
+def coin(x: float, y: float, r: float, words: object) -> str:
+    """A gold disc with a number on it."""
+    return (
+        circle(x, y, r, fill="#e9c15a", stroke=GOLD_DARK, stroke_width=1.6)
+        + circle(x, y, r - 3, fill="none", stroke=GOLD_DARK, stroke_opacity=".45", stroke_width=0.8)
+        + text(x, y + r * 0.36, words, r, anchor="middle", bold=True, fit=1.6 * r)
+    )
+
+
+# Furniture
+
+
+def panel(box: Box, radius: float = 9, **given: object) -> str:
+    """A sheet of parchment on the table."""
+    x, y, w, h = box
+    return rect(
+        x, y, w, h, radius, fill="url(#parchment)", stroke="#6d4f22", stroke_width=1.6, filter="url(#shadow)", **given
+    )
+
+
+def slate(box: Box, radius: float = 9) -> str:
+    """A dark sheet: for what is told rather than played."""
+    x, y, w, h = box
+    return rect(x, y, w, h, radius, fill="#1d140e", fill_opacity=".82", stroke=GOLD_DARK)
+
+
+def framed(box: Box) -> str:
+    """The double gold line inside a board."""
+    x, y, w, h = box
+    return rect(x, y, w, h, fill="none", stroke=GOLD, stroke_width=1.4) + rect(
+        x + 5, y + 5, w - 10, h - 10, fill="none", stroke=GOLD, stroke_width=0.6
+    )
+
+
+def empty_place(box: Box, radius: float = 5, on: str = INK) -> str:
+    """Where something could lie and nothing does."""
+    x, y, w, h = box
+    return rect(x, y, w, h, radius, fill="none", stroke=on, stroke_opacity=".4", stroke_width=1.2, stroke_dasharray="3 3")
+
+
+def card_back(box: Box, count: object = "", glyph_name: str = "scroll") -> str:
+    """Something hidden; with its count where several lie there."""
+    x, y, w, h = box
+    inner = min(w, h) * 0.09
+    body = rect(x, y, w, h, 4, fill="#5b3a4a", stroke=INK, stroke_width=1.2) + rect(
+        x + inner, y + inner, w - 2 * inner, h - 2 * inner, 2, fill="none", stroke=PARCHMENT_EDGE, stroke_opacity=".6"
+    )
+    if str(count) == "":
+        return body + glyph(glyph_name, box.cx, box.cy, min(w, h) * 0.5, PARCHMENT_EDGE)
+    size = min(h * 0.58, w * 0.56)
+    return body + text(box.cx, box.cy + size * 0.35, count, size, anchor="middle", fill="#fff7e0", bold=True)
+
+
+def badge(x: float, y: float, words: str, size: float = 13, fill: str = RUST, ink: str = RUST_PALE) -> str:
+    """A small ribbon with a figure of the last action on it: `+9`."""
+    w = width_of(words, size, True) + size * 0.8
+    body = rect(x - w / 2, y - size * 0.72, w, size * 1.44, size * 0.72, fill=fill, stroke=INK, stroke_width=0.8)
+    return group(body, text(x, y + size * 0.36, words, size, anchor="middle", fill=ink, bold=True), cls="trace")
+
+
+def traced(box: Box, radius: float = 12) -> str:
+    """The last action happened here."""
+    x, y, w, h = box
+    return rect(
+        x,
+        y,
+        w,
+        h,
+        radius,
+        fill="none",
+        stroke=RUST,
+        stroke_width=2,
+        stroke_dasharray="7 5",
+        stroke_linecap="round",
+        cls="trace",
+    )
+
+
+def banner(box: Box, words: str, size: float = 16) -> str:
+    """A rust band with a warning that concerns everybody."""
+    x, y, w, h = box
+    body = rect(x, y, w, h, h / 2, fill=RUST, stroke="#c9793f", stroke_width=1.4)
+    return body + text(box.cx, box.cy + size * 0.34, words, size, anchor="middle", fill=RUST_PALE, bold=True, fit=w - h)
+
+
+def chronicle(box: Box, lines: Iterable[str], size: float = 14) -> str:
+    """What just happened, line by line, newest news first in order; what does not fit ends in an ellipsis."""
+    out: list[str] = []
+    y, width = box.y + size, box.w
+    rows = [(k, row) for k, one in enumerate(lines) for row in wrapped(one, width, size)]
+    room = max(1, int((box.h - size * 0.3) / (size * 1.34)))
+    if len(rows) > room:
+        rows = [*rows[: room - 1], (rows[room - 1][0], rows[room - 1][1] + " …")]
+    for k, row in rows:
+        out.append(text(box.x, y, row, size, fill=CREAM if k == 0 else SAND, fit=width))
+        y += size * 1.34
+    return "".join(out)
+
+
+# What may be clicked
+
+
+def glow(box: Box, radius: float = 10) -> str:
+    """The warm frame of what may be clicked now; its dark rim sets it off from parchment."""
+    x, y, w, h = box
+    return rect(
+        x, y, w, h, radius, fill="none", stroke=GLOW_EDGE, stroke_opacity=".55", stroke_width=5.4, cls="halo"
+    ) + rect(x, y, w, h, radius, fill=GLOW, fill_opacity=".14", stroke=GLOW, stroke_width=3.2, cls="glow hit")
+
+
+def hit(box: Box, radius: float = 10) -> str:
+    """An unseen surface that takes clicks."""
+    x, y, w, h = box
+    return rect(x, y, w, h, radius, fill="none", pointer_events="all", cls="hit")
+
+
+class Hand:
+    """What one seat may do in a picture: it marks what can be clicked, and explains what cannot."""
+
+    def __init__(self, legal: Collection[int], texts: Texts, seated: bool = True) -> None:
+        self.legal = frozenset(legal)
+        self.texts = texts
+        self.seated = seated
+
+    def may(self, action: int) -> bool:
+        return action in self.legal
+
+    def act(self, action: int, box: Box, *body: str, radius: float = 10, **given: object) -> str:
+        """A thing that performs an action: lit when it is legal, and otherwise able to say which rule forbids it."""
+        inside = "".join(body)
+        if self.may(action):
+            label = self.texts.action(action)
+            return lit(box, inside, label, radius, data_action=action, **given)
+        if not self.seated:
+            return group(inside, **given) if given else inside
+        return group(inside, hit(box, radius), cls="why", data_why=action, **given)
+
+    def draft(self, draft: str, label: str, box: Box, *body: str, radius: float = 10, **given: object) -> str:
+        """A thing that changes what is composed on the screen; nothing is sent."""
+        return lit(box, "".join(body), label, radius, data_draft=draft, **given)
+
+    def button(self, action: int, box: Box, words: str, **given: object) -> str:
+        """A button that performs an action; dimmed when it is not legal."""
+        return self.act(action, box, key(box, words, self.may(action)), radius=8, **given)
+
+
+def lit(box: Box, inside: str, label: str, radius: float = 10, **given: object) -> str:
+    """A group that takes a click or the Enter key, with its accessible name."""
+    return group(
+        tag("title", esc(label)), glow(box, radius), inside, cls="may", role="button", tabindex=0, aria_label=label, **given
+    )
+
+
+def key(box: Box, words: str, bright: bool = True, size: float = 17) -> str:
+    """The face of a button."""
+    x, y, w, h = box
+    face = rect(
+        x, y, w, h, 8, fill="#3a2716" if bright else "#8b7a5c", stroke=GOLD if bright else "#6f6148", stroke_width=1.4
+    )
+    fill = CREAM if bright else "#241b10"
+    words_at = text(
+        box.cx, box.cy + size * 0.33, words, size, anchor="middle", fill=fill, small_caps=True, bold=bright, fit=w - 16
+    )
+    return face + words_at
+
+
+def take_back(box: Box, words: str, **given: object) -> str:
+    """The button that takes back the choices of this turn which are not committed: a service of the table, no action."""
+    x, y, w, h = box
+    face = rect(x, y, w, h, 8, fill=PARCHMENT_LIGHT, fill_opacity=".6", stroke=GOLD_DARK, stroke_width=1.4, cls="hit")
+    name = text(box.cx, box.cy + 5.5, words, 16, anchor="middle", fill=SEPIA, small_caps=True, fit=w - 12)
+    return group(face, name, cls="may", role="button", tabindex=0, aria_label=words, data_undo=1, **given)
+
+
+# The whole document
+
+DEFS = (
+    f'<radialGradient id="walnut" cx="50%" cy="38%" r="80%"><stop offset="0" stop-color="{WALNUT_LIGHT}"/>'
+    f'<stop offset="1" stop-color="{WALNUT}"/></radialGradient>'
+    f'<radialGradient id="parchment" cx="50%" cy="45%" r="78%"><stop offset="0" stop-color="{PARCHMENT_LIGHT}"/>'
+    f'<stop offset=".75" stop-color="{PARCHMENT}"/><stop offset="1" stop-color="#dfc795"/></radialGradient>'
+    '<filter id="shadow" x="-10%" y="-10%" width="120%" height="125%">'
+    '<feDropShadow dx="0" dy="3" stdDeviation="4.5" flood-opacity=".45"/></filter>'
+)
+
+
+def symbols(waxes: Sequence[Wax], glyphs: dict[str, str] | None = None) -> str:
+    """The definitions that every picture needs: the shared glyphs, a game's own, and the seals of its seats."""
+    drawn = "".join(glyph_symbol(name, drawing) for name, drawing in {**GLYPHS, **(glyphs or {})}.items())
+    return drawn + "".join(wax_symbol(seat, wax) for seat, wax in enumerate(waxes))
+
+
+@lru_cache(maxsize=64)
+def table_top(width: int, height: int) -> str:
+    """The walnut table and its grain."""
+    grain = []
+    for k in range(height // 16):
+        y = 16 * k + 5 * sin(12.9898 * k)
+        bend, slope, thick = 14 * sin(78.233 * k), 8 * sin(37.719 * k), 1.5 + 0.9 * sin(4.1 * k)
+        grain.append(
+            f'<path d="M0 {y:.0f}Q{width // 2} {y + bend:.0f} {width} {y + slope:.0f}" stroke="#000" stroke-opacity=".07" '
+            f'fill="none" stroke-width="{thick:.1f}"/>'
+        )
+    return f'<rect width="{width}" height="{height}" fill="url(#walnut)"/>{"".join(grain)}'
+
+
+def document(
+    width: int, height: int, name: str, description: str, defs: str, layers: Iterable[str], *, standalone: bool = True
+) -> str:
+    """A whole picture. One that stands alone carries its style sheet; in a page, the page serves `STYLE`."""
+    named, head = f' aria-label="{esc(name)}"', ""
+    if standalone:  # in a page, a title would hang over the whole picture as a tip
+        named, head = "", f"<title>{esc(name)}</title><style>{STYLE}</style>"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="athanor" viewBox="0 0 {width} {height}" width="{width}" '
+        f'height="{height}" font-family="{esc(FONT)}" fill="{INK}" role="group"{named} aria-describedby="picture-desc">'
+        f'{head}<desc id="picture-desc">{esc(description)}</desc>'
+        f"<defs>{DEFS}{defs}</defs>{table_top(width, height)}{''.join(layers)}</svg>\n"
+    )

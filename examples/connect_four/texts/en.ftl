@@ -1,0 +1,18 @@
+# The words of connect four.
+
+CF-001 = Two players take part; each has twenty-one discs of a colour.
+CF-002 = The board stands upright: seven columns of six cells, all empty at the start.
+CF-003 = Red begins; then the players take turns.
+    .no = It is not { SEAT($seat) }'s turn.
+CF-004 = On your turn you drop one disc into a column; it comes to rest in the lowest free cell.
+    .news = { SEAT($a) } drops a disc into { NAME("columns", $b) }.
+CF-005 = A full column takes no more discs.
+    .no = There is no free cell left in { NAME("columns", $a) }.
+CF-006 = Whoever has four discs next to each other, upright, level or slanting, wins at once.
+    .news = { SEAT($a) } completes a row and wins.
+CF-007 = When the board is full and nobody has a row of four, the match is drawn.
+    .news = The board is full: the match is drawn.
+CF-008 = Nothing is hidden and nothing is left to chance.
+
+ask-column = Into which column do you drop your disc?
+do-drop = Drop a disc into { NAME("columns", $a) }

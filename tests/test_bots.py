@@ -1,0 +1,70 @@
+"""Bots: named by a short text, fed with views, the same with the same luck."""
+
+from threading import Event
+
+import pytest
+
+import athanor
+from athanor.bots import make
+from athanor.lab.simulate import Plan, interval, simulate, standings
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+@pytest.mark.parametrize("spec", ["random", "greedy:3", "search:40"])
+def test_a_bot_chooses_a_legal_action_and_the_same_one_again(spec, compiled):
+    match = athanor.start("alchemist", seats=3, seed=7, compiled=compiled)
+    bot = make(spec)
+    for line in range(12):
+        view = match.view(match.to_act()[0])
+        thought = bot.think(view, luck=line)
+        assert thought.action in view.legal()
+        assert thought == bot.think(view, luck=line)
+        match.play(thought.action)
+
+
+def test_search_and_greedy_think_alike_compiled_and_interpreted():
+    compiled, plain = (athanor.start("alchemist", seats=2, seed=3, compiled=way) for way in (True, False))
+    for spec in ("greedy:3", "search:60"):
+        thoughts = [make(spec).think(match.view(match.to_act()[0]), 5) for match in (compiled, plain)]
+        assert thoughts[0] == thoughts[1]
+
+
+def test_a_search_stops_when_told_to():
+    match = athanor.start("alchemist", seats=2, seed=3)
+    stop = Event()
+    stop.set()
+    assert make("search:1000000").think(match.view(match.to_act()[0]), 1, stop).simulations < 10_000
+
+
+def test_a_search_by_time_spends_it_and_ranks_what_it_tried():
+    match = athanor.start("alchemist", seats=2, seed=3)
+    thought = make("search:30ms").think(match.view(match.to_act()[0]), 1)
+    tries = [one.tries for one in thought.candidates]
+    assert thought.simulations > 100
+    assert tries == sorted(tries, reverse=True)
+    assert sum(tries) == thought.simulations
+    assert all(0 <= one.chance <= 1 for one in thought.candidates)
+
+
+@pytest.mark.parametrize("spec", ["serch", "search:0", "search:many", "greedy:x", "random:3", ""])
+def test_an_unknown_bot_is_refused(spec):
+    with pytest.raises(athanor.BadSettings):
+        make(spec)
+
+
+def test_the_better_bot_wins():
+    plan = Plan("alchemist", ("random", "search:200"), 30, 1, {})
+    table = {row.name: row for row in standings(simulate(plan, 2), "player")}
+    assert table["search:200"].low > 0.6
+
+
+def test_a_plan_is_repeated_exactly():
+    plan = Plan("alchemist", ("random", "greedy:2", "search:20"), 6, 9, {"schools": "off"})
+    one, two = simulate(plan, 1), simulate(plan, 2)
+    assert [(row.seed, row.players, row.totals) for row in one] == [(row.seed, row.players, row.totals) for row in two]
+
+
+def test_the_interval_is_wilsons():
+    low, high = interval(8, 10)
+    assert (round(low, 3), round(high, 3)) == (0.49, 0.943)
+    assert interval(0, 10)[0] == 0

@@ -1,0 +1,109 @@
+"""The command line: every command works, and every mistake is answered in one sentence with exit code 2."""
+
+import random
+
+import pytest
+from click.testing import CliRunner
+
+import athanor
+from athanor.cli import main
+
+
+def run(*words, code=0, typed=None):
+    result = CliRunner().invoke(main, words, input=typed)
+    assert result.exit_code == code, result.output
+    return result.output
+
+
+@pytest.fixture
+def transcript(tmp_path):
+    match = athanor.start("alchemist", seats=2, seed=5)
+    rng = random.Random(5)
+    while not match.over:
+        match.play(rng.choice(match.legal()))
+    path = tmp_path / "match.txt"
+    path.write_text(match.transcript(), encoding="utf-8")
+    return path
+
+
+def test_every_command_explains_itself():
+    for name, command in main.commands.items():
+        assert command.help, name
+        assert "Usage" in run(name, "--help")
+
+
+def test_games_lists_alchemist():
+    assert "alchemist" in run("games")
+
+
+def test_check_reports_each_law():
+    output = run("check", "alchemist", "--steps", "2000", "--seed", "3")
+    assert "all laws hold" in output
+    assert "compiled is interpreted" in output
+
+
+def test_rules_prints_all_or_one_with_its_function_and_tests():
+    assert "AL-041" in run("rules", "alchemist")
+    one = run("rules", "alchemist", "AL-041", "--lang", "fr")
+    assert "rules.receive_products" in one
+    assert "test_al041" in one
+    assert "0 with gaps" in run("rules", "alchemist", "--coverage")
+
+
+def test_replay_and_verify_and_show(transcript):
+    assert "AL-076" in run("replay", str(transcript))
+    assert "fair. alchemist, 2 seats" in run("verify", str(transcript))
+    assert run("show", str(transcript), "--line", "9", "--as", "1").startswith("<svg")
+
+
+def test_a_forged_transcript_is_refused(transcript):
+    transcript.write_text(transcript.read_text().replace("outcome: ", "outcome: 1"), encoding="utf-8")
+    assert "the play gives" in run("verify", str(transcript), code=2)
+
+
+def test_lab_counts_and_writes(tmp_path):
+    from pyarrow import parquet
+
+    target = tmp_path / "runs.parquet"
+    output = run("lab", "alchemist", "--seats", "random,greedy:2", "--matches", "6", "--jobs", "2", "--to", str(target))
+    assert "95 % interval" in output
+    assert "decisions/s" in output
+    rows = parquet.read_table(target).to_pylist()
+    assert len(rows) == 6
+    assert {tuple(row["players"]) for row in rows} == {("random", "greedy:2"), ("greedy:2", "random")}
+
+
+def test_box_new_then_check_then_play(tmp_path):
+    run("box", "new", "alchemist", str(tmp_path / "mine"))
+    path = tmp_path / "mine" / "box.toml"
+    assert "a good box of alchemist" in run("box", "check", str(path))
+    assert "is there already" in run("box", "new", "alchemist", str(tmp_path / "mine"), code=2)
+    path.write_text(path.read_text(encoding="utf-8").replace("draw = 2 ", "draw = 3 "), encoding="utf-8")
+    assert "1 rows" not in run("lab", "alchemist", "--seats", "random,random", "--matches", "1", "--box", str(path))
+
+
+def test_play_a_few_turns_with_the_keyboard():
+    typed = "copy C01\ncreate C04\nundo\n1\nnonsense\nq\n"
+    output = run("play", "alchemist", "--seats", "me,random,random", "--seed", "7", "--option", "first=0", typed=typed)
+    assert "AL-046" in output
+    assert "nothing is called 'nonsense'" in output
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("check", "alchemy"), "Did you mean 'alchemist'"),
+        (("lab", "alchemist", "--seats", "random"), "2 to 5 seats, not 1"),
+        (("lab", "alchemist", "--seats", "random,serch"), "Did you mean 'search'"),
+        (("lab", "alchemist", "--seats", "random,random", "--matches", "0"), "say 1 or more"),
+        (("lab", "alchemist", "--seats", "random,random", "--option", "schools"), "NAME=VALUE"),
+        (("rules", "alchemist", "AL-999"), "no rule 'AL-999'"),
+        (("verify", "nowhere.txt"), "cannot be read"),
+        (("box", "check", "nowhere.toml", "--game", "alchemist"), "no such file"),
+        (("play", "alchemist", "--seats", "random,random"), "Nobody sits at the keyboard"),
+    ],
+)
+def test_a_mistake_is_one_sentence_and_exit_code_2(words, says):
+    output = run(*words, code=2)
+    assert says in output
+    assert "Traceback" not in output

@@ -1,0 +1,115 @@
+"""Loading: compiled and interpreted in one process, cached under a digest, never stale."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import athanor
+from athanor.kernel.game import add_shelf, find, slugs
+from athanor.kernel.loading import digest, load, sources, warm
+
+from . import conftest  # noqa: F401  the shelves
+
+ROOT = Path(__file__).parent.parent
+
+
+def in_a_fresh_process(code: str, cache: Path) -> str:
+    run = subprocess.run(
+        [sys.executable, "-W", "error", "-c", code],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "ATHANOR_CACHE": str(cache), "ATHANOR_GAMES": str(ROOT / "tests" / "games")},
+    )
+    assert run.returncode == 0, run.stderr
+    return run.stdout.strip()
+
+
+def test_both_ways_live_in_one_process():
+    compiled, plain = athanor.load("alchemist"), athanor.load("alchemist", compiled=False)
+    assert compiled.rules is not plain.rules
+    assert hasattr(compiled.rules.apply, "py_func")
+    assert not hasattr(plain.rules.apply, "py_func")
+    assert athanor.load("alchemist") is compiled
+
+
+def test_a_warm_load_compiles_nothing(tmp_path):
+    code = "import athanor; print(len(athanor.load('sealed').compiled_anew()))"
+    assert int(in_a_fresh_process(code, tmp_path)) > 0
+    assert int(in_a_fresh_process(code, tmp_path)) == 0
+
+
+def test_nothing_compiles_in_a_turn(tmp_path):
+    """Whatever a match and a bot call was compiled, or read from the cache, by the load."""
+    code = """
+import athanor
+from athanor.bots import make
+loaded = athanor.load("sealed")
+def versions():
+    modules = [loaded.rules, loaded.entry, loaded.bots]
+    return {(m.__name__, n): len(f.signatures) for m in modules for n, f in vars(m).items() if hasattr(f, "signatures")}
+before = versions()
+match = athanor.start("sealed", seats=3)
+while not match.over:
+    seat = match.to_act()[-1]
+    view = match.view(seat)
+    match.why_not(0, seat), match.scores(), match.clone(), view.imagined(3)
+    match.play([make(spec).think(view, 7) for spec in ("greedy:2", "search:9", "random")][seat % 3].action, seat)
+match.undo()
+print({key for key, count in versions().items() if before[key] != count})
+"""
+    assert in_a_fresh_process(code, tmp_path) == "set()"
+
+
+def test_an_edited_rule_is_played_at_the_next_load(tmp_path):
+    """Numba's own cache would go on playing the old rule."""
+    folder = tmp_path / "copied"
+    original = find("sealed").folder
+    folder.mkdir()
+    for path in original.iterdir():
+        if path.is_file():
+            (folder / path.name).write_bytes(path.read_bytes())
+    (folder / "texts").mkdir()
+    for path in (original / "texts").iterdir():
+        (folder / "texts" / path.name).write_bytes(path.read_bytes())
+    add_shelf(tmp_path)
+    rules = folder / "rules.py"
+    before = {way: athanor.load("copied", compiled=way) for way in (True, False)}
+    first = digest(find("copied"))
+    rules.write_text(rules.read_text(encoding="utf-8").replace("TURN_RULE = ", "TURN_RULE = 40 + "), encoding="utf-8")
+    os.utime(rules, ns=(1, 1))
+    assert digest(find("copied")) != first
+    for way in (True, False):
+        after = athanor.load("copied", compiled=way)
+        assert after.rules.TURN_RULE == before[way].rules.TURN_RULE + 40
+        match = athanor.start("copied", compiled=way)
+        while not match.over:
+            match.play(match.legal(match.to_act()[0])[0], match.to_act()[0])
+        refused = after.entry.refusal(match._desk.boxes, match._desk.states, 1, 0, 0)
+        assert refused == after.rules.TURN_RULE
+
+
+def test_sources_are_what_the_rules_can_call():
+    assert [path.name for path in sources(find("alchemist"))] == ["rules.py"]
+
+
+def test_a_cold_load_tells_how_far_it_is(tmp_path):
+    code = """
+import athanor
+steps = []
+athanor.load("sealed", progress=lambda step, k, n: steps.append((k, n)))
+print(steps[0][0], steps[-1][0] == steps[-1][1] == len(steps) - 1)
+"""
+    assert in_a_fresh_process(code, tmp_path) == "0 True"
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_warming_up_stays_inside_its_records(slug):
+    """Interpreted: there an index past the end raises; compiled code would write over its neighbours' memory."""
+    steps = []
+    warm(load(slug, compiled=False), lambda step, k, n: steps.append(step))
+    assert steps[0] == "setup"
+    assert "search" in steps

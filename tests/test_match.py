@@ -1,0 +1,147 @@
+"""A match in Python: playing, refusing, undoing, cloning, and what a view may show."""
+
+import pytest
+
+import athanor
+from athanor.kernel.loading import load
+from athanor.kernel.match import commitment, luck_of
+
+
+def alchemist(**how):
+    return athanor.start("alchemist", seats=3, seed=7, compiled=False, **how)
+
+
+def test_the_same_seed_deals_the_same_match_and_another_one_does_not():
+    assert alchemist().memory == alchemist().memory
+    assert alchemist().memory != athanor.start("alchemist", seats=3, seed=8, compiled=False).memory
+
+
+def test_without_a_seed_two_matches_differ_and_both_are_committed():
+    one, two = (athanor.start("alchemist", seats=3, compiled=False) for _ in range(2))
+    assert one.memory != two.memory
+    assert one.commitment == commitment(one.seed, one.salt) != two.commitment
+
+
+def test_each_line_has_luck_of_its_own():
+    assert len({luck_of(7, "", line) for line in range(1000)}) == 1000
+    assert luck_of(7, "a", 1) != luck_of(7, "b", 1)
+
+
+def test_play_takes_a_number_or_a_text():
+    by_text, by_number = alchemist(), alchemist()
+    by_text.play("take blue")
+    by_number.play(by_number.read("take blue"))
+    assert by_text.memory == by_number.memory
+    assert by_text.lines == by_number.lines
+
+
+def test_a_refused_action_changes_nothing_and_cites_its_rule():
+    match = alchemist()
+    before = match.memory
+    with pytest.raises(athanor.Refused) as refused:
+        match.play("copy C04")
+    assert refused.value.rule == "AL-046"
+    assert match.memory == before
+    assert match.lines == []
+    assert match.why_not("copy C04").rule == "AL-046"
+    assert match.why_not("take blue") is None
+
+
+def test_acting_out_of_turn_is_refused_by_the_rule_of_the_turn():
+    match = alchemist()
+    other = (match.to_act()[0] + 1) % 3
+    assert match.why_not("take blue", seat=other).rule == "AL-019"
+    assert match.legal(other) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("tkae blue", "Did you mean 'take'"),
+        ("take bleu", "Did you mean 'blue'"),
+        ("take", "takes 1 words after it, not 0"),
+        ("", "nothing is called ''"),
+        ("brew 99999", "It has 5 digits from 0 to 3"),
+    ],
+)
+def test_an_unreadable_text_names_the_nearest_word(text, says):
+    with pytest.raises(athanor.Unreadable, match=says):
+        alchemist().play(text)
+
+
+def test_a_number_out_of_range_is_unreadable():
+    with pytest.raises(athanor.Unreadable, match="0 to "):
+        alchemist().play(10**6)
+
+
+@pytest.mark.parametrize(
+    ("how", "says"),
+    [
+        ({"seats": 6}, "2 to 5 seats, not 6"),
+        ({"options": {"school": "off"}}, "Did you mean 'schools'"),
+        ({"options": {"schools": "of"}}, "Did you mean 'off'"),
+    ],
+)
+def test_wrong_settings_are_named(how, says):
+    with pytest.raises(athanor.BadSettings, match=says):
+        athanor.start("alchemist", **{"seats": 3, "compiled": False, **how})
+
+
+def test_an_unknown_game_suggests_the_nearest():
+    with pytest.raises(athanor.NoSuchGame, match="Did you mean 'alchemist'"):
+        athanor.start("alchimist")
+
+
+def test_undo_brings_back_the_state_and_the_same_luck():
+    match = alchemist()
+    before = match.memory
+    match.play("draw")
+    drawn = match.memory
+    match.undo()
+    assert match.memory == before
+    match.play("draw")
+    assert match.memory == drawn
+    with pytest.raises(athanor.BadSettings, match="2 lines cannot be taken back: 1 were played"):
+        match.undo(2)
+
+
+def test_a_clone_goes_its_own_way():
+    match = alchemist()
+    twin = match.clone()
+    twin.play("take blue")
+    assert (len(match.lines), len(twin.lines)) == (0, 1)
+    match.play("take blue")
+    assert match.memory == twin.memory
+
+
+def test_a_view_has_no_luck_and_no_other_stock():
+    match = alchemist()
+    state = match.view(0).state
+    assert state.rng == 0
+    assert sum(map(sum, state.stock)) == 12
+    assert match.state.rng != 0
+
+
+def test_the_outcome_comes_at_the_end_only():
+    match = alchemist()
+    with pytest.raises(athanor.BadSettings, match="not over"):
+        match.outcome()
+    while not match.over:
+        match.play(match.legal()[0])
+    outcome = match.outcome()
+    assert sorted(result.place for result in outcome)[0] == 1
+    assert outcome.totals == match.state.score[:3]
+    assert match.to_act() == []
+    assert match.legal() == []
+    with pytest.raises(athanor.Refused, match="over"):
+        match.play("draw")
+
+
+def test_a_match_shows_its_picture_in_a_notebook():
+    assert alchemist()._repr_svg_().startswith("<svg")
+
+
+def test_a_seat_that_may_not_win_stands_behind_the_others_whatever_its_total():
+    ahead = load("alchemist", compiled=False).entry.ahead
+    sheet = [[30, 0, 0, 0, 1], [12, 0, 0, 0, 0], [25, 0, 0, 0, 1]]
+    assert [sorted(range(3), key=lambda seat: sum(ahead(sheet, other, seat) for other in range(3)))] == [[1, 0, 2]]

@@ -1,0 +1,327 @@
+"""The adapters: PettingZoo's and OpenSpiel's own tests, and what theirs do not look at."""
+
+import importlib
+import pickle
+import random
+import subprocess
+import sys
+import time
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts
+from open_spiel.python.algorithms import mcts as python_mcts
+from pettingzoo.test import api_test, seed_test
+
+import athanor
+from athanor.kernel.game import find
+from athanor.kernel.match import luck_of
+from athanor.research import NotInstalled, openspiel, pettingzoo, rewards
+
+from . import conftest  # noqa: F401  the shelves
+
+GAMES = ("alchemist", "connect_four", "sealed")
+
+
+# Rewards
+
+
+def test_rewards_go_by_place_and_add_up_to_nothing():
+    assert rewards([(3, 0), (1, 0)]) == [1, -1]
+    assert rewards([(2, 1), (2, 1)]) == [0, 0]
+    assert rewards([(2, 0), (2, 1)]) == [-1, 1]  # by the tie-break
+    assert rewards([(5,), (7,), (1,)]) == [0, 1, -1]
+    assert rewards([(7,), (7,), (1,)]) == [0.5, 0.5, -1]
+    assert rewards([(1,)]) == [1]
+    shuffled = random.Random(1)
+    for seats in range(2, 6):
+        scores = [(shuffled.randrange(3),) for _ in range(seats)]
+        assert sum(rewards(scores)) == pytest.approx(0)
+
+
+# The title page
+
+
+@pytest.mark.parametrize("slug", athanor.slugs())
+def test_a_title_page_denies_chance_and_secrets_only_where_there_are_none(slug):
+    game = find(slug)
+    for seed in range(3):
+        match = athanor.start(slug, seed=seed, compiled=False)
+        rng = random.Random(seed)
+        while not match.over and not (game.chance and game.secrets):
+            seat = rng.choice(match.to_act())
+            match.play(rng.choice(match.legal(seat)), seat)
+            if not game.chance:
+                assert match.state.rng == luck_of(seed, "", len(match.lines))
+            if not game.secrets:
+                assert len({match.view(seat).memory for seat in range(-1, match.seats)}) == 1
+
+
+# PettingZoo
+
+
+@pytest.mark.filterwarnings("ignore:.*:UserWarning")
+@pytest.mark.parametrize("slug", GAMES)
+def test_pettingzoo_passes_its_own_tests(slug, capsys):
+    api_test(pettingzoo.env(slug), num_cycles=300)
+    assert "Passed API test" in capsys.readouterr().out
+    seed_test(lambda: pettingzoo.env(slug), num_cycles=100)
+
+
+def play(env, seed):
+    """A random match; the agents asked, in their order."""
+    rng = np.random.default_rng(seed)
+    env.reset(seed=seed)
+    asked = []
+    for agent in env.agent_iter():
+        seen, _, over, _, _ = env.last()
+        asked.append(agent)
+        env.step(None if over else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+    return asked
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_pettingzoo_pays_everybody_once_at_the_end(seats):
+    env = pettingzoo.env("alchemist", seats=seats, options={"schools": "off"})
+    env.reset(seed=5)
+    rng = np.random.default_rng(5)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    paid = 0
+    for agent in env.agent_iter():
+        seen, reward, over, _, _ = env.last()
+        total[agent] += reward
+        paid += reward != 0
+        assert over or reward == 0
+        env.step(None if over else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+    assert list(total.values()) == rewards(env.unwrapped.match.scores())
+    assert 0 < paid <= seats
+
+
+def test_pettingzoo_asks_sealed_choices_lowest_seat_first_without_a_leak():
+    env = pettingzoo.env("sealed", seats=3)
+    seen = []
+    for bid in (0, 4):
+        env.reset(seed=1)
+        assert env.agent_selection == "seat_0"
+        env.step(bid)
+        assert env.agent_selection == "seat_1"
+        seen.append((env.observe("seat_1"), env.observe("seat_2"), env.observe("seat_0")))
+    for seat in (0, 1):
+        assert np.array_equal(seen[0][seat]["observation"], seen[1][seat]["observation"])
+    assert not np.array_equal(seen[0][2]["observation"], seen[1][2]["observation"])
+    assert set(play(env, 3)) == {"seat_0", "seat_1", "seat_2"}
+
+
+def test_pettingzoo_refuses_with_the_rule_and_goes_on():
+    env = pettingzoo.env("connect_four")
+    env.reset(seed=1)
+    for _ in range(6):
+        env.step(3)
+    assert list(env.observe(env.agent_selection)["action_mask"]) == [1, 1, 1, 0, 1, 1, 1]
+    with pytest.raises(athanor.Refused, match="CF-005"):
+        env.step(3)
+    env.step(2)
+    assert len(env.unwrapped.match.lines) == 7
+
+
+def test_pettingzoo_resets_go_on_to_new_matches():
+    env = pettingzoo.env("alchemist")
+    env.reset(seed=1)
+    first = env.unwrapped.match.memory
+    env.reset()
+    assert env.unwrapped.match.memory != first
+    env.reset(seed=1)
+    assert env.unwrapped.match.memory == first
+
+
+def test_pettingzoo_shows_and_refuses_render_modes():
+    env = pettingzoo.env("connect_four", render_mode="svg")
+    env.reset(seed=1)
+    assert env.render().startswith("<svg")
+    words = pettingzoo.env("connect_four", render_mode="ansi")
+    words.reset(seed=1)
+    assert "Red" in words.render()
+    with pytest.raises(athanor.BadSettings, match="svg, ansi"):
+        pettingzoo.env("connect_four", render_mode="human")
+    with pytest.raises(athanor.BadSettings, match="2 to 2"):
+        pettingzoo.env("connect_four", seats=3)
+
+
+# OpenSpiel
+
+
+@pytest.mark.parametrize(
+    ("slug", "seats", "options"),
+    [("connect_four", None, {}), ("sealed", 4, {}), ("alchemist", None, {}), ("alchemist", 3, {"setup3": "amigo"})],
+)
+def test_openspiel_passes_its_own_test(slug, seats, options):
+    game = openspiel.load(slug, seats, options)
+    pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False, mask_test=True)
+
+
+def test_openspiel_declares_what_the_game_is():
+    kinds = pyspiel.GameType
+    four, sealed, alchemist = (openspiel.load(slug).get_type() for slug in ("connect_four", "sealed", "alchemist"))
+    assert four.information == kinds.Information.PERFECT_INFORMATION
+    assert sealed.information == alchemist.information == kinds.Information.IMPERFECT_INFORMATION
+    assert four.chance_mode == sealed.chance_mode == kinds.ChanceMode.DETERMINISTIC
+    assert alchemist.chance_mode == kinds.ChanceMode.EXPLICIT_STOCHASTIC
+    assert four.utility == sealed.utility == alchemist.utility == kinds.Utility.ZERO_SUM
+    assert openspiel.load("alchemist", seats=4).num_players() == 4
+
+
+def walk(state, seed, most=10_000):
+    rng = random.Random(seed)
+    for _ in range(most):
+        if state.is_terminal():
+            break
+        outcomes = [k for k, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        state.apply_action(rng.choice(outcomes))
+    return state
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_openspiel_histories_replay_and_states_store(slug):
+    game = openspiel.load(slug, seed=3)
+    state = walk(game.new_initial_state(), 1, most=4)
+    again = openspiel.load(slug, seed=3).new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+    stored = pickle.loads(pickle.dumps(state))
+    for player in range(game.num_players()):
+        told = state.information_state_string(player)
+        assert told == again.information_state_string(player) == stored.information_state_string(player)
+    ends = [walk(one, 2) for one in (state.clone(), again, stored)]
+    assert str(ends[0]) == str(ends[1]) == str(ends[2])
+    assert ends[0].returns() == ends[2].returns()
+    assert not state.is_terminal()  # its copies went on, it did not
+
+
+def test_openspiel_chance_depends_on_the_outcome_and_on_the_seed():
+    deals = {str(openspiel.load("alchemist", seed=seed).new_initial_state().child(k)) for seed in (1, 2) for k in range(8)}
+    assert len(deals) == 16
+
+
+def test_openspiel_sealed_choices_leak_nothing():
+    told = []
+    for bid in (0, 4):
+        state = openspiel.load("sealed", seats=3).new_initial_state()
+        assert state.current_player() == 0
+        state.apply_action(bid)
+        assert state.current_player() == 1
+        told.append([state.information_state_string(p) + state.observation_string(p) for p in range(3)])
+    assert told[0][0] != told[1][0]
+    assert told[0][1:] == told[1][1:]
+
+
+def test_openspiel_recall_tells_pasts_apart_that_look_alike_now():
+    lines = [[0, 1, 2, 3], [2, 1, 0, 3]]  # connect four: red a, yellow b, red c, yellow d; red's two swapped
+    states = [openspiel.load("connect_four").new_initial_state() for _ in lines]
+    for state, line in zip(states, lines, strict=True):
+        for column in line:
+            state.apply_action(column)
+    one, two = states
+    assert one.observation_string(0) == two.observation_string(0)
+    assert one.information_state_string(0) != two.information_state_string(0)
+
+
+def test_openspiel_hidden_things_are_not_told():
+    state = walk(openspiel.load("alchemist", seats=3, seed=1).new_initial_state(), 1, most=30)
+    player = state.current_player()
+    rng = random.Random(1)
+    worlds = [state.resample_from_infostate(player, rng.random) for _ in range(5)]
+    assert len({str(world) for world in worlds}) > 1
+    assert {world.information_state_string(player) for world in worlds} == {state.information_state_string(player)}
+    assert all(world.observation_tensor(player) == state.observation_tensor(player) for world in worlds)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_openspiel_searches_play_our_games(slug):
+    game = openspiel.load(slug)
+    bots = [
+        pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, seed), 1.4, 20, 10, False, seed, False)
+        for seed in range(game.num_players())
+    ]
+    state = game.new_initial_state()
+    rng = random.Random(1)
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(rng.choice(state.chance_outcomes())[0])
+        else:
+            state.apply_action(bots[state.current_player()].step_with_policy(state)[1])
+    assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_openspiel_finds_a_win_in_one():
+    game = openspiel.load("connect_four")
+    state = game.new_initial_state()
+    for column in (3, 0, 3, 0, 3, 1):
+        state.apply_action(column)
+    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 1.4, 300, 10, True, 1, False)
+    assert bot.step_with_policy(state)[1] == 3
+
+
+def test_openspiel_information_set_search_keeps_to_what_a_player_knows():
+    game = openspiel.load("alchemist", seed=2)
+    state = walk(game.new_initial_state(), 1, most=6)
+    while state.is_chance_node():
+        state.apply_action(0)
+    evaluator = python_mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(game, evaluator, 1.4, 10, random_state=np.random.RandomState(1))
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_openspiel_refuses_with_the_rule():
+    state = openspiel.load("connect_four").new_initial_state()
+    for _ in range(6):
+        state.apply_action(3)
+    with pytest.raises(Exception, match="CF-005"):
+        state.apply_action(3)
+    with pytest.raises(athanor.BadSettings, match="2 to 5"):
+        openspiel.load("alchemist", seats=9)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_steps_cost_tens_of_microseconds(slug):
+    """With room for a busy machine: about 10 are measured, 100 fail."""
+    game = openspiel.load(slug)
+    spent = 0.0
+    steps = 0
+    for seed in range(10):
+        state = game.new_initial_state()
+        begun = time.perf_counter()
+        walk(state, seed)
+        spent += time.perf_counter() - begun
+        steps += len(state.history())
+    assert spent / steps < 100e-6
+    env = pettingzoo.env(slug)
+    begun = time.perf_counter()
+    steps = sum(len(play(env, seed)) for seed in range(10))
+    assert (time.perf_counter() - begun) / steps < 200e-6  # choosing and observing included
+
+
+def test_a_program_that_used_openspiel_ends_well():
+    code = "from athanor.research import openspiel; openspiel.load('alchemist').new_initial_state()"
+    assert subprocess.run([sys.executable, "-c", code], timeout=120).returncode == 0
+
+
+@pytest.mark.parametrize(("name", "package"), [("pettingzoo", "pettingzoo"), ("openspiel", "pyspiel")])
+def test_a_missing_package_is_named_with_the_way_to_get_it(name, package, monkeypatch):
+    for known in [one for one in sys.modules if one.partition(".")[0] == package]:
+        monkeypatch.delitem(sys.modules, known)
+    monkeypatch.delitem(sys.modules, f"athanor.research.{name}")
+    monkeypatch.setattr(sys, "meta_path", [Absent(package), *sys.meta_path])
+    with pytest.raises(NotInstalled, match=rf"athanor\[{name}\]"):
+        importlib.import_module(f"athanor.research.{name}")
+
+
+class Absent:
+    """Makes a package impossible to import."""
+
+    def __init__(self, package):
+        self.package = package
+
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] == self.package:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
