@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from athanor.kernel.errors import AthanorError, BadBox, BadSettings
-from athanor.kernel.game import LANGUAGES, find, slugs
+from athanor.kernel.game import LANGUAGES, find, part, slugs
 from athanor.kernel.loading import load
 
 out = Console(highlight=False)
@@ -35,6 +35,20 @@ class Athanor(click.Group):
             ctx.exit(2)
         except BrokenPipeError:
             ctx.exit(0)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted([*super().list_commands(ctx), *filter(brings_commands, slugs())])
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        """Our commands; and those of a game whose folder brings a `cli.py` with a click group `commands`."""
+        if name in slugs() and brings_commands(name):
+            group: click.Command = part(find(name), "cli").commands
+            return group
+        return super().get_command(ctx, name)
+
+
+def brings_commands(slug: str) -> bool:
+    return (find(slug).folder / "cli.py").is_file()
 
 
 @click.group(cls=Athanor, context_settings={"help_option_names": ["-h", "--help"]})
