@@ -1,12 +1,12 @@
 """Troop files: readable, checked against a format, with the reasons in both languages.
 
-    name = "My Cobras"
-    faction = "GC"
-    format = "200"
+name = "My Cobras"
+faction = "GC"
+format = "200"
 
-    [figures]
-    GC1 = 1
-    GC7 = 2
+[figures]
+GC1 = 1
+GC7 = 2
 """
 
 from __future__ import annotations
