@@ -253,6 +253,12 @@ def earlier(xs, ys, parent, a, b):
     return xs[a] < xs[b] or (xs[a] == xs[b] and ys[a] < ys[b])
 
 
+@rule
+def sooner(whole, so_far, than, so_far_of_it):
+    """A way comes first: the shorter in all, then the one that has come less far."""
+    return whole < than or (whole == than and so_far < so_far_of_it)
+
+
 @apart
 def find_path(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent):
     """The goal that the canonical path reaches first, if that costs no more than `budget` (AK-021); otherwise 0.
@@ -276,16 +282,18 @@ def find_path(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent):
             for k in range(box.element_corners[kind]):
                 corner = box.outline[kind][s.bearing[e]][k]
                 n = add_ring(box, s, f, gx, gy, s.ex[e] + corner[0], s.ey[e] + corner[1], r, reach, xs, ys, n)
-    hops, settled = room(n), room(n)
+    hops, settled, ahead = room(n), room(n), room(n)
     for k in range(n):
         spent[k] = -1
         parent[k] = -1
+        ahead[k] = max(0, cost(xs[k], ys[k], gx, gy) - slack) if k == 0 or k > goals else 0
     spent[0] = 0
     while True:
-        u = -1
+        u = -1  # the open point on the shortest way that may still come; of equal ones the nearest to the start
         for k in range(n):
-            if settled[k] == 0 and spent[k] >= 0 and (u < 0 or spent[k] < spent[u]):
-                u = k
+            if settled[k] == 0 and spent[k] >= 0:
+                if u < 0 or sooner(spent[k] + ahead[k], spent[k], spent[u] + ahead[u], spent[u]):
+                    u = k
         if u < 0:
             return 0
         if 1 <= u <= goals:
@@ -295,7 +303,7 @@ def find_path(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent):
             if settled[v] == 1:
                 continue
             price = spent[u] + cost(xs[u], ys[u], xs[v], ys[v])
-            if price > budget or 0 <= spent[v] < price or (v > goals and price + cost(xs[v], ys[v], gx, gy) > reach):
+            if price + ahead[v] > budget or 0 <= spent[v] < price:
                 continue
             if spent[v] == price:
                 if hops[u] + 1 > hops[v] or (hops[u] + 1 == hops[v] and not earlier(xs, ys, parent, u, parent[v])):

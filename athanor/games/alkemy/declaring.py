@@ -4,7 +4,7 @@ from athanor.kernel.rulebook import ALL, apart, below, rule, table, tell
 
 from .activation import fits_aim, formula_slot, refusal_of_deed, refusal_of_formula, scenario_price
 from .board import fights, radius, width
-from .geometry import INCH, discs_within, gap256
+from .geometry import INCH, d2, discs_within, gap256, isqrt
 from .pieces import (
     A_BEARING,
     A_CHARGE,
@@ -248,9 +248,9 @@ def laid(box, s, f, second):
     w = width(box, s)
     for g in range(s.seats * TROOP):
         if s.here[g] == 1 and seat_of(g) != seat_of(f):
-            add_spot(s, s.x[g], s.y[g])
-    for o in range(s.objectives):
-        add_spot(s, s.ox[o], s.oy[o])
+            far = isqrt(d2(s.x[f], s.y[f], s.x[g], s.y[g]))
+            before = radius(box, s, g) + 2  # a figure hides the point it stands on
+            add_spot(s, s.x[g] + (s.x[f] - s.x[g]) * before // far, s.y[g] + (s.y[f] - s.y[g]) * before // far)
     if s.spots == 0:
         add_spot(s, w // 2, w // 2)
     push(s, COVERED, f, second)

@@ -3,7 +3,7 @@
 import numpy as np
 
 from athanor.games.alkemy import dice, rules, steps
-from athanor.games.alkemy.pieces import ACTIONS, FIGURES, NOTHING, QUESTIONS, TROOP, Box, State, push
+from athanor.games.alkemy.pieces import ACTIONS, BEGIN_ACTIVATION, FIGURES, NOTHING, QUESTIONS, TROOP, Box, State, push
 from athanor.kernel.box import standard_box
 from athanor.kernel.game import find
 from athanor.kernel.records import Plain
@@ -94,8 +94,6 @@ class Table:
         return self
 
     def activate(self, name):
-        from athanor.games.alkemy.pieces import BEGIN_ACTIVATION
-
         return self.run(BEGIN_ACTIVATION, self.at(name))
 
     @property
