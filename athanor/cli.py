@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -15,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from athanor.kernel.errors import AthanorError, BadBox, BadSettings
-from athanor.kernel.game import LANGUAGES, find, slugs
+from athanor.kernel.game import LANGUAGES, find, part, slugs
 from athanor.kernel.loading import load
 
 out = Console(highlight=False)
@@ -33,6 +35,20 @@ class Athanor(click.Group):
             ctx.exit(2)
         except BrokenPipeError:
             ctx.exit(0)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted([*super().list_commands(ctx), *filter(brings_commands, slugs())])
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        """Our commands; and those of a game whose folder brings a `cli.py` with a click group `commands`."""
+        if name in slugs() and brings_commands(name):
+            group: click.Command = part(find(name), "cli").commands
+            return group
+        return super().get_command(ctx, name)
+
+
+def brings_commands(slug: str) -> bool:
+    return (find(slug).folder / "cli.py").is_file()
 
 
 @click.group(cls=Athanor, context_settings={"help_option_names": ["-h", "--help"]})
@@ -95,11 +111,25 @@ def games() -> None:
 
 @main.command()
 @click.argument("names", nargs=-1, metavar="[GAME]...")
-def warm(names: tuple[str, ...]) -> None:
+@click.option("--jobs", default=os.cpu_count() or 1, show_default=True, help="Games compiled at a time.")
+def warm(names: tuple[str, ...], jobs: int) -> None:
     """Compile games now, so that nobody waits later."""
-    for slug in names or slugs():
-        prepare(slug)
-        out.print(f"{slug}: ready")
+    chosen = names or tuple(slugs())
+    for slug in chosen:
+        find(slug)
+    if len(chosen) == 1:
+        prepare(chosen[0])
+        click.echo(f"{chosen[0]}: ready")
+        return
+    with ThreadPoolExecutor(jobs) as pool:
+        for slug, code in zip(chosen, pool.map(warm_apart, chosen), strict=True):
+            if code:
+                raise AthanorError(f"{slug} could not be compiled: try `athanor warm {slug}`.")
+
+
+def warm_apart(slug: str) -> int:
+    """Compile a game in a process of its own; the cache on disk keeps it."""
+    return subprocess.run([sys.executable, "-m", "athanor.cli", "warm", slug], check=False).returncode
 
 
 @main.command()

@@ -54,6 +54,8 @@ class Terminal:
 
     def tell(self) -> None:
         """The news of the last action, as far as the people at the keyboard may read it."""
+        if not self.match.news():
+            return
         watcher = next((s for s in range(self.match.seats) if s not in self.bots), -1) if self.people == 1 else -1
         for line in self.match.view(watcher).news(self.match.language, self.match.players):
             self.console.print(f"  {line.text} ({line.rule})", markup=False)

@@ -3,6 +3,7 @@
 import pytest
 
 import athanor
+from athanor.kernel.loading import load
 from athanor.kernel.match import commitment, luck_of
 
 
@@ -138,3 +139,9 @@ def test_the_outcome_comes_at_the_end_only():
 
 def test_a_match_shows_its_picture_in_a_notebook():
     assert alchemist()._repr_svg_().startswith("<svg")
+
+
+def test_a_seat_that_may_not_win_stands_behind_the_others_whatever_its_total():
+    ahead = load("alchemist", compiled=False).entry.ahead
+    sheet = [[30, 0, 0, 0, 1], [12, 0, 0, 0, 0], [25, 0, 0, 0, 1]]
+    assert [sorted(range(3), key=lambda seat: sum(ahead(sheet, other, seat) for other in range(3)))] == [[1, 0, 2]]

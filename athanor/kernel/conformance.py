@@ -21,7 +21,7 @@ from athanor.kernel.transcript import read
 BROKEN = {
     1: "legal actions are not those that no rule refuses",
     2: "a view changes when its hidden part is imagined again: hide(imagine(hide(s))) differs from hide(s)",
-    3: "a seat's legal actions, or who is to act, differ between worlds that it cannot tell apart",
+    3: "a seat's legal actions, or whether it is to act, differ between worlds that it cannot tell apart",
     4: "an invariant is broken",
     5: "a seat is to act and has no legal action, in the match or in a world that another imagines",
     6: "an action wrote more news than the state has room for",
@@ -52,16 +52,25 @@ def settings(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
     """Every number of seats with every combination of options."""
     names = [option.name for option in game.options]
     for seats in game.seats:
-        for values in product(*([v for v in one.values if one.needs.get(v, 0) <= seats] for one in game.options)):
+        for values in product(*(option.fitting(seats) for option in game.options)):
             yield seats, dict(zip(names, values, strict=True))
+
+
+def by_lot(game: Game, rng: random.Random) -> tuple[int, dict[str, str]]:
+    """A number of seats and a value of every option, each equally likely."""
+    seats = rng.choice(game.seats)
+    return seats, {option.name: rng.choice(option.fitting(seats)) for option in game.options}
 
 
 def sample(game: Game, seed: int, most: int) -> list[tuple[int, dict[str, str]]]:
     """Some settings: the default one of every number of seats, and others by lot."""
-    plain = [(seats, {option.name: option.values[0] for option in game.options}) for seats in game.seats]
-    others = [one for one in settings(game) if one not in plain]
-    random.Random(seed).shuffle(others)
-    return plain + others[: max(0, most - len(plain))]
+    chosen = [(seats, {option.name: option.values[0] for option in game.options}) for seats in game.seats]
+    rng = random.Random(seed)
+    for _ in range(4 * most):
+        one = by_lot(game, rng)
+        if one not in chosen and len(chosen) < most:
+            chosen.append(one)
+    return chosen
 
 
 def check(

@@ -27,6 +27,10 @@ class Option:
     needs: dict[str, int] = field(default_factory=dict)
     """Values that need at least so many seats."""
 
+    def fitting(self, seats: int) -> list[str]:
+        """The values that so many seats may choose from."""
+        return [value for value in self.values if self.needs.get(value, 0) <= seats]
+
 
 @dataclass(frozen=True, eq=False)
 class Game:
@@ -63,7 +67,7 @@ class Game:
             value = options.get(option.name, option.values[0])
             if value not in option.values:
                 raise BadSettings(f"{option.name} of {self.slug} cannot be {value!r}. {did_you_mean(value, option.values)}")
-            if seats < option.needs.get(value, 0):
+            if value not in option.fitting(seats):
                 raise BadSettings(f"{option.name}={value} of {self.slug} needs {option.needs[value]} seats, not {seats}.")
             numbers.append(option.values.index(value))
         return numbers

@@ -35,7 +35,7 @@ from athanor.kernel.records import Records, allocate
 KERNEL = Path(__file__).parent
 RULEBOOK = "athanor.kernel.rulebook"
 TEMPLATES = ("entry", "bots", "laws")  # each may call the ones before it; the laws are loaded when they are asked for
-SCORE_WIDTH = 4  # total and up to three tie-breaks
+SCORE_WIDTH = 5  # total, up to three tie-breaks, and 1 for a seat that the rules bar from winning
 Progress = Callable[[str, int, int], None]
 
 _lock = threading.RLock()

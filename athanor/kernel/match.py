@@ -24,6 +24,7 @@ from athanor.kernel.texts import Texts, texts_for
 from athanor.kernel.vector import as_vector
 
 BLANK, NOW, SEEN = range(3)  # the states of a match's desk
+TIE_BREAKS = 4  # columns of a score sheet that are compared after each other; the next one bars a seat from winning
 
 
 @dataclass(frozen=True)
@@ -347,15 +348,16 @@ class Match:
     def scores(self) -> list[tuple[int, ...]]:
         """The total and tie-breaks of each seat, as they stand."""
         self.loaded.entry.score(self._desk.boxes, self._desk.states, NOW, self._desk.sheet)
-        return [tuple(int(n) for n in self._desk.sheet[seat]) for seat in range(self.seats)]
+        return [tuple(int(n) for n in self._desk.sheet[seat][:TIE_BREAKS]) for seat in range(self.seats)]
 
     def outcome(self) -> Outcome:
-        """Who came where; only when the match is over."""
+        """Who came where; only when the match is over. A seat that may not win stands behind all others."""
         if not self.over:
             raise BadSettings(f"The match is not over: it waits for seat {self.to_act()}.")
         scores = self.scores()
+        ranks = [(-int(self._desk.sheet[seat][TIE_BREAKS]), score) for seat, score in enumerate(scores)]
         return Outcome(
-            Result(seat, 1 + sum(other > score for other in scores), score[0], score[1:])
+            Result(seat, 1 + sum(other > ranks[seat] for other in ranks), score[0], score[1:])
             for seat, score in enumerate(scores)
         )
 

@@ -54,8 +54,8 @@ HEADER: dict[str, Any] = {
     "to_act": 1,  # bit set of the seats that the match waits for; 0 when it is over
     "asks": 1,  # the question asked now, an index into the game's QUESTIONS
     "open": 1,  # 1 while the seat to act may still take back its choices, back to the last commit
-    "options": (12,),
     "fresh": 1,  # 1 from the beginning of an action to its first line of news: until then the last news stand
+    "options": (16,),
     "news_count": 1,
 }
 NEWS_WIDTH = 7  # audience, rule, five numbers

@@ -134,12 +134,15 @@ def of_many(texts: Any, kind: int) -> str:
     return f"d’{cubes}" if cubes[0] in "aeiouyhéèêàâîôûœæ" else f"de {cubes}"
 
 
+def cubes(texts: Any, kind: int, count: int) -> str:
+    """`a mushroom`, `2 mushrooms`."""
+    return one(texts, kind) if count == 1 else f"{count} {many(texts, kind)}"
+
+
 def recipe(texts: Any, value: int) -> str:
     """A recipe in words: `2 bird legs and a mushroom`."""
     counts = [value // 4 ** (4 - kind) % 4 for kind in range(5)]
-    *most, last = [
-        one(texts, kind) if count == 1 else f"{count} {many(texts, kind)}" for kind, count in enumerate(counts) if count
-    ] or [texts.say("no-cube")]
+    *most, last = [cubes(texts, kind, count) for kind, count in enumerate(counts) if count] or [texts.say("no-cube")]
     return str(texts.say("both", first=", ".join(most), last=last) if most else last)
 
 

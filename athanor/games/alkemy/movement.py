@@ -1,6 +1,6 @@
 """Moves: Marche, Course, Désengagement, Charge (AK-120 to AK-135)."""
 
-from athanor.kernel.rulebook import ALL, room, rule, tell
+from athanor.kernel.rulebook import ALL, apart, room, rule, tell
 
 from .board import (
     FREE,
@@ -69,7 +69,7 @@ from .prepare import add_spot
 MARCHE, CHARGE_MOVE_VALUE, COURSE = range(3)
 
 
-@rule
+@apart
 def value_of(box, s, f, move):
     """Marche, Charge or Course in u, faster with the wind (F19)."""
     wind = (16 if move < COURSE else 32) if marked(s, f, WINDED) else 0
@@ -79,7 +79,7 @@ def value_of(box, s, f, move):
 # Désengagement (AK-122 to AK-125)
 
 
-@rule
+@apart
 def disengage(box, s, f):
     """Before it walks or runs out of a fight: an opposed REF roll with an enemy that their player names (AK-122, AK-123)."""
     if s.here[f] == 0:
@@ -98,7 +98,7 @@ def disengage(box, s, f):
         ask(s, seat_of(last), Q_ROLLER)
 
 
-@rule
+@apart
 def roller_chosen(box, s, f):
     """Winning, it goes; losing, every enemy in contact may strike first (AK-124)."""
     g = s.answer - A_TARGET
@@ -112,7 +112,7 @@ def roller_chosen(box, s, f):
         push(s, FREE_ATTACKS, f, 0)
 
 
-@rule
+@apart
 def free_attacks(box, s, f, g):
     """Each enemy in contact in turn may make a free Attaque Rapide without card (AK-124, AK-136)."""
     while g < s.seats * TROOP:
@@ -142,7 +142,7 @@ def begin_move(box, s, f, move):
     return value_of(box, s, f, move)
 
 
-@rule
+@apart
 def ask_where(box, s, f, value, end, shooter, run):
     """The destination of a move."""
     if s.here[f] == 0:
@@ -155,7 +155,7 @@ def ask_where(box, s, f, value, end, shooter, run):
         ask(s, seat_of(f), Q_DESTINATION)
 
 
-@rule
+@apart
 def go(box, s, f, x, y):
     """The figure stands elsewhere."""
     if s.x[f] != x or s.y[f] != y:
@@ -164,12 +164,12 @@ def go(box, s, f, x, y):
         moved(s, f)
 
 
-@rule
+@apart
 def after_move(box, s, f, value, end, shooter, run):
     """The figure follows its path as far as its value goes and ends Libre (AK-120, AK-121, AK-165)."""
     found = room(3)
     travel(box, s, f, s.px, s.py, 256 * value, end, shooter, found)
-    tell(s, ALL, 22, who(s, f), isqrt(d2(s.x[f], s.y[f], found[0], found[1])))
+    tell(s, ALL, 22, who(s, f))
     go(box, s, f, found[0], found[1])
     if run == 1:
         set_mark(s, f, STILL)
@@ -177,7 +177,7 @@ def after_move(box, s, f, value, end, shooter, run):
         push(s, BURN, f)
 
 
-@rule
+@apart
 def offer_moves(box, s, f, value, end, shooter):
     """A few good points among all that may be picked: stay, sixteen directions, objectives, pawns, shelter."""
     s.purpose = MOVING
@@ -199,7 +199,7 @@ def offer_moves(box, s, f, value, end, shooter):
                 offer_contact(box, s, f, s.ex[e], s.ey[e], value, end, shooter, found)
 
 
-@rule
+@apart
 def offer_direction(box, s, f, k, value, end, shooter, found, w):
     """As far as the straight way is clear in one of sixteen directions."""
     sx, sy = s.x[f], s.y[f]
@@ -216,7 +216,7 @@ def offer_direction(box, s, f, k, value, end, shooter, found, w):
         part -= 2 if part == 4 else 1
 
 
-@rule
+@apart
 def offer_near(box, s, f, x, y, gap, value, end, shooter, found):
     """The point beside something, or as near to it as the value goes."""
     far = isqrt(d2(s.x[f], s.y[f], x, y))
@@ -229,7 +229,7 @@ def offer_near(box, s, f, x, y, gap, value, end, shooter, found):
             add_spot(s, found[0], found[1])
 
 
-@rule
+@apart
 def offer_contact(box, s, f, x, y, value, end, shooter, found):
     """The last point of the straight way to an element: in contact with it when the value goes so far."""
     if stop_on_leg(box, s, f, s.x[f], s.y[f], x, y, 256 * value, end, shooter, found):
@@ -246,7 +246,7 @@ def charge_targets(s, f, initial, reaction):
     return 1 << initial if reaction == 1 else (1 << initial) | s.further[f - s.card[f]]
 
 
-@rule
+@apart
 def charge_start(box, s, f, initial, reaction):
     """Announced and paid; a Diplomat may stop it (S06), targets may shoot (AK-135, AK-160), then it is checked."""
     if s.here[f] == 0:
@@ -259,7 +259,7 @@ def charge_start(box, s, f, initial, reaction):
         push(s, CHARGE_ANSWERS, f, initial, 0)
 
 
-@rule
+@apart
 def charge_answers(box, s, f, initial, g):
     """Each Libre target with a weapon and a PA may shoot the charger (AK-160)."""
     targets = charge_targets(s, f, initial, 0)
@@ -273,7 +273,7 @@ def charge_answers(box, s, f, initial, g):
         g += 1
 
 
-@rule
+@apart
 def in_contact_with_all(box, s, f, x, y, targets):
     """At that point the figure touches every target and no other enemy (AK-131)."""
     r = radius(box, s, f)
@@ -289,7 +289,7 @@ def contact_kind(box, s, f, g):
     return (radius(box, s, f) + radius(box, s, g) - 16) // 4
 
 
-@rule
+@apart
 def offer_contacts(box, s, f, initial, targets, budget):
     """The points of contact that the Charge reaches (AK-131): those on a straight way, evenly spread; if there is none, the
     nearest on a way round. None at all: the Charge fails."""
@@ -319,7 +319,7 @@ def offer_contacts(box, s, f, initial, targets, budget):
         way_round(box, s, f, initial, targets, budget, True)
 
 
-@rule
+@apart
 def way_round(box, s, f, initial, targets, budget, all_of_them):
     """The cheapest point of contact with the target within the budget, by the canonical path; offered as the one spot."""
     kind = contact_kind(box, s, f, initial)
@@ -347,7 +347,7 @@ def way_round(box, s, f, initial, targets, budget, all_of_them):
         add_spot(s, xs[best], ys[best])
 
 
-@rule
+@apart
 def charge_check(box, s, f, initial, reaction):
     """Valid iff every target is seen, within the Charge value, and a point of contact with all is in reach (AK-131)."""
     if s.here[f] == 0:
@@ -372,7 +372,7 @@ def charge_check(box, s, f, initial, reaction):
         ask(s, seat_of(f), Q_DESTINATION)
 
 
-@rule
+@apart
 def charge_move(box, s, f, initial, reaction):
     """The charger stands in contact; then fright, then its free Attack card (AK-132); it moves no more (AK-134)."""
     targets = charge_targets(s, f, initial, reaction)
@@ -386,7 +386,7 @@ def charge_move(box, s, f, initial, reaction):
             push(s, FRIGHT, g, f)
 
 
-@rule
+@apart
 def failed_charge(box, s, f, initial):
     """It walks towards its target, stops before any fight, plays Defence cards only and moves no more (AK-133, AK-134)."""
     able_to_walk = not marked(s, f, STILL) and not marked(s, f, NETTED) and not engaged(box, s, f)
@@ -415,7 +415,7 @@ def failed_charge(box, s, f, initial):
 # Pushes (AK-036)
 
 
-@rule
+@apart
 def push_away(box, s, f, x, y, far):
     """Straight away from a point, 1 u at a time, before anything illegal or a fight of its own (AK-036)."""
     sx, sy = s.x[f], s.y[f]

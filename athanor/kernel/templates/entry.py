@@ -124,7 +124,9 @@ def check(boxes, states, before, after):
 
 @rule
 def ahead(sheet, a, b):
-    """Seat a stands before seat b: by total, then by the tie-breaks in their order."""
+    """Seat a stands before seat b: not barred from winning, then by total, then by the tie-breaks in their order."""
+    if sheet[a][4] != sheet[b][4]:
+        return sheet[a][4] < sheet[b][4]
     for k in range(4):
         if sheet[a][k] != sheet[b][k]:
             return sheet[a][k] > sheet[b][k]

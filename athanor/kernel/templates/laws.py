@@ -68,8 +68,8 @@ def look(boxes, states, memory, moves, others, stream):
                 return LEAK
             if not same_choices(box, s, states[3], seat, moves, others):
                 return LEAK
-        if states[3].to_act != s.to_act:
-            return LEAK
+        if (states[3].to_act == 0) != (s.to_act == 0):
+            return LEAK  # who else is asked may be a secret; that the match goes on is none
         for other in range(s.seats):
             if acts(states[3], other) and entry.list_legal(box, states[3], other, moves) == 0:
                 return DEAD_END

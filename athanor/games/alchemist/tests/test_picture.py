@@ -2,17 +2,15 @@
 
 import re
 from itertools import pairwise
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 import athanor
-from athanor.games.alchemist import parts
-from athanor.games.alchemist.picture import draw, in_words, samples
+from athanor.games.alchemist.picture import draw, in_words, parts, samples
 from athanor.games.alchemist.rules import BREW, CHOOSE, KINDS, QUESTIONS
 from athanor.kernel import sight
-from athanor.kernel.game import LANGUAGES
+from athanor.kernel.game import LANGUAGES, find
 from athanor.kernel.match import View, copy_records, desk
 from athanor.kernel.texts import Texts
 
@@ -324,7 +322,7 @@ def test_the_samples_show_every_question_at_every_table_and_say_every_word(monke
         assert {f"{seats}-opening", f"{seats}-waits", f"{seats}-spectator", f"{seats}-end"} <= names
     rare = {"pic-winners", "pic-recorded", "pic-pass"}  # a shared victory, a recipe known, nothing else to do
     for language in LANGUAGES:
-        path = Path(parts.__file__).parent / "texts" / f"picture.{language}.ftl"
+        path = find("alchemist").folder / "texts" / f"picture.{language}.ftl"
         messages = set(re.findall(r"^([a-z-]+) =", path.read_text(encoding="utf-8"), re.M))
         assert messages - rare == {message for message in said if message.startswith(("pic-", "words-"))} - rare
 

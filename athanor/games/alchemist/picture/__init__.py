@@ -5,16 +5,15 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from athanor.games.alchemist import parts, place
-from athanor.games.alchemist.parts import DESK_POT, PHONE_POT
+from athanor.games.alchemist.picture import parts, place
+from athanor.games.alchemist.picture.parts import DESK_POT, PHONE_POT
+from athanor.games.alchemist.picture.scene import RECIPE, TILE, Scene
+from athanor.games.alchemist.picture.words import spoken
 from athanor.games.alchemist.rules import KINDS, NOTHING, PASS, must_open
-from athanor.games.alchemist.scene import RECIPE, TILE, Scene
-from athanor.games.alchemist.words import spoken
 from athanor.kernel import paint
 from athanor.kernel.match import Match, View, start
 from athanor.kernel.paint import CREAM, GOLD, SAND, SEPIA, Box
@@ -324,9 +323,3 @@ def write_samples(folder: Path) -> int:
                 (folder / f"{name}.{layout}.{language}.svg").write_text(svg, encoding="utf-8")
                 count += 1
     return count
-
-
-if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit("usage: python -m athanor.games.alchemist.picture DIR")
-    print(f"{write_samples(Path(sys.argv[1]))} pictures in {sys.argv[1]}")

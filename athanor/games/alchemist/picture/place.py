@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from athanor.games.alchemist.parts import (
+from athanor.games.alchemist.picture.parts import (
     candle,
     choices,
     counted_row,
@@ -17,8 +17,8 @@ from athanor.games.alchemist.parts import (
     tile_row,
     track_token,
 )
+from athanor.games.alchemist.picture.scene import RECIPE, TILE, TRIBUTE, TURN, Scene, kinds_of
 from athanor.games.alchemist.rules import GIVE, KINDS, NOBODY, NOTHING, PASS, must_open
-from athanor.games.alchemist.scene import RECIPE, TILE, TRIBUTE, TURN, Scene, kinds_of
 from athanor.kernel import paint
 from athanor.kernel.paint import GOLD, INK, RUST, SEPIA, Box
 
@@ -96,7 +96,7 @@ def three_actions(scene: Scene, box: Box) -> str:
         y = box.y + k * step + step / 2
         fade = None if ways else ".55"
         size = min(18, step * 0.5)
-        out.append(paint.circle(box.x + 10, y, 6, fill=paint.GLOW if ways else "none", stroke=GOLD, stroke_width=1.6))
+        out.append(paint.circle(box.x + 10, y, 6, fill=GOLD if ways else "none", stroke=GOLD, stroke_width=1.6))
         out.append(paint.title(box.x + 26, y + size * 0.33, scene.say(name), size, opacity=fade))
         words = scene.say(f"can-{name}", n=ways)
         fit = box.w * 0.55

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from athanor.games.alchemist.picture.scene import RECIPE, TILE, TRIBUTE, Scene, kinds_of
 from athanor.games.alchemist.rules import (
     CAULDRONS,
     CHOOSE,
@@ -16,7 +17,6 @@ from athanor.games.alchemist.rules import (
     TAKE,
     TILES,
 )
-from athanor.games.alchemist.scene import RECIPE, TILE, TRIBUTE, Scene, kinds_of
 from athanor.kernel import paint
 from athanor.kernel.paint import CREAM, GOLD, GOLD_DARK, INK, PARCHMENT_LIGHT, RUST, SAND, SEPIA, Box, Kind, Wax, num
 
@@ -288,7 +288,7 @@ def cauldron(scene: Scene, c: int, cell: Box, sizes: Sizes, live: bool) -> str:
         dark = paint.circle(*where, sizes.seal * 0.9, fill="#000", fill_opacity=".22")
         out.append(dark + paint.empty_seal(*where, sizes.seal * 0.9))
     if scene.deed.cauldron == c:
-        out.append(paint.traced(cell.inset(6), 9))
+        out.append(paint.traced(cell.inset(sizes.gap + 1), 10))
         out.append(paint.badge(cx - sizes.pot * 0.74, where[1], f"+{scene.deed.points}", sizes.seal * 0.84))
     if scene.choosing:
         if s.cauldron == c:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from athanor.games.alchemist.box import cubes
+from athanor.games.alchemist.picture.scene import Scene
 from athanor.games.alchemist.rules import KINDS, NOBODY, NOTHING, must_open
-from athanor.games.alchemist.scene import Scene
 
 
 def listed(scene: Scene, counts: list[int]) -> str:
-    """`2 bird leg, 1 spider`"""
-    named = [f"{n} {scene.texts.component('ingredients', kind)}" for kind, n in enumerate(counts) if n]
-    return ", ".join(named) or "0"
+    """`2 bird legs, a spider`"""
+    return ", ".join(cubes(scene.texts, kind, n) for kind, n in enumerate(counts) if n) or "0"
 
 
 def spoken(scene: Scene) -> str:
