@@ -211,7 +211,8 @@ def objective(scene: Scene, frame: Frame, o: int, x: float, y: float) -> str:
         a, b = r * 0.55, -r * 0.5
         out.append(f'<path d="M{num(a)} {num(b + r * 0.3)}V{num(b - r)}" stroke="{INK}" stroke-width="1.6"/>')
         out.append(
-            f'<path d="M{num(a)} {num(b - r)}h{num(r * 1.05)}l{num(-r * 0.28)} {num(r * 0.38)} {num(r * 0.28)} {num(r * 0.38)}'
+            f'<path d="M{num(a)} {num(b - r)}h{num(r * 1.05)}l{num(-r * 0.28)} {num(r * 0.38)} '
+            f"{num(r * 0.28)} {num(r * 0.38)}"
             f'h{num(-r * 1.05)}Z" fill="{ring}" stroke="{INK}" stroke-width="1"/>'
         )
         out.append(paint.glyph(WAXES[owner].emblem, a + r * 0.42, b - r * 0.62, r * 0.5, WAXES[owner].ink))

@@ -293,8 +293,9 @@ def combat_card(scene: Scene, card: int, box: Box, bright: bool = True) -> str:
         paint.text(box.cx, y + h * 0.36 + 20, short_card(scene, card), 13.5, anchor="middle", bold=True, fit=w - 8),
     ]
     if card >= p.STURDY:
+        words = scene.say("botte")
         out.append(
-            paint.text(box.cx, y + 15, scene.say("botte"), 11, anchor="middle", fill=SEPIA, small_caps=True, fit=w - 10)
+            paint.text(box.cx, box.bottom - 22, words, 11.5, anchor="middle", fill=SEPIA, small_caps=True, fit=w - 10)
         )
     rows = []
     if one.kind == "attack":
@@ -304,12 +305,13 @@ def combat_card(scene: Scene, card: int, box: Box, bright: bool = True) -> str:
         ]
     top = y + h * 0.36 + 38
     for k, (name, value) in enumerate(rows):
-        out.append(paint.text(x + 7, top + 17 * k, name, 11.5, fill=SEPIA))
-        out.append(paint.text(box.right - 7, top + 17 * k, value, 12, anchor="end", bold=True, fit=w * 0.55))
+        out.append(paint.text(x + 6, top + 17 * k, name, 11, fill=SEPIA))
+        room = w - 16 - paint.width_of(name, 11)
+        out.append(paint.text(box.right - 6, top + 17 * k, value, 12, anchor="end", bold=True, fit=room))
     if one.beats:
         low = top + 17 * len(rows)
-        out.append(paint.text(x + 7, low, scene.say("bonus-against"), 11, fill=SEPIA, fit=w - 32))
-        out.append(paint.glyph(scene.box.cards[ids.index(one.beats)].counts_as, box.right - 15, low - 4, 15, INK))
+        out.append(paint.text(x + 6, low, scene.say("bonus-against"), 11, fill=SEPIA, fit=w - 28))
+        out.append(paint.glyph(scene.box.cards[ids.index(one.beats)].counts_as, box.right - 12, low - 4, 14, INK))
     price = 0 if card == p.IDLE else 1
     out.append(look.points_row(box.cx, box.bottom - 11, price, 1, 5))
     return "".join(out)

@@ -78,6 +78,11 @@ def grids(scene: Scene, near: bool) -> list[Grid]:
         ]
     if asks == p.Q_BEARING:
         return [Grid(legal, bearing_face, (4, 130), (4, 90))]
+    if asks == p.Q_IMPROVE:
+        stones = [a for a in legal if a != p.A_ENOUGH]
+        return [Grid(stones, improve_face, (2, 60), (1, 54)), Grid([p.A_ENOUGH], word_face, (2, 44), (1, 44))]
+    if asks == p.Q_MIX:
+        return [Grid(legal, mix_face, (5, 60), (3, 54))]
     if asks == p.Q_LAY:
         return [Grid(legal, lay_face, (4, 130), (4, 90))]
     if asks == p.Q_PAWN and near:
@@ -340,6 +345,32 @@ def bearing_face(scene: Scene, box: Box, action: int, near: bool) -> str:
     """An orientation of the element in hand."""
     return sheet(box, True) + ground.scenery(
         scene.step[3], action - p.A_BEARING, box.cx, box.cy, min(box.w - 10, box.h - 10) / 92
+    )
+
+
+def improve_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+    """An improvement of the formula that is being cast: what it gives, for how many stones (AK-176)."""
+    one = scene.box.formulas[scene.s.casting].improvements[action - p.A_IMPROVE]
+    out = [sheet(box, True)]
+    for k in range(one.stones):
+        out.append(paint.glyph("gem", box.x + 18 + 20 * k, box.cy, 18, "#4b2f6b"))
+    left = box.x + 20 + 20 * one.stones
+    rows = paint.wrapped(scene.say(f"gives-{one.gives}"), box.right - left - 8, 14)[:2]
+    for k, row in enumerate(rows):
+        y = box.cy + 5 + (k - (len(rows) - 1) / 2) * 17
+        out.append(paint.text(left, y, row, 14, bold=True, fit=box.right - left - 6))
+    return "".join(out)
+
+
+def mix_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+    """Components and stones out of a pawn (AK-182)."""
+    components = action - p.A_MIX
+    return (
+        sheet(box, True)
+        + paint.text(box.cx - 12, box.cy + 6, components, 18, anchor="end", bold=True)
+        + paint.glyph("component", box.cx - 2, box.cy, 16, INK)
+        + paint.text(box.cx + 26, box.cy + 6, scene.step[2] - components, 18, anchor="end", bold=True)
+        + paint.glyph("gem", box.cx + 37, box.cy, 16, INK)
     )
 
 

@@ -198,7 +198,8 @@ def pond(w: float, h: float) -> str:
     return (
         '<ellipse rx="29" ry="20" fill="#6f96a3" stroke="#47606a" stroke-width=".8"/>'
         f'<path d="{waves}" stroke="#dfe9e4" stroke-width=".6" fill="none"/>'
-        '<ellipse cx="13" cy="9" rx="4" ry="2.6" fill="#6d8c4e"/><ellipse cx="-15" cy="-7" rx="3.4" ry="2.2" fill="#6d8c4e"/>'
+        '<ellipse cx="13" cy="9" rx="4" ry="2.6" fill="#6d8c4e"/>'
+        '<ellipse cx="-15" cy="-7" rx="3.4" ry="2.2" fill="#6d8c4e"/>'
     )
 
 

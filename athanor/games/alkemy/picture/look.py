@@ -78,7 +78,8 @@ GLYPHS = {
     "TE": '<path d="M-.2-.92H.2V-.3H.82V.1H.2V.92H-.2V.1H-.82V-.3H-.2Z" fill="currentColor"/>',
     "AU": '<path d="M0 .92C-.3.3-.75.2-.6-.35-.5-.7-.2-.9.3-.92.1-.6.5-.5.55-.1.6.35.25.45 0 .92Z"/>'
     '<path d="M0 .92C.1.3 0 0 .05-.4"/>',
-    "WA": '<ellipse cy=".25" rx=".72" ry=".55" fill="currentColor"/><circle cx="-.42" cy="-.42" r=".27" fill="currentColor"/>'
+    "WA": '<ellipse cy=".25" rx=".72" ry=".55" fill="currentColor"/>'
+    '<circle cx="-.42" cy="-.42" r=".27" fill="currentColor"/>'
     '<circle cx=".42" cy="-.42" r=".27" fill="currentColor"/>',
     "KH": '<path d="M.35-.82A.88.88 0 1 0 .35.82A.7.7 0 1 1 .35-.82Z" fill="currentColor"/>'
     '<path d="M.5-.35.6-.08.88-.06.66.12.74.4.5.24.26.4.34.12.12-.06.4-.08Z" fill="currentColor" stroke-width=".06"/>',
@@ -110,7 +111,8 @@ GLYPHS = {
     "target": '<circle r=".6"/><path d="M0-1V-.3M0 1V.3M-1 0H-.3M1 0H.3"/>',
     "focus": '<circle r=".3" fill="currentColor"/><circle r=".85"/><circle r=".58" stroke-dasharray=".3 .2"/>',
     "rest": '<path d="M-.6-.6H.6L-.6.6H.6" stroke-width=".22"/>',
-    "hand": '<path d="M-.5.9V-.2M-.5.2-.85-.1M-.5-.3V-.75M-.15-.3V-.92M.2-.3V-.88M.55-.2V-.65M.55-.3V.3Q.5.9.1.9H-.5" stroke-width=".18"/>',
+    "hand": '<path d="M-.5.9V-.2M-.5.2-.85-.1M-.5-.3V-.75M-.15-.3V-.92M.2-.3V-.88M.55-.2V-.65'
+    'M.55-.3V.3Q.5.9.1.9H-.5" stroke-width=".18"/>',
     "claim": '<path d="M-.5.95V-.9" stroke-width=".2"/><path d="M-.5-.9H.8L.45-.5.8-.1H-.5Z" fill="currentColor"/>',
     "pick": '<circle cx="-.4" cy="-.4" r=".42"/><path d="M-.1-.1.8.8M.5.5.75.25M.7.7.9.5" stroke-width=".2"/>',
     "point": '<path d="M0 .95C-.7.1-.7-.9 0-.92.7-.9.7.1 0 .95Z"/><circle cy="-.35" r=".22" fill="currentColor"/>',
@@ -195,7 +197,8 @@ def defs() -> str:
         )
     for faction, path in FIELDS.items():
         out.append(
-            f'<g id="field-{faction}" fill="none" stroke="#fff" stroke-opacity=".26" stroke-width=".16"><path d="{path}"/></g>'
+            f'<g id="field-{faction}" fill="none" stroke="#fff" stroke-opacity=".26" stroke-width=".16">'
+            f'<path d="{path}"/></g>'
         )
     out.append(
         '<radialGradient id="land" cx="48%" cy="50%" r="78%"><stop offset="0" stop-color="#efe3c2"/>'

@@ -150,6 +150,10 @@ def hint(scene: Scene) -> str:
         return scene.say("hint-estimate")
     if scene.asks(p.Q_KEEP):
         return scene.say("hint-keep", base=base_of(scene))
+    if scene.asks(p.Q_IMPROVE) and s.casting != NOTHING:
+        return scene.say("hint-improve", a=s.casting, n=s.stones[scene.pair[0]])
+    if scene.asks(p.Q_MIX):
+        return scene.say("hint-mix", n=scene.step[2])
     return ""
 
 
@@ -300,7 +304,7 @@ def final_panel(scene: Scene, box: Box) -> str:
         )
     total = sum(s.points[: scene.seats])
     for row, seat in enumerate(scene.around()):
-        top = y + 72 + 52 * row
+        top = y + 78 + 52 * row
         line = []
         if s.winner == seat:
             line.append(paint.rect(x + 10, top, w - 20, 48, 8, fill=GOLD, fill_opacity=".22", stroke=GOLD_DARK))
@@ -324,7 +328,7 @@ def final_panel(scene: Scene, box: Box) -> str:
         out.append(paint.group(*line, id=f"final-{seat}"))
     if s.ending:
         why = f"{scene.texts.game.rule_id(s.ending)} — {scene.texts.rule(s.ending)}"
-        out.append(paint.paragraph(x + 18, y + 72 + 52 * scene.seats + 20, why, w - 36, 13.5, most=3, fill=SEPIA))
+        out.append(paint.paragraph(x + 18, y + 78 + 52 * scene.seats + 20, why, w - 36, 13.5, most=3, fill=SEPIA))
     return paint.group(*out, id="final")
 
 

@@ -22,7 +22,8 @@ FIGURE_QUESTIONS = {  # the first action of the family that names a figure
 PAIRED = {  # who acts and on whom, in the step that waits for the answer
     p.FIGURE_STATIONED: (1, 0), p.DECLARED: (1, 0), p.TARGETED: (1, 0), p.MORE_TARGETS: (1, 0), p.MARKSMAN_ANSWERED: (1, 0),
     p.PAY_CHOSEN: (1, 0), p.LAID: (1, 0), p.COVERED: (1, 0), p.ESTIMATED_EARLY: (1, 0), p.ROLLER_CHOSEN: (1, 0),
-    p.FREE_ATTACK_ANSWERED: (2, 1), p.MOVED: (1, 0), p.CHARGE_ANSWERED: (2, 1), p.CHARGE_MOVE: (1, 2), p.CARDS_CHOSEN: (1, 2),
+    p.FREE_ATTACK_ANSWERED: (2, 1), p.MOVED: (1, 0), p.CHARGE_ANSWERED: (2, 1),
+    p.CHARGE_MOVE: (1, 2), p.CARDS_CHOSEN: (1, 2),
     p.MASTER_ANSWERED: (1, 0), p.ATTACK_KEPT: (1, 2), p.NET_ANSWERED: (1, 2), p.CHAIN_ANSWERED: (1, 2), p.PARRY_KEPT: (1, 2),
     p.COUNTER_ANSWERED: (2, 1), p.GUARD_ANSWERED: (1, 3), p.EMPATHY_ANSWERED: (1, 3), p.SHOT_ESTIMATED: (1, 2),
     p.SHOT_ANSWERED: (2, 1), p.TIR_KEPT: (1, 2), p.FIRE_CHOSEN: (1, 0), p.DENIED: (2, 1), p.IMPROVED: (1, 0),
@@ -195,7 +196,7 @@ class Scene:
 
     @cached_property
     def shown(self) -> tuple[int, int]:
-        """The two figures whose cards lie beside the table: those that act, or those of the last roll, or the one drafted."""
+        """The two figures whose cards lie beside the table: those that act, those of the last roll, or the one drafted."""
         actor, target = self.pair
         if actor == NOTHING and self.rolls:
             involved = [roll.figure for roll in self.rolls] + [blow.victim for blow in self.blows]
@@ -324,9 +325,11 @@ class Scene:
         """The seat that looks picks a point now, from the list or step by step."""
         return self.asks(*p.POINTED, *PICKING)
 
-    def held(self, seat: int) -> int:
-        """Objectives that a seat controls."""
-        return sum(owner == seat for owner in self.s.owner[: self.s.objectives])
+    def kinds_of_scenery(self) -> set[int]:
+        """The kinds that the picture needs: those on the table, or all while they are chosen from."""
+        if self.phase == "scenery":
+            return set(range(len(self.box.scenery)))
+        return set(self.s.element[: self.s.elements])
 
     def around(self) -> list[int]:
         """The seats, from the one who looks."""

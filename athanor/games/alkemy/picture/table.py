@@ -36,7 +36,9 @@ def frame_for(scene: Scene, box: Box, near: bool) -> Frame:
     if corner is not None:
         x, y, cell, side = corner
         side = side if near else 1.4 * side
-        return Frame(box, x + cell / 2 - side / 2, y + cell / 2 - side / 2, side)
+        most = scene.width - side
+        left, low = x + cell / 2 - side / 2, y + cell / 2 - side / 2
+        return Frame(box, min(max(0.0, left), most), min(max(0.0, low), most), side)
     if "z" in scene.draft and not scene.asks(p.Q_AREA):
         n = zones_across(scene, near)
         row, column = divmod(int(scene.draft["z"]) % (n * n), n)
@@ -84,7 +86,7 @@ def rules_box(box: Any) -> Any:
 
 
 def table(scene: Scene, box: Box, *, near: bool = False) -> str:
-    """The table in a square of the picture; `near` on a phone, where a click looks closer and points are picked from a list."""
+    """The table in a square of the picture; `near` on a phone, where points are picked from a list."""
     frame = frame_for(scene, box, near)
     whole = frame.side >= scene.width
     clip = f'<clipPath id="table-clip">{paint.rect(*box)}</clipPath>'
@@ -232,8 +234,9 @@ def lasting(scene: Scene, frame: Frame) -> str:
     if scene.scenario.kind == "pillars" and not scene.preparing:
         for o in range(1, s.objectives):
             if s.owner[o] != p.NOBODY and s.owner[o] == s.owner[0]:
+                a, b, c, d = frame.x(s.ox[0]), frame.y(s.oy[0]), frame.x(s.ox[o]), frame.y(s.oy[o])
                 out.append(
-                    f'<path d="M{num(frame.x(s.ox[0]))} {num(frame.y(s.oy[0]))}L{num(frame.x(s.ox[o]))} {num(frame.y(s.oy[o]))}" '
+                    f'<path d="M{num(a)} {num(b)}L{num(c)} {num(d)}" '
                     f'stroke="{WAXES[s.owner[o]].colour}" stroke-opacity=".35" stroke-width="{num(10 * frame.scale)}"/>'
                 )
     return "".join(out)

@@ -21,7 +21,7 @@ def heading(scene: Scene) -> list[str]:
     actor, target = scene.pair
     if actor != NOTHING:
         lines.append(
-            scene.texts.say("words-acts", name=named(scene, actor), other=named(scene, target) if target != NOTHING else "–")
+            scene.texts.say("words-acts", name=named(scene, actor), other="–" if target == NOTHING else named(scene, target))
         )
     return lines
 

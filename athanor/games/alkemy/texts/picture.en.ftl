@@ -103,6 +103,15 @@ pic-hint-pawn = Choose an element on the table for a pawn of your affinity.
 pic-hint-estimate = How far is the target, base edge to base edge? In inches.
 pic-hint-keep = Keep two dice; they are added to { $base }, and their symbols give the column.
 
+pic-hint-improve = { NAME("formulas", $a) } works. Stones left: { $n }.
+pic-hint-mix = { $n } resources, in any mix of components and stones.
+pic-gives-more = more of its effect
+pic-gives-another = another target
+pic-gives-range = 1 inch more of range
+pic-gives-area = 1 inch more of area
+pic-gives-also = a further effect
+pic-gives-second = a second template
+
 pic-cost = { $n } pts
 pic-format = At most { $points } points, { $low ->
     [one] { $high ->

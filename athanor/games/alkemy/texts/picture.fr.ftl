@@ -103,6 +103,15 @@ pic-hint-pawn = Choisissez sur la table un décor pour un pion de votre affinit�
 pic-hint-estimate = À quelle distance est la cible, de socle à socle ? En pouces.
 pic-hint-keep = Gardez deux dés : ils s’ajoutent à { $base }, et leurs symboles donnent la colonne.
 
+pic-hint-improve = { NAME("formulas", $a) } réussit. Pierres restantes : { $n }.
+pic-hint-mix = { $n } ressources, en composants et pierres à votre gré.
+pic-gives-more = renforce l’effet
+pic-gives-another = une autre cible
+pic-gives-range = 1 pouce de portée en plus
+pic-gives-area = 1 pouce de zone en plus
+pic-gives-also = un effet de plus
+pic-gives-second = un second gabarit
+
 pic-cost = { $n } pts
 pic-format = { $points } points au plus, { $low ->
     [one] { $high ->
