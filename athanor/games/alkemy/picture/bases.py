@@ -14,6 +14,8 @@ from athanor.kernel.paint import GOLD, INK, PARCHMENT, Box, num
 
 SHOWN_MARKS = [(mark, MARKS[name]) for name in MARKS for mark in (getattr(p, name.upper()),)]
 
+TINY = 7.0  # in the picture
+
 
 class Frame(NamedTuple):
     """Where a window of the table lies in the picture: `x0`, `y0` its lower left corner in table units, `side` its width."""
@@ -75,9 +77,11 @@ def rim(scene: Scene, f: int, r: float) -> str:
 
 
 def body(scene: Scene, f: int, r: float) -> str:
-    """A base around the origin, `r` its radius in the picture."""
+    """A base around the origin, `r` its radius in the picture; too small for more, it shows whose it is and what."""
     s = scene.s
     seat = f // p.TROOP
+    if r < TINY:
+        return look.portrait(seat, scene.faction(f), scene.emblem(f), 0, 0, r)
     spent = s.pa[f] == 0 and not scene.preparing
     out = [
         paint.circle(1, 2.2, r, fill="#000", fill_opacity=".35"),
@@ -94,7 +98,7 @@ def badges(scene: Scene, f: int, r: float, low: bool = True) -> str:
     """Its name on the table (a3), what it suffers, its concentration, whether it has been activated."""
     s = scene.s
     seat = f // p.TROOP
-    size = max(7.5, min(12.0, r * 0.55))
+    size = max(6.0 if r < TINY else 7.5, min(12.0, r * 0.55))
     wide = paint.width_of(scene.slot(f), size, True) + 5
     top = r * 0.72 if low else r - size * 1.15  # at the edge of the table
     out = [
@@ -103,6 +107,8 @@ def badges(scene: Scene, f: int, r: float, low: bool = True) -> str:
         ),
         paint.text(0, top + size * 0.9, scene.slot(f).upper(), size, anchor="middle", fill="#fff8e6", bold=True),
     ]
+    if r < TINY:
+        return "".join(out)
     small = max(5.2, r * 0.33)
     signs = [glyph for mark, glyph in SHOWN_MARKS if scene.marked(f, mark)]
     signs += ["spark"] * bool(s.prayer[f] or s.foresight[f])
@@ -134,6 +140,10 @@ def base(scene: Scene, frame: Frame, f: int, *, clickable: bool = True) -> str:
         inside += paint.circle(0, 0, r + 5.2, fill="none", stroke=INK, stroke_width=0.9)
     if f == target:
         inside += reticle(r)
+    elif f in scene.moved:
+        dashes = "5 4"
+        ring = paint.circle(0, 0, r + 3.5, fill="none", stroke=paint.RUST, stroke_width=1.8, stroke_dasharray=dashes)
+        inside += paint.group(ring, cls="trace")
     if f in scene.hits:
         inside += paint.badge(r * 0.2, -r - 5, f"−{scene.hits[f]}", max(10.0, r * 0.62))
     where = f"translate({num(x)} {num(y)})"

@@ -488,6 +488,9 @@ def roster(scene: Scene, box: Box, most: float = 42.0, without: Sequence[int] = 
     out = []
     gap, wide = 4.0, (box.w - 8) / 2
     firsts = [[f for f in scene.figures(seat) if scene.s.card[f] == f and f not in without] for seat in scene.around()]
+    if sum(map(bool, firsts)) == 1:  # one troop alone takes both columns
+        cards_of = max(firsts, key=len)
+        firsts = [cards_of[: ceil(len(cards_of) / 2)], cards_of[ceil(len(cards_of) / 2) :]]
     tall = min(most, box.h / max(1, *map(len, firsts)) - gap)
     for column, cards_of in enumerate(firsts):
         for k, f in enumerate(cards_of):

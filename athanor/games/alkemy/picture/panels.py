@@ -131,10 +131,15 @@ def ask_panel(scene: Scene, box: Box) -> str:
         used = choices.height(scene, False)
         if inner.h - used > 150:
             rest = Box(inner.x, inner.y + used + 8, inner.w, inner.h - used - 10)
-            out.append(choices.roster(scene, rest, without=choices.offered(scene)))
+            out.append(choices.roster(scene, rest, without=[*choices.offered(scene), *shown_above(scene)]))
     elif choices.roster_rows(scene):
-        out.append(choices.roster(scene, inner))
+        out.append(choices.roster(scene, inner, without=shown_above(scene)))
     return paint.group(*out, id="choices")
+
+
+def shown_above(scene: Scene) -> list[int]:
+    """While nobody acts, the other troop lies above the question already."""
+    return [] if any(f != NOTHING for f in scene.shown) else scene.figures(scene.around()[1])
 
 
 def hint(scene: Scene) -> str:
@@ -372,5 +377,8 @@ def turn_track(scene: Scene, x: float, y: float, room: float) -> str:
 
 
 def chip_of(scene: Scene, f: int) -> str:
-    actor, target = scene.pair
-    return "active" if f == actor else "target" if f == target else ""
+    """The figure of the card that is active; the other one of the two that matter."""
+    s = scene.s
+    if scene.preparing or scene.over or f not in scene.pair:
+        return ""
+    return "active" if s.active != NOTHING and s.card[f] == s.active else "target"

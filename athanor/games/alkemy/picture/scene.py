@@ -22,11 +22,11 @@ FIGURE_QUESTIONS = {  # the first action of the family that names a figure
 PAIRED = {  # who acts and on whom, in the step that waits for the answer
     p.FIGURE_STATIONED: (1, 0), p.DECLARED: (1, 0), p.TARGETED: (1, 0), p.MORE_TARGETS: (1, 0), p.MARKSMAN_ANSWERED: (1, 0),
     p.PAY_CHOSEN: (1, 0), p.LAID: (1, 0), p.COVERED: (1, 0), p.ESTIMATED_EARLY: (1, 0), p.ROLLER_CHOSEN: (1, 0),
-    p.FREE_ATTACK_ANSWERED: (2, 1), p.MOVED: (1, 0), p.CHARGE_ANSWERED: (2, 1),
+    p.FREE_ATTACK_ANSWERED: (1, 2), p.MOVED: (1, 0), p.CHARGE_ANSWERED: (1, 2),
     p.CHARGE_MOVE: (1, 2), p.CARDS_CHOSEN: (1, 2),
     p.MASTER_ANSWERED: (1, 0), p.ATTACK_KEPT: (1, 2), p.NET_ANSWERED: (1, 2), p.CHAIN_ANSWERED: (1, 2), p.PARRY_KEPT: (1, 2),
-    p.COUNTER_ANSWERED: (2, 1), p.GUARD_ANSWERED: (1, 3), p.EMPATHY_ANSWERED: (1, 3), p.SHOT_ESTIMATED: (1, 2),
-    p.SHOT_ANSWERED: (2, 1), p.TIR_KEPT: (1, 2), p.FIRE_CHOSEN: (1, 0), p.DENIED: (2, 1), p.IMPROVED: (1, 0),
+    p.COUNTER_ANSWERED: (1, 2), p.GUARD_ANSWERED: (1, 3), p.EMPATHY_ANSWERED: (1, 3), p.SHOT_ESTIMATED: (1, 2),
+    p.SHOT_ANSWERED: (1, 2), p.TIR_KEPT: (1, 2), p.FIRE_CHOSEN: (1, 0), p.DENIED: (1, 2), p.IMPROVED: (1, 0),
     p.EXTRA_TARGETED: (1, 0), p.SHIFTED: (1, 0), p.GATHERED: (1, 0), p.HEIR_CHOSEN: (1, 0), p.MIXED: (1, 0),
     p.DECLINE_ANSWERED: (1, 0),
 }  # fmt: skip
@@ -34,6 +34,8 @@ SHOTS = (p.SHOT_ESTIMATED, p.SHOT_ANSWERED, p.TIR_KEPT, p.CHARGE_ANSWERED)
 AIMED_AT_FIGURES = (p.CHARGE, p.SHOOT, p.FIGHT)
 ROLLS = {52: (1, 2, 3, 4), 53: (1, -1, 2, -1), 158: (1, 2, 3, 4), 167: (1, -1, 2, -1)}
 """Where the news of a roll tell the result, what it was against, the dice, and whether it succeeded."""
+
+MOVES = (22, 94, 132, 133, 180, 261, 263, 265, 269)
 
 
 class Die(NamedTuple):
@@ -276,6 +278,11 @@ class Scene:
             if rule == 41:
                 out[self.valued(a)] = out.get(self.valued(a), 0) + b
         return out
+
+    @cached_property
+    def moved(self) -> set[int]:
+        """The figures that have just moved, arrived or changed an objective."""
+        return {self.valued(a) for rule, a, *_ in self.told if rule in MOVES}
 
     @cached_property
     def clash(self) -> tuple[int, int, int, int] | None:

@@ -245,7 +245,7 @@ def lasting(scene: Scene, frame: Frame) -> str:
 def scenery(scene: Scene, frame: Frame) -> str:
     """Elements with their size, pawns on them; the one that is being placed waits beside (AK-085, AK-092)."""
     s = scene.s
-    q = 1.0 if frame.scale > 1.2 else 0.82
+    q = min(1.0, max(0.55, frame.scale * 0.75))
     names = [one.id for one in scene.box.affinities]
     out, tags = [], []
     for e in range(s.elements):
@@ -360,9 +360,7 @@ def sight(scene: Scene, frame: Frame) -> str:
     if NOTHING in (actor, target) or not (scene.s.here[actor] and scene.s.here[target]):
         return ""
     s = scene.s
-    shooter, victim = (actor, target)
-    if scene.step[0] == p.SHOT_ANSWERED:
-        shooter, victim = target, actor
+    shooter, victim = actor, target
     ax, ay, bx, by = frame.x(s.x[shooter]), frame.y(s.y[shooter]), frame.x(s.x[victim]), frame.y(s.y[victim])
     out = []
     public = scene.step[0] in (p.SHOT_ANSWERED, p.TIR_KEPT) or (scene.measured and scene.shooting)

@@ -20,9 +20,8 @@ def heading(scene: Scene) -> list[str]:
         lines.append(f"{scene.texts.game.rule_id(scene.s.ending)}: {scene.texts.rule(scene.s.ending)}")
     actor, target = scene.pair
     if actor != NOTHING:
-        lines.append(
-            scene.texts.say("words-acts", name=named(scene, actor), other="–" if target == NOTHING else named(scene, target))
-        )
+        other = "–" if target == NOTHING else named(scene, target)
+        lines.append(scene.texts.say("words-acts", name=named(scene, actor), other=other))
     return lines
 
 

@@ -25,9 +25,10 @@ PLAYERS = ("Abigaïl", "Merlin")
 EAGER = ("charge", "shoot", "fight", "formula", "claim", "collect", "point", "yes")
 TABLES = {
     "skirmish": {},
-    "chests": {"scenario": "chests", "distances": "measured"},
-    "great": {"format": "250", "scenario": "pillars", "start": "full", "distances": "measured"},
+    "great": {"format": "250", "scenario": "pillars", "distances": "measured"},
+    "prepared": {"format": "180", "scenario": "lights", "start": "full"},
 }
+STEPS = {"skirmish": 150, "great": 40, "prepared": 60}
 
 
 def walk(options, seed, steps):
@@ -47,7 +48,7 @@ def walk(options, seed, steps):
 def positions(name):
     """Every question, the first time it is asked, and the last position."""
     asked, kept = set(), []
-    for match in walk(TABLES[name], 5, {"skirmish": 150, "chests": 50, "great": 90}[name]):
+    for match in walk(TABLES[name], 5, STEPS[name]):
         if match.state.asks not in asked:
             asked.add(match.state.asks)
             kept.append(match.clone())
@@ -85,7 +86,7 @@ def test_every_legal_action_and_no_other_can_be_clicked(name, layout):
             legal = set(match.legal(seat)) if seat in match.to_act() else set()
             assert reachable(match.view(seat), match.texts("en"), layout, legal) == legal
             asked |= {match.state.asks} if legal else set()
-    assert len(asked) >= 12
+    assert len(asked) >= 8
 
 
 def test_whatever_says_why_is_forbidden():
@@ -184,7 +185,7 @@ def test_ak004_no_distance_is_shown_before_a_move_is_paid_for(layout):
 
 
 def test_ak210_where_all_may_measure_the_frame_has_inches():
-    match = positions("chests")[-1]
+    match = positions("great")[-1]
     assert 'stroke="#d9b76a"' in draw(match.view(0), match.texts("en"))
 
 
@@ -206,7 +207,7 @@ def test_what_is_clicked_is_large_enough_named_and_inside_the_picture(layout):
     seen = 0
     for match in everywhere():
         for seat in match.to_act()[:1]:
-            for draft in ("", "z4", "w1"):
+            for draft in ("", "z4", "w1") if match.state.turn else ("",):
                 svg = draw(match.view(seat), match.texts("fr"), layout=layout, draft=draft)
                 width, height = (int(n) for n in re.search(r'viewBox="0 0 (\d+) (\d+)"', svg).groups())
                 for node, (x, y, w, h) in surfaces(svg):
@@ -223,7 +224,7 @@ def test_what_is_clicked_is_large_enough_named_and_inside_the_picture(layout):
 
 @pytest.mark.parametrize("draft", ["x", "z", "z999", "f-1", "f31", "p9 z3", "w0 w1", "z²", "f12 f13"])
 def test_a_draft_that_is_nonsense_harms_nothing(draft):
-    for match in (positions("skirmish")[0], positions("skirmish")[6], positions("great")[3]):
+    for match in (positions("skirmish")[0], positions("skirmish")[6], positions("prepared")[3]):
         for seat in match.to_act():
             ElementTree.fromstring(draw(match.view(seat), match.texts("en"), draft=draft))
 
@@ -245,7 +246,7 @@ def test_ak057_the_tray_shows_what_the_news_tell():
             faces = match.box.components.dice[roll.dice[0].colour]
             assert 2 <= len(roll.dice) <= 4
             assert all(die.colour == roll.dice[0].colour and die.value in faces.values for die in roll.dice)
-    assert rolled > 5
+    assert rolled > 2
 
 
 def test_ak023_the_reach_stops_at_what_stands_in_the_way():

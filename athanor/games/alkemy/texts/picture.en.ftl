@@ -123,7 +123,7 @@ pic-format = At most { $points } points, { $low ->
 pic-recruit = { $cost } pts · { $have } of { $most }
 pic-built = { $points } points: { $list }
 pic-ready = ready troops
-pic-one-by-one = figure by figure
+pic-one-by-one = one by one
 
 pic-beginning = The match begins.
 pic-final-points = points

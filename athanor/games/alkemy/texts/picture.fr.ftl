@@ -123,7 +123,7 @@ pic-format = { $points } points au plus, { $low ->
 pic-recruit = { $cost } pts · { $have } sur { $most }
 pic-built = { $points } points : { $list }
 pic-ready = troupes prêtes
-pic-one-by-one = figurine par figurine
+pic-one-by-one = une par une
 
 pic-beginning = La partie commence.
 pic-final-points = points
