@@ -96,7 +96,7 @@ def test_whatever_says_why_is_forbidden():
             for action in clicked(draw(match.view(seat), match.texts("en")), "why"):
                 said += 1
                 assert match.why_not(int(action), seat)
-    assert said > 5
+    assert said > 2
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
