@@ -44,6 +44,7 @@ def width(box, s):
 
 @rule
 def radius(box, s, f):
+    """Half an inch for sizes 1 and 2, three quarters for size 3 (AK-011)."""
     return box.radius[s.kind[f]]
 
 

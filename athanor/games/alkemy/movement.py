@@ -383,7 +383,8 @@ def charge_check(box, s, f, initial, reaction):
 
 @apart
 def charge_move(box, s, f, initial, reaction):
-    """The charger stands in contact; then fright, then its free Attack card (AK-132); it moves no more (AK-134)."""
+    """The charger stands in contact, which is the only way into a combat (AK-152); then fright, then its free Attack card
+    (AK-132); it moves no more (AK-134)."""
     targets = charge_targets(s, f, initial, reaction)
     go(box, s, f, s.px, s.py)
     set_mark(s, f, STILL)

@@ -251,7 +251,9 @@ def reach(scene: Scene, ground: Ground) -> str:
         return ""
     f = s.mover
     x, y = ground.x(s.x[f]), ground.y(s.y[f])
-    return paint.circle(x, y, s.reach * ground.unit, fill=GOLD, fill_opacity=".16", stroke=GOLD_DARK, stroke_dasharray="4 4")
+    ring = paint.circle(x, y, s.reach * ground.unit, fill=GOLD, fill_opacity=".16", stroke=GOLD_DARK, stroke_dasharray="4 4")
+    edge = paint.tag("clipPath", paint.rect(*ground.area), id="edge")
+    return edge + paint.group(ring, clip_path="url(#edge)")
 
 
 def aims(scene: Scene, ground: Ground) -> str:
