@@ -379,7 +379,8 @@ def enemies_left(s, seat):
 
 @apart
 def refusal_of_deed(box, s, f, pa, deed):
-    """0, or the rule that forbids a figure with so many PA to declare an Action other than a formula."""
+    """0, or the rule that forbids a figure with so many PA to declare an Action other than a formula (AK-099): a combat needs
+    1 PA (AK-144). Sight and range are not looked at: an Action known to fail may be declared (AK-215)."""
     if deed in (WALK, CHARGE, RUN):
         if marked(s, f, STILL) or marked(s, f, NETTED):
             return 103

@@ -33,6 +33,7 @@ from .pieces import FIGURES, FORMAT, LEAP, NOTHING, SCENARIO, TROOP, WALL, big_t
 
 OBJECTIVE = 8  # its radius (AK-011)
 FREE, DODGING = 0, 1  # what the end of a move must be
+BARS = 4  # words of 62 points that a search for a path may settle
 
 
 @rule
@@ -43,6 +44,7 @@ def width(box, s):
 
 @rule
 def radius(box, s, f):
+    """Half an inch for sizes 1 and 2, three quarters for size 3 (AK-011)."""
     return box.radius[s.kind[f]]
 
 
@@ -282,36 +284,73 @@ def find_path(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent):
             for k in range(box.element_corners[kind]):
                 corner = box.outline[kind][s.bearing[e]][k]
                 n = add_ring(box, s, f, gx, gy, s.ex[e] + corner[0], s.ey[e] + corner[1], r, reach, xs, ys, n)
-    hops, settled, ahead = room(n), room(n), room(n)
+    return walk_graph(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent, n)
+
+
+@rule
+def comes_before(xs, ys, parent, hops, price, u, than, p):
+    """A way to a point over u is better than the one over p: shorter, then with fewer points, then smaller (AK-021)."""
+    if price != than:
+        return price < than
+    if hops[u] != hops[p]:
+        return hops[u] < hops[p]
+    return u != p and earlier(xs, ys, parent, u, p)
+
+
+@apart
+def walk_graph(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent, n):
+    """The best first; a leg is looked at only when it would be taken, and if something bars it the next best is tried."""
+    hops, order, ahead, done = room(n), room(n), room(n), room(n)
+    barred = room(n * BARS)  # for each point, a bit for every earlier one from which the way is not clear
     for k in range(n):
         spent[k] = -1
         parent[k] = -1
         ahead[k] = max(0, cost(xs[k], ys[k], gx, gy) - slack) if k == 0 or k > goals else 0
     spent[0] = 0
+    settled = 0
+    u = 0
     while True:
-        u = -1  # the open point on the shortest way that may still come; of equal ones the nearest to the start
-        for k in range(n):
-            if settled[k] == 0 and spent[k] >= 0:
-                if u < 0 or sooner(spent[k] + ahead[k], spent[k], spent[u] + ahead[u], spent[u]):
-                    u = k
-        if u < 0:
-            return 0
-        if 1 <= u <= goals:
-            return u
-        settled[u] = 1
+        done[u] = 1
+        order[settled] = u
+        settled += 1
+        if 1 <= u <= goals or settled >= 62 * BARS:
+            return u if 1 <= u <= goals else 0
         for v in range(1, n):
-            if settled[v] == 1:
-                continue
+            if done[v] == 0:
+                price = spent[u] + cost(xs[u], ys[u], xs[v], ys[v])
+                if price + ahead[v] <= budget:
+                    if spent[v] < 0 or comes_before(xs, ys, parent, hops, price, u, spent[v], parent[v]):
+                        spent[v] = price
+                        parent[v] = u
+        while True:
+            u = -1  # the open point on the shortest way that may still come; of equal ones the nearest to the start
+            for k in range(1, n):
+                if done[k] == 0 and spent[k] >= 0:
+                    if u < 0 or sooner(spent[k] + ahead[k], spent[k], spent[u] + ahead[u], spent[u]):
+                        u = k
+            if u < 0:
+                return 0
+            if leg_clear(box, s, f, xs[parent[u]], ys[parent[u]], xs[u], ys[u]):
+                hops[u] = hops[parent[u]] + 1
+                break
+            next_best(xs, ys, spent, parent, hops, order, barred, settled, ahead, budget, u)
+
+
+@apart
+def next_best(xs, ys, spent, parent, hops, order, barred, settled, ahead, budget, v):
+    """The way that led to v is barred: the best of the others."""
+    for k in range(settled):
+        if order[k] == parent[v]:
+            barred[v * BARS + k // 62] |= 1 << (k % 62)
+    spent[v] = -1
+    for k in range(settled):
+        if (barred[v * BARS + k // 62] >> (k % 62)) & 1 == 0:
+            u = order[k]
             price = spent[u] + cost(xs[u], ys[u], xs[v], ys[v])
-            if price + ahead[v] > budget or 0 <= spent[v] < price:
-                continue
-            if spent[v] == price:
-                if hops[u] + 1 > hops[v] or (hops[u] + 1 == hops[v] and not earlier(xs, ys, parent, u, parent[v])):
-                    continue
-            if leg_clear(box, s, f, xs[u], ys[u], xs[v], ys[v]):
-                spent[v] = price
-                hops[v] = hops[u] + 1
-                parent[v] = u
+            if price + ahead[v] <= budget:
+                if spent[v] < 0 or comes_before(xs, ys, parent, hops, price, u, spent[v], parent[v]):
+                    spent[v] = price
+                    parent[v] = u
 
 
 @apart
@@ -378,15 +417,15 @@ def travel(box, s, f, gx, gy, value, end, shooter, found):
         xs, ys, spent, parent = room(n), room(n), room(n), room(n)
         xs[1], ys[1] = gx, gy
         if find_path(box, s, f, gx, gy, 0, 1, budget, xs, ys, spent, parent) == 1:
-            follow(box, s, f, xs, ys, spent, parent, value, end, shooter, found)
+            follow(box, s, f, xs, ys, spent, parent, 1, value, end, shooter, found)
             return
         budget *= 2
 
 
 @apart
-def follow(box, s, f, xs, ys, spent, parent, value, end, shooter, found):
+def follow(box, s, f, xs, ys, spent, parent, goal, value, end, shooter, found):
     """Walk a path back from its end to the last point where the move may stop (AK-023)."""
-    v = 1
+    v = goal
     while parent[v] >= 0:
         u = parent[v]
         if spent[u] < value and stop_on_leg(box, s, f, xs[u], ys[u], xs[v], ys[v], value - spent[u], end, shooter, found):

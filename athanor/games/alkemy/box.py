@@ -148,7 +148,7 @@ class Components(Strict):
     zones: list[Zones]
     scenarios: Annotated[list[Scenario], Field(min_length=5, max_length=5)]
     formats: Annotated[list[Format], Field(min_length=4, max_length=4)]
-    troops: Annotated[list[Troop], Field(min_length=1, max_length=32)]
+    troops: Annotated[list[Troop], Field(min_length=32, max_length=32)]
     reserves: Reserves
 
     @model_validator(mode="after")

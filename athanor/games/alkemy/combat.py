@@ -191,6 +191,7 @@ def cards_chosen(box, s, f, g, charge):
 
 @rule
 def use_master(s, g):
+    """A free card, even for an Inactive figure (AK-118)."""
     set_mark(s, g, MASTERED)
     tell(s, ALL, 118, who(s, g))
 
@@ -416,6 +417,7 @@ def hurt_step(box, s, f, damage, source, kind):
 
 @apart
 def guard_answered(s, f, damage, source, kind):
+    """A skill, no Action (AK-119): the guard suffers it all."""
     if s.answer != A_ENOUGH:
         guard = s.answer - A_TARGET
         set_mark(s, guard, GUARDED)

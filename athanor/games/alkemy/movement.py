@@ -8,6 +8,7 @@ from .board import (
     engaged,
     fights,
     find_path,
+    follow,
     free_at,
     gap_within,
     leg_clear,
@@ -316,12 +317,16 @@ def offer_contacts(box, s, f, initial, targets, budget):
             if k * most // straight == s.spots:
                 add_spot(s, xs[k], ys[k])
     elif fitting > 0:
-        way_round(box, s, f, initial, targets, budget, True)
+        way_round(box, s, f, initial, targets, budget, 0, xs)
 
 
 @apart
-def way_round(box, s, f, initial, targets, budget, all_of_them):
-    """The cheapest point of contact with the target within the budget, by the canonical path; offered as the one spot."""
+def way_round(box, s, f, initial, targets, budget, value, found):
+    """The cheapest way to a point of contact within the budget, by the canonical path.
+
+    With targets, a point in contact with all of them is offered as the one spot. Without, the figure walks that way as far as
+    its value goes, into `found` (AK-133). True if there is a way.
+    """
     kind = contact_kind(box, s, f, initial)
     tx, ty = s.x[initial], s.y[initial]
     count = CONTACT_COUNT[kind]
@@ -330,8 +335,7 @@ def way_round(box, s, f, initial, targets, budget, all_of_them):
     goals = 0
     for k in range(count):
         x, y = tx + CONTACTS[kind][k][0], ty + CONTACTS[kind][k][1]
-        fits = in_contact_with_all(box, s, f, x, y, targets) if all_of_them else legal_at(box, s, f, x, y)
-        if fits:
+        if in_contact_with_all(box, s, f, x, y, targets) if targets != 0 else legal_at(box, s, f, x, y):
             at = goals
             while at > 0 and (xs[at] > x or (xs[at] == x and ys[at] > y)):
                 xs[at + 1] = xs[at]
@@ -341,10 +345,15 @@ def way_round(box, s, f, initial, targets, budget, all_of_them):
             ys[at + 1] = y
             goals += 1
     if goals == 0:
-        return
+        return False
     best = find_path(box, s, f, tx, ty, 256 * 32, goals, budget, xs, ys, spent, parent)
-    if best > 0:
+    if best == 0:
+        return False
+    if targets != 0:
         add_spot(s, xs[best], ys[best])
+    else:
+        follow(box, s, f, xs, ys, spent, parent, best, 256 * value, FREE, NOTHING, found)
+    return True
 
 
 @apart
@@ -374,7 +383,8 @@ def charge_check(box, s, f, initial, reaction):
 
 @apart
 def charge_move(box, s, f, initial, reaction):
-    """The charger stands in contact; then fright, then its free Attack card (AK-132); it moves no more (AK-134)."""
+    """The charger stands in contact, which is the only way into a combat (AK-152); then fright, then its free Attack card
+    (AK-132); it moves no more (AK-134)."""
     targets = charge_targets(s, f, initial, reaction)
     go(box, s, f, s.px, s.py)
     set_mark(s, f, STILL)
@@ -395,21 +405,35 @@ def failed_charge(box, s, f, initial):
     tell(s, ALL, 133, who(s, f))
     if s.here[initial] == 0 or not able_to_walk:
         return
-    s.spots = 0
-    budget = cost(s.x[f], s.y[f], s.x[initial], s.y[initial])
-    for _ in range(4):
-        way_round(box, s, f, initial, 0, budget, False)
-        if s.spots > 0:
-            break
-        budget = budget * 3 // 2 + 4096
-    if s.spots == 0:
-        return
     found = room(3)
-    travel(box, s, f, s.spot[0][0], s.spot[0][1], 256 * value_of(box, s, f, MARCHE), FREE, NOTHING, found)
+    found[0], found[1] = s.x[f], s.y[f]
+    value = value_of(box, s, f, MARCHE)
+    if not straight_to(box, s, f, initial, value, found):
+        budget = cost(s.x[f], s.y[f], s.x[initial], s.y[initial])
+        for _ in range(4):
+            if way_round(box, s, f, initial, 0, budget, value, found):
+                break
+            budget = budget * 3 // 2 + 4096
     go(box, s, f, found[0], found[1])
-    s.spots = 0
     if found[2] == 1:
         push(s, BURN, f)
+
+
+@apart
+def straight_to(box, s, f, initial, value, found):
+    """The legal point of contact that costs least lies on a straight way: then that is the path (AK-133)."""
+    kind = contact_kind(box, s, f, initial)
+    best, bx, by = NOTHING, 0, 0
+    for k in range(CONTACT_COUNT[kind]):
+        x, y = s.x[initial] + CONTACTS[kind][k][0], s.y[initial] + CONTACTS[kind][k][1]
+        price = cost(s.x[f], s.y[f], x, y)
+        nearer = best == NOTHING or price < best or (price == best and (x < bx or (x == bx and y < by)))
+        if nearer and legal_at(box, s, f, x, y):
+            best, bx, by = price, x, y
+    if best == NOTHING or not leg_clear(box, s, f, s.x[f], s.y[f], bx, by):
+        return False
+    travel(box, s, f, bx, by, 256 * value, FREE, NOTHING, found)
+    return True
 
 
 # Pushes (AK-036)

@@ -390,7 +390,7 @@ def seat_of(f):
 
 @rule
 def has(box, s, f, skill):
-    """The figure's profile has the skill."""
+    """The figure's profile, which carries all its values (AK-040), has the skill."""
     return (box.skills[s.kind[f]] >> skill) & 1 == 1
 
 
@@ -422,6 +422,7 @@ def is_alchemist(box, s, f):
 
 @rule
 def measured(s):
+    """Everybody may measure at any time (AK-210)."""
     return s.options[MEASURED] == 1
 
 

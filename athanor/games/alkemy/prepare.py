@@ -553,7 +553,7 @@ def quick_scenery(box, s):
     w = width(box, s)
     wanted = (box.elements[form][0] + box.elements[form][1]) // 2 // 2 * 2
     tries = 0
-    while s.elements < wanted and tries < 600:
+    while s.elements < wanted and tries < 3000:
         tries += 1
         kind = below(s, KINDS)
         bearing = below(s, 4)

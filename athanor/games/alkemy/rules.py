@@ -1,7 +1,8 @@
 """Alkemy: the kernel's questions. The rules themselves are told by topic, in the order of the rulebook:
 
 geometry, board (the table), dice (rolls and health), prepare (troops and set-up), activation (the turn), declaring, movement,
-combat, shooting, alchemy, scenario (counts and end); then steps, questions and judgement. AK-nnn names a rule; `athanor rules alkemy` lists them.
+combat, shooting, alchemy, scenario (counts and end); then steps, questions and judgement.
+AK-nnn names a rule; `athanor rules alkemy` lists them.
 """
 
 from athanor.kernel.rulebook import acts, apart, below, fill, rule

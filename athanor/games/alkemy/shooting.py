@@ -145,7 +145,8 @@ def shot_range(box, s, f, g, marksman, estimate):
 
 @apart
 def refusal_to_react(box, s, f, g, reaction):
-    """A Libre target with 1 PA (AK-163): Tir at a shooter in its range (AK-164), Marche (AK-165), Charge (AK-166)."""
+    """Reactions answer Actions only, never Reactions (AK-169). A Libre target with 1 PA (AK-163): Tir at a shooter in its
+    range (AK-164), Marche (AK-165), Charge (AK-166)."""
     if reaction == R_NOTHING:
         return 0
     if s.pa[g] == 0 or engaged(box, s, g):
