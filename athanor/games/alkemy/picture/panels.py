@@ -300,13 +300,16 @@ def final_panel(scene: Scene, box: Box) -> str:
         paint.title(x + 18, y + 30, scene.headline(), 21, fit=w - 36),
         paint.line(x + 14, y + 42, box.right - 14, y + 42, GOLD, 1.2),
     ]
-    heads = ("final-points", "final-left", "final-fallen", "final-shot", "final-index")
-    left = x + w * 0.36
-    step = (box.right - 16 - left) / len(heads)
+    narrow = w < 450
+    heads = ["final-points", "final-left", "final-fallen", "final-shot", "final-index"]
+    if narrow:
+        heads[2:4] = ["final-felled"]
+    left = x + w * (0.38 if narrow else 0.28)
+    step = (box.right - 10 - left) / len(heads)
     for k, head in enumerate(heads):
-        out.append(
-            paint.text(left + (k + 0.5) * step, y + 62, scene.say(head), 12, anchor="middle", fill=SEPIA, fit=step - 6)
-        )
+        for row, words in enumerate(paint.wrapped(scene.say(head), step - 4, 11.5)[:2]):
+            cx, top = left + (k + 0.5) * step, y + 57 + 13 * row
+            out.append(paint.text(cx, top, words, 11.5, anchor="middle", fill=SEPIA, fit=step - 4))
     total = sum(s.points[: scene.seats])
     for row, seat in enumerate(scene.around()):
         top = y + 78 + 52 * row
@@ -317,13 +320,13 @@ def final_panel(scene: Scene, box: Box) -> str:
         line.append(paint.text(x + 62, top + 30, scene.texts.seat(seat), 17, bold=True, fit=left - x - 66))
         figures = scene.figures(seat)
         index = 50 if total == 0 else (200 * s.points[seat] + total) // (2 * total)
-        facts = (
+        by_arms, by_shots = s.fallen[seat]
+        facts = [
             f"{s.points[seat]} / {scene.scenario.goal}",
             f"{sum(s.here[f] for f in figures)} / {len(figures)}",
-            s.fallen[seat][0],
-            s.fallen[seat][1],
+            *([by_arms + by_shots] if narrow else [by_arms, by_shots]),
             index,
-        )
+        ]
         for k, fact in enumerate(facts):
             line.append(
                 paint.text(

@@ -95,6 +95,7 @@ def table(scene: Scene, box: Box, *, near: bool = False) -> str:
         zones(scene, frame),
         lasting(scene, frame),
         scenery(scene, frame),
+        zone_names(scene, frame),
         looking_closer(scene, frame, near) if scene.mine and whole else "",
         shaded(scene, frame),
         sight(scene, frame),
@@ -175,9 +176,16 @@ def zones(scene: Scene, frame: Frame) -> str:
             f'<polygon points="{pointed(frame, points)}" fill="{colour}" fill-opacity="{".22" if deploying else ".1"}" '
             f'stroke="{colour}" stroke-opacity=".55" stroke-width="{2 if deploying else 1.3}" stroke-dasharray="8 5"/>'
         )
-        if drawn and frame.side >= w:
-            out.append(zone_name(scene, frame, seat, points))
     return paint.group(*out, id="zones")
+
+
+def zone_names(scene: Scene, frame: Frame) -> str:
+    """Whose zone is whose, over the scenery."""
+    if scene.phase == "troops" or frame.side < scene.width:
+        return ""
+    zone = next(one for one in scene.box.zones if one.id == scene.scenario.zones)
+    corners = zone.deploy_24 if scene.format.table == 24 else zone.deploy_36
+    return "".join(zone_name(scene, frame, seat_of_letter(scene, letter), points) for letter, points in enumerate(corners))
 
 
 def zone_name(scene: Scene, frame: Frame, seat: int, points: Any) -> str:

@@ -130,6 +130,7 @@ pic-final-points = points
 pic-final-left = figures left
 pic-final-fallen = felled in combat
 pic-final-shot = felled by shots
+pic-final-felled = enemies felled
 pic-final-index = scenario index
 
 ## The table in words.

@@ -77,7 +77,7 @@ pic-deed-charge = Charge
 pic-deed-run = Course
 pic-deed-fight = Combat
 pic-deed-shoot = Tir
-pic-deed-focus = Concentration
+pic-deed-focus = Se concentrer
 pic-deed-collect = Récupérer le pion
 pic-deed-claim = Prendre l’objectif
 pic-deed-pick = Crocheter le coffre
@@ -130,6 +130,7 @@ pic-final-points = points
 pic-final-left = restent en jeu
 pic-final-fallen = défaits au combat
 pic-final-shot = abattus au tir
+pic-final-felled = ennemis défaits
 pic-final-index = indice scénario
 
 ## La table en mots.
