@@ -11,7 +11,8 @@ from typing import Any
 from numba.core.cpu import CPUContext
 
 _kept: set[tuple[str, str]] = set()
-_declare = CPUContext.declare_function
+_context: Any = CPUContext
+_declare = _context.declare_function
 
 
 def _declare_apart(context: Any, module: Any, fndesc: Any) -> Any:
@@ -21,7 +22,7 @@ def _declare_apart(context: Any, module: Any, fndesc: Any) -> Any:
     return function
 
 
-CPUContext.declare_function = _declare_apart
+_context.declare_function = _declare_apart
 
 
 def keep_apart(function: Any) -> None:

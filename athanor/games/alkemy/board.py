@@ -316,7 +316,7 @@ def walk_graph(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent, n
         if 1 <= u <= goals or settled >= 62 * BARS:
             return u if 1 <= u <= goals else 0
         for v in range(1, n):
-            if done[v] == 0:
+            if done[v] == 0 and (spent[v] < 0 or parent[v] != 0):  # straight from the start cannot be bettered
                 price = spent[u] + cost(xs[u], ys[u], xs[v], ys[v])
                 if price + ahead[v] <= budget:
                     if spent[v] < 0 or comes_before(xs, ys, parent, hops, price, u, spent[v], parent[v]):
@@ -411,15 +411,15 @@ def travel(box, s, f, gx, gy, value, end, shooter, found):
         stop_on_leg(box, s, f, sx, sy, gx, gy, value, end, shooter, found)
         found[2] = 1 if burns(box, s, f, sx, sy, found[0], found[1]) else 0
         return
-    budget = max(value, straight + straight // 4 + 4096)
-    for _ in range(4):
+    budget = straight + straight // 16 + 1024
+    for _ in range(14):
         n = 2 + count_nodes(box, s, f, gx, gy, budget)
         xs, ys, spent, parent = room(n), room(n), room(n), room(n)
         xs[1], ys[1] = gx, gy
         if find_path(box, s, f, gx, gy, 0, 1, budget, xs, ys, spent, parent) == 1:
             follow(box, s, f, xs, ys, spent, parent, 1, value, end, shooter, found)
             return
-        budget *= 2
+        budget += budget // 8 + 1024
 
 
 @apart

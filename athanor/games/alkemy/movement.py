@@ -192,8 +192,12 @@ def offer_moves(box, s, f, value, end, shooter):
         offer_direction(box, s, f, k, value, end, shooter, found, w)
         if k % 2 == 0:
             offer_direction(box, s, f, k, value // 2, end, shooter, found, w)
+    nearest = NOTHING
     for o in range(s.objectives):
-        offer_near(box, s, f, s.ox[o], s.oy[o], radius(box, s, f) + 16, value, end, shooter, found)
+        if nearest == NOTHING or d2(s.x[f], s.y[f], s.ox[o], s.oy[o]) < d2(s.x[f], s.y[f], s.ox[nearest], s.oy[nearest]):
+            nearest = o
+    for o in range(s.objectives):
+        offer_near(box, s, f, s.ox[o], s.oy[o], radius(box, s, f) + 16, value, end, shooter, found, o == nearest)
     if is_alchemist(box, s, f):
         for e in range(s.elements):
             if s.pawn[e] > 0:
@@ -218,16 +222,15 @@ def offer_direction(box, s, f, k, value, end, shooter, found, w):
 
 
 @apart
-def offer_near(box, s, f, x, y, gap, value, end, shooter, found):
-    """The point beside something, or as near to it as the value goes."""
+def offer_near(box, s, f, x, y, gap, value, end, shooter, found, round_things):
+    """The point beside something, or as near to it as the value goes; on a way round obstacles only if asked for."""
     far = isqrt(d2(s.x[f], s.y[f], x, y))
     if far == 0 or far > 6 * value:
         return
     gx, gy = x + (s.x[f] - x) * gap // far, y + (s.y[f] - y) * gap // far
-    if legal_at(box, s, f, gx, gy):
-        if far <= 2 * value or leg_clear(box, s, f, s.x[f], s.y[f], gx, gy):
-            travel(box, s, f, gx, gy, 256 * value, end, shooter, found)
-            add_spot(s, found[0], found[1])
+    if legal_at(box, s, f, gx, gy) and (round_things or leg_clear(box, s, f, s.x[f], s.y[f], gx, gy)):
+        travel(box, s, f, gx, gy, 256 * value, end, shooter, found)
+        add_spot(s, found[0], found[1])
 
 
 @apart
@@ -410,10 +413,10 @@ def failed_charge(box, s, f, initial):
     value = value_of(box, s, f, MARCHE)
     if not straight_to(box, s, f, initial, value, found):
         budget = cost(s.x[f], s.y[f], s.x[initial], s.y[initial])
-        for _ in range(4):
+        for _ in range(14):
             if way_round(box, s, f, initial, 0, budget, value, found):
                 break
-            budget = budget * 3 // 2 + 4096
+            budget = budget * 9 // 8 + 1024
     go(box, s, f, found[0], found[1])
     if found[2] == 1:
         push(s, BURN, f)
