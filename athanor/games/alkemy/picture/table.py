@@ -35,7 +35,7 @@ def frame_for(scene: Scene, box: Box, near: bool) -> Frame:
     corner = picked_corner(scene)
     if corner is not None:
         x, y, cell, side = corner
-        side = side if near else 1.4 * side
+        side = side if near else 2.4 * side
         most = scene.width - side
         left, low = x + cell / 2 - side / 2, y + cell / 2 - side / 2
         return Frame(box, min(max(0.0, left), most), min(max(0.0, low), most), side)
@@ -109,6 +109,7 @@ def table(scene: Scene, box: Box, *, near: bool = False) -> str:
         pawn_choices(scene, frame, near),
         distances(scene, frame),
         spots(scene, frame, near),
+        ghost(scene, frame),
         cells(scene, frame),
     ]
     return edge(scene, box, whole) + clip + paint.group(*layers, clip_path="url(#table-clip)", id="table")
@@ -475,7 +476,7 @@ def spots(scene: Scene, frame: Frame, near: bool) -> str:
         a, b = frame.x(x), frame.y(y)
         if near:
             r = 5.0 if frame.side >= scene.width else 9.0
-            out.append(paint.circle(a, b, r, fill=paint.GLOW, stroke=paint.GLOW_EDGE, stroke_width=1.4))
+            out.append(paint.circle(a, b, r, fill="#fff3cf", stroke=paint.GOLD_DARK, stroke_width=1.4))
             if r > 5:
                 out.append(paint.text(a, b + 3.6, k + 1, 10.5, anchor="middle", bold=True))
             continue
@@ -495,6 +496,22 @@ def spots(scene: Scene, frame: Frame, near: bool) -> str:
             )
         )
     return "".join(out)
+
+
+def ghost(scene: Scene, frame: Frame) -> str:
+    """What is moved or placed, in the middle of the cell chosen so far."""
+    corner = picked_corner(scene)
+    if corner is None:
+        return ""
+    s = scene.s
+    x, y = frame.x(corner[0] + corner[2] / 2), frame.y(corner[1] + corner[2] / 2)
+    if s.purpose == p.PLACING:
+        return ground.scenery(s.mover % 64 // 4, s.mover % 4, x, y, frame.scale, opacity=".45")
+    if s.purpose == p.COVERING or not scene.is_figure(s.mover):
+        return ""
+    seat, r = s.mover // p.TROOP, scene.radius(s.mover) * frame.scale
+    ring = paint.circle(x, y, r, fill=WAXES[seat].colour, fill_opacity=".28", stroke="#fff6da", stroke_dasharray="5 4")
+    return ring + paint.glyph(scene.emblem(s.mover), x, y, r, "#fbf3de", opacity=".6")
 
 
 def cells(scene: Scene, frame: Frame) -> str:

@@ -15,7 +15,7 @@ from athanor.games.alkemy import pieces as p
 from athanor.games.alkemy.picture import draw, in_words, look
 from athanor.games.alkemy.picture.reach import stars
 from athanor.games.alkemy.picture.scene import PICKING, Scene
-from athanor.kernel import sight
+from athanor.kernel import paint, sight
 from athanor.kernel.positions import put
 
 LAYOUTS = ("desk", "phone")
@@ -220,6 +220,17 @@ def test_what_is_clicked_is_large_enough_named_and_inside_the_picture(layout):
                         assert (node.get("role"), node.get("tabindex")) == ("button", "0")
                         assert node.get("aria-label")
     assert seen > 1000
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_glow_is_for_what_may_be_clicked_and_for_nothing_else(layout):
+    for match in positions("skirmish"):
+        for seat in (-1, *match.to_act()):
+            root = ElementTree.fromstring(draw(match.view(seat), match.texts("en"), layout=layout))
+            lit = {one for node in root.iter() if "may" in node.get("class", "").split() for one in node.iter()}
+            glowing = [one for one in root.iter() if paint.GLOW in (one.get("fill"), one.get("stroke"))]
+            assert set(glowing) <= lit
+            assert bool(glowing) == (seat in match.to_act())
 
 
 @pytest.mark.parametrize("draft", ["x", "z", "z999", "f-1", "f31", "p9 z3", "w0 w1", "z²", "f12 f13"])
