@@ -5,15 +5,19 @@ from athanor.kernel.rulebook import apart, rule
 from .board import legal_at, on_the_table, width
 from .geometry import d2, isqrt
 from .pieces import (
+    CHARGING,
     LAME,
     MOVING,
     NOBODY,
     NOTHING,
+    Q_CARD,
     Q_DESTINATION,
     SCENARIO,
     STILL,
     TROOP,
     marked,
+    seat_of,
+    top_arg,
 )
 from .scenario import points_of_turn
 
@@ -28,7 +32,7 @@ def force(box, s, seat):
         if s.here[f] == 1:
             p = s.kind[f]
             whole = (box.life[p] - s.hurt[f]) / box.life[p]
-            value += box.cost[p] * (0.35 + 0.65 * whole) * (0.96 + 0.02 * s.pa[f])
+            value += box.cost[p] * (0.35 + 0.65 * whole) * (0.96 + 0.02 * s.pa[f]) + s.focus[f]
     return value
 
 
@@ -73,12 +77,22 @@ def standing(box, s, seat):
     return prospects(box, s, seat) + 0.22 * nearness(box, s, seat)
 
 
+@rule
+def initiative_to_strike(s, seat):
+    """A blow that is about to fall is worth something to the one who strikes."""
+    strikes = s.asks == Q_CARD or (s.asks == Q_DESTINATION and s.purpose == CHARGING)
+    if not strikes or s.to_act == 0:
+        return 0.0
+    return 0.04 if seat_of(top_arg(s, 1)) == seat else 0.0
+
+
 @apart
 def estimate(box, s, out):
     """Objectives first, then the balance of forces; half and half when nothing tells the sides apart."""
     mine, theirs = force(box, s, 0), force(box, s, 1)
     edge = 0.9 * (standing(box, s, 0) - standing(box, s, 1))
     edge += 1.1 * (mine - theirs) / max(1.0, mine + theirs)
+    edge += initiative_to_strike(s, 0) - initiative_to_strike(s, 1)
     if on_the_table(s, 0) == 0 or on_the_table(s, 1) == 0:
         edge = 0.5 * edge
     out[0] = max(0.02, min(0.98, 0.5 + 0.5 * edge))

@@ -24,8 +24,8 @@ from .board import (
 from .dice import REF_ROLL, colour, esp_roll, extra_for, foreseen, opposed
 from .geometry import CONTACT_COUNT, CONTACTS, COSINES, along, cost, d2, discs_touch, isqrt
 from .pieces import (
+    A_ENOUGH,
     A_TARGET,
-    A_YES,
     ATTACK,
     BURN,
     CHARGE_ANSWERED,
@@ -110,24 +110,32 @@ def roller_chosen(box, s, f):
     )
     tell(s, ALL, 124, who(s, f), 1 if won == f else 0)
     if won != f:
-        push(s, FREE_ATTACKS, f, 0)
-
-
-@apart
-def free_attacks(box, s, f, g):
-    """Each enemy in contact in turn may make a free Attaque Rapide without card (AK-124, AK-136)."""
-    while g < s.seats * TROOP:
-        if fights(box, s, f, g):
-            push(s, FREE_ATTACKS, f, g + 1)
-            push(s, FREE_ATTACK_ANSWERED, f, g)
-            ask(s, seat_of(g), Q_FREE_ATTACK)
-            return
-        g += 1
+        s.struck = 0
+        push(s, FREE_ATTACKS, f)
 
 
 @rule
-def free_attack_answered(s, f, g):
-    if s.answer == A_YES:
+def may_strike(box, s, f, g):
+    """An enemy in contact that has not struck the leaving figure yet."""
+    return fights(box, s, f, g) and (s.struck >> g) & 1 == 0
+
+
+@apart
+def free_attacks(box, s, f):
+    """Every enemy in contact may make a free Attaque Rapide without card, in the order their player likes (AK-124, AK-136)."""
+    for g in range(s.seats * TROOP):
+        if may_strike(box, s, f, g):
+            push(s, FREE_ATTACK_ANSWERED, f)
+            ask(s, seat_of(g), Q_FREE_ATTACK)
+            return
+
+
+@rule
+def free_attack_answered(s, f):
+    if s.answer != A_ENOUGH:
+        g = s.answer - A_TARGET
+        s.struck |= 1 << g
+        push(s, FREE_ATTACKS, f)
         push(s, ATTACK, g, f, NOTHING, NOTHING, 0, QUICK)
 
 

@@ -23,6 +23,7 @@ from .declaring import (
 )
 from .dice import pair_offered
 from .geometry import d2, on_table
+from .movement import may_strike
 from .pieces import (
     A_ACTIVATE,
     A_AREA,
@@ -80,6 +81,7 @@ from .pieces import (
     Q_ELEMENT,
     Q_ESTIMATE,
     Q_FIRE,
+    Q_FREE_ATTACK,
     Q_GATHER,
     Q_GUARD,
     Q_HEIR,
@@ -198,7 +200,7 @@ def refusal(box, s, seat, action):
         return refusal_to_activate(box, s, seat, action - A_ACTIVATE) if A_ACTIVATE <= action < A_PASS else 104
     if q == Q_KEEP:
         return 0 if A_KEEP <= action < A_KEEP + 6 and pair_offered(box, s, action - A_KEEP) else 51
-    if q in (Q_TARGET, Q_MORE, Q_FIRE, Q_GUARD, Q_HEIR, Q_ROLLER):
+    if q in (Q_TARGET, Q_MORE, Q_FIRE, Q_GUARD, Q_HEIR, Q_ROLLER, Q_FREE_ATTACK):
         return refusal_of_figure(box, s, seat, action)
     if Q_AREA <= q <= Q_DOT:
         return refusal_of_cell(box, s, action)
@@ -222,7 +224,7 @@ def refusal_of_figure(box, s, seat, action):
     """A figure is to be named, or none."""
     q = s.asks
     if action == A_ENOUGH:
-        return 0 if q in (Q_MORE, Q_FIRE, Q_GUARD) else 130
+        return 0 if q in (Q_MORE, Q_FIRE, Q_GUARD, Q_FREE_ATTACK) else 130
     if not A_TARGET <= action < A_ENOUGH:
         return 111
     f, g = top_arg(s, 1), action - A_TARGET
@@ -236,6 +238,8 @@ def refusal_of_figure(box, s, seat, action):
         return 0 if s.here[g] == 1 and seat_of(g) != seat else 184
     if q == Q_GUARD:
         return 0 if may_guard(box, s, f, g) else 119
+    if q == Q_FREE_ATTACK:
+        return 0 if may_strike(box, s, f, g) else 124
     if q == Q_HEIR:
         return 0 if may_inherit(box, s, f, g) else 180
     return 0 if fights(box, s, f, g) else 123
@@ -400,7 +404,7 @@ def legal(box, s, seat, moves):
 @rule
 def is_naming(q):
     """A question answered by a figure."""
-    return q in (Q_TARGET, Q_MORE, Q_FIRE, Q_GUARD, Q_HEIR, Q_ROLLER)
+    return q in (Q_TARGET, Q_MORE, Q_FIRE, Q_GUARD, Q_HEIR, Q_ROLLER, Q_FREE_ATTACK)
 
 
 @apart

@@ -359,9 +359,9 @@ def move_step(box, s, step, a, b, c, d, e):
     elif step == ROLLER_CHOSEN:
         roller_chosen(box, s, a)
     elif step == FREE_ATTACKS:
-        free_attacks(box, s, a, b)
+        free_attacks(box, s, a)
     elif step == FREE_ATTACK_ANSWERED:
-        free_attack_answered(s, a, b)
+        free_attack_answered(s, a)
     elif step == MOVE:
         ask_where(box, s, a, b, c, d, e)
     elif step == MOVED:

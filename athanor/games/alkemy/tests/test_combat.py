@@ -194,8 +194,9 @@ def test_ak122_ak123_ak124_ak125_xb14_disengaging():
     table.play("walk")
     assert table.asks == "free_attack"
     assert table.of("pa", "a1") == 1
-    table.dice(6, 5).play("yes")
+    table.dice(6, 5).play("target b1")
     assert table.of("hurt", "a1") > 0
+    assert table.asks == "destination"  # one attack each
     free = duel("AV10", "AV8").activate("a1").dice(6, 6, 6, 1, 1).play("walk")  # X-B13: Vif gives a bonus die
     assert free.asks == "destination"
 
