@@ -31,6 +31,8 @@ def table(rows: Any) -> Any:
 if COMPILED:
     import numba
 
+    from athanor.kernel.apart import keep_apart
+
     def rule(function):
         """Compile a function of the rules; cached on disk where `athanor.kernel.loading` says."""
         return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
@@ -40,6 +42,11 @@ if COMPILED:
         return numba.njit(cache=True, nogil=True, inline="always")(function)
 
     whole = np.int64
+
+    def apart(function):
+        """A large rule that many others call: compiled once, never copied into them, so that compiling stays short."""
+        keep_apart(function)
+        return rule(function)
 
     GAMMA, MIX_A, MIX_B = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
     S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
@@ -70,6 +77,7 @@ else:
 
     inline_rule = rule
     whole = int
+    apart = rule
 
     WORD = (1 << 64) - 1
 

@@ -17,4 +17,5 @@ GAME = Game(
         Option("start", ("quick", "full"), "AK-085"),
         Option("turns", ("10", "4", "5", "6", "8", "15", "20"), "AK-206"),
     ),
+    explains={"AK-214": "no skill of the box relies on an estimate, so none needs another text when distances are measured"},
 )

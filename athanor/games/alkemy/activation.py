@@ -1,6 +1,6 @@
 """The turn: initiative, the hand, activations and the rounds of a card (AK-099 to AK-119)."""
 
-from athanor.kernel.rulebook import ALL, fill, rule, tell
+from athanor.kernel.rulebook import ALL, apart, fill, rule, tell
 
 from .board import covered, engaged, fights, on_the_table, radius, touches_element, touching
 from .dice import ESP_ROLL, colour, esp_roll, extra_for, opposed
@@ -89,7 +89,7 @@ from .prepare import refusal_of_chief
 # Start of the turn (AK-101, AK-102)
 
 
-@rule
+@apart
 def new_turn(box, s):
     """Every figure has its printed PA again, and is Aux Aguets (AK-100, AK-101); then initiative."""
     s.turn += 1
@@ -99,7 +99,7 @@ def new_turn(box, s):
     push(s, INITIATIVE)
 
 
-@rule
+@apart
 def initiative(box, s):
     """Each player chooses the figure that rolls, both at once (AK-102)."""
     push(s, INITIATIVE_ROLL)
@@ -118,7 +118,7 @@ def initiative(box, s):
     s.open = 0
 
 
-@rule
+@apart
 def initiative_roll(box, s):
     """An opposed ESP roll with their own values; the winner names who starts (AK-102)."""
     f, g = s.sealed[0] - 1 - A_CHIEF, s.sealed[1] - 1 - A_CHIEF
@@ -140,7 +140,7 @@ def initiative_dice(box, s, f):
     return extra_for(box, s, f, ESP_ROLL, 1 if has(box, s, f, STRATEGIST) else 0, 0)
 
 
-@rule
+@apart
 def starter_named(s):
     s.hand = s.answer - A_STARTS
     s.passes = 0
@@ -152,7 +152,7 @@ def starter_named(s):
 # The hand (AK-104 to AK-108)
 
 
-@rule
+@apart
 def can_activate(box, s, card):
     """A figure of the card is Aux Aguets and able to act, a reactivation paid first (AK-107, AK-109, AK-110)."""
     for f in range(card, min(card + LINES, (seat_of(card) + 1) * TROOP)):
@@ -161,7 +161,7 @@ def can_activate(box, s, card):
     return False
 
 
-@rule
+@apart
 def takes_part(box, s, f):
     """The figure has PA and can do something with them, after 1 PA for a reactivation (AK-109, AK-110, AK-117)."""
     if s.here[f] == 0 or s.pa[f] == 0:
@@ -169,7 +169,7 @@ def takes_part(box, s, f):
     return able(box, s, f, s.pa[f] - 1 if marked(s, f, ACTIVATED) else s.pa[f])
 
 
-@rule
+@apart
 def hand(box, s):
     """Who has the hand activates a card or passes; who can do nothing passes by itself (AK-104, AK-105). Passes of all in a
     row end the phase (AK-106)."""
@@ -193,14 +193,14 @@ def pass_the_hand(s):
     push(s, HAND)
 
 
-@rule
+@apart
 def refusal_to_activate(box, s, seat, card):
     if seat_of(card) != seat or s.kind[card] == NOTHING or s.card[card] != card:
         return 107
     return 0 if can_activate(box, s, card) else 107
 
 
-@rule
+@apart
 def hand_played(s, seat):
     if s.answer == A_PASS:
         tell(s, ALL, 106, seat)
@@ -216,7 +216,7 @@ def hand_played(s, seat):
 # Activation (AK-109 to AK-117)
 
 
-@rule
+@apart
 def begin_activation(box, s, card):
     """All figures of the card that can act become Active together (AK-111, AK-113); each pays its reactivation."""
     s.active = card
@@ -236,7 +236,7 @@ def begin_activation(box, s, card):
         start_effects(box, s, f)
 
 
-@rule
+@apart
 def start_effects(box, s, f):
     """What happens at the start of an activation: flames (F30), enemies that frighten (S07)."""
     if s.templates > 0 and covered(box, s, f, WALL) != NOTHING:
@@ -246,7 +246,7 @@ def start_effects(box, s, f):
             push(s, FRIGHT, f, g)
 
 
-@rule
+@apart
 def frightens(box, s, g):
     """The X of Effrayant, printed or given by rising sap (S07, F06); 0 without."""
     x = box.frightening[s.kind[g]] if has(box, s, g, FRIGHTENING) else 0
@@ -255,7 +255,7 @@ def frightens(box, s, g):
     return x
 
 
-@rule
+@apart
 def fright(box, s, f, g):
     """A figure rolls ESP against an enemy that frightens, once a turn for the pair; failing, it is Effrayée (S07, S20)."""
     x = frightens(box, s, g)
@@ -269,7 +269,7 @@ def fright(box, s, f, g):
         tell(s, ALL, 1, who(s, f), SCARED)
 
 
-@rule
+@apart
 def round_begins(box, s, card, first):
     """Every figure still active declares, then the Actions are resolved, then the next round (AK-113, AK-114)."""
     any_left = False
@@ -288,7 +288,7 @@ def round_begins(box, s, card, first):
             push(s, DECLARE, f, first)
 
 
-@rule
+@apart
 def declare(box, s, f, first):
     """The figure declares an Action, or stops, but not in its first round (AK-114)."""
     if s.here[f] == 0 or s.acting[f] != 1:
@@ -300,7 +300,7 @@ def declare(box, s, f, first):
     ask(s, seat_of(f), Q_DECLARE)
 
 
-@rule
+@apart
 def resolve(s, card):
     """Declared Actions are resolved one after the other, in the order the player chooses (AK-113, AK-115)."""
     left, last = 0, 0
@@ -323,7 +323,7 @@ def ordered(s):
     push(s, ACT, s.answer - A_ORDER)
 
 
-@rule
+@apart
 def end_activation(s, card):
     """End of the activation: affinity effects run out one by one (AK-183); PA left over are kept (AK-108, AK-112)."""
     for f in range(card, min(card + LINES, (seat_of(card) + 1) * TROOP)):
@@ -335,7 +335,7 @@ def end_activation(s, card):
     s.active = NOTHING
 
 
-@rule
+@apart
 def break_off(s):
     """Both played Inactif: the activation of the whole card ends; what is declared is still resolved (AK-150)."""
     if s.active == NOTHING:
@@ -349,7 +349,7 @@ def break_off(s):
 # What a figure may declare (AK-099)
 
 
-@rule
+@apart
 def able(box, s, f, pa):
     """Some Action is possible with so many PA (AK-110); a formula may be paid with a level (AK-174)."""
     if pa > 0:
@@ -377,9 +377,10 @@ def enemies_left(s, seat):
     return False
 
 
-@rule
+@apart
 def refusal_of_deed(box, s, f, pa, deed):
-    """0, or the rule that forbids a figure with so many PA to declare an Action other than a formula."""
+    """0, or the rule that forbids a figure with so many PA to declare an Action other than a formula (AK-099): a combat needs
+    1 PA (AK-144). Sight and range are not looked at: an Action known to fail may be declared (AK-215)."""
     if deed in (WALK, CHARGE, RUN):
         if marked(s, f, STILL) or marked(s, f, NETTED):
             return 103
@@ -401,7 +402,7 @@ def refusal_of_deed(box, s, f, pa, deed):
     return refusal_of_scenario_action(box, s, f, pa, deed)
 
 
-@rule
+@apart
 def pawn_touched(box, s, f):
     """The element with a pawn that an alchemist, or a servant of alchemy, is in contact with (AK-180, S21)."""
     if has(box, s, f, ANIMAL) or not (is_alchemist(box, s, f) or has(box, s, f, SERVANT)):
@@ -412,7 +413,7 @@ def pawn_touched(box, s, f):
     return NOTHING
 
 
-@rule
+@apart
 def objective_near(box, s, f, inches):
     """The objective within so many inches of the figure, or NOTHING."""
     for o in range(s.objectives):
@@ -429,7 +430,7 @@ def scenario_price(box, s, f, deed):
     return 2
 
 
-@rule
+@apart
 def refusal_of_scenario_action(box, s, f, pa, deed):
     """A Libre figure without Animal, with the PA, within 1 inch of an objective that it can change (AK-260).
 
@@ -450,7 +451,7 @@ def refusal_of_scenario_action(box, s, f, pa, deed):
     return 260 if engaged(box, s, f) else 0
 
 
-@rule
+@apart
 def changeable(s, seat, o, deed):
     """The scenario Action would change the objective (AK-261, AK-263, AK-265, AK-269)."""
     if deed == PICK:
@@ -464,7 +465,7 @@ def changeable(s, seat, o, deed):
     return s.owner[o] != seat
 
 
-@rule
+@apart
 def refusal_of_formula(box, s, f, pa, k):
     """Components, level, not used this turn (AK-173), a PA or a level to pay with (AK-174), and somebody to aim at."""
     formula = box.formulas[s.kind[f]][k]
@@ -485,7 +486,7 @@ def refusal_of_formula(box, s, f, pa, k):
     return 0
 
 
-@rule
+@apart
 def lost_servant(box, s, f):
     """A removed Ondin of this troop, to be called back (F15): a removed figure without ESP whose cards hold three."""
     first = seat_of(f) * TROOP
@@ -495,7 +496,7 @@ def lost_servant(box, s, f):
     return NOTHING
 
 
-@rule
+@apart
 def fits_aim(box, s, f, g, aim):
     """A figure on the table of the kind that a formula aims at (AK-174, AK-177)."""
     if s.here[g] == 0 or g == f:

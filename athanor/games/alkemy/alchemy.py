@@ -1,6 +1,6 @@
 """Alchemy: concentration, formulas and their improvements, pawns and affinity effects (AK-170 to AK-188)."""
 
-from athanor.kernel.rulebook import ALL, rule, tell
+from athanor.kernel.rulebook import ALL, apart, rule, tell
 
 from .activation import fits_aim, lost_servant, pawn_touched
 from .board import free_at, gap_within, legal_at, near, radius, sees, sees_point, touching
@@ -109,7 +109,7 @@ from .pieces import (
 RESOURCES, EFFECT, BOTH = range(3)
 
 
-@rule
+@apart
 def concentrate(s, f):
     """One level more, four at most; allowed in a fight (AK-171)."""
     if s.here[f] == 1 and s.focus[f] < 4 and not marked(s, f, SILENCED):
@@ -120,7 +120,7 @@ def concentrate(s, f):
 # Casting (AK-173 to AK-178)
 
 
-@rule
+@apart
 def range_of(box, s, f, formula):
     """The range of a formula; Water adds 3 inches, to an area 2 (AK-185)."""
     water = s.lasting[f][WATER] > 0
@@ -129,14 +129,14 @@ def range_of(box, s, f, formula):
     return box.range[formula] + (3 * INCH if water else 0)
 
 
-@rule
+@apart
 def reaches_point(box, s, f, x, y, reach):
     """A point within range of the base's edge, and in sight (AK-178)."""
     far = reach + radius(box, s, f)
     return d2(s.x[f], s.y[f], x, y) <= far * far and sees_point(box, s, f, x, y)
 
 
-@rule
+@apart
 def cast_check(box, s, f, formula, x, y, bearing):
     """Paid; then sight and range are checked, and one that fails is lost (AK-175). x is the target, or a point with y."""
     s.casting = formula
@@ -165,7 +165,7 @@ def cast_check(box, s, f, formula, x, y, bearing):
         ask(s, seat_of(f), Q_FIRE)
 
 
-@rule
+@apart
 def fire_chosen(box, s, f):
     """Fire: after a formula, an enemy in sight and within ESP inches suffers 1 DOM (AK-184)."""
     if s.answer == A_ENOUGH:
@@ -176,7 +176,7 @@ def fire_chosen(box, s, f):
         push(s, HURT_STEP, g, 1, f, BY_OTHER)
 
 
-@rule
+@apart
 def deny(box, s, f):
     """Air: an enemy alchemist within 8 inches may forbid the improvement (AK-187)."""
     for g in range(s.seats * TROOP):
@@ -187,7 +187,7 @@ def deny(box, s, f):
     push(s, IMPROVE, f)
 
 
-@rule
+@apart
 def denied(s, f, g):
     if s.answer == A_YES:
         s.lasting[g][AIR] = 0
@@ -200,13 +200,13 @@ def denied(s, f, g):
 # Improvements (AK-176, AK-177)
 
 
-@rule
+@apart
 def stones_spent(box, s):
     formula = s.casting
     return s.improved[0] * box.gives_price[formula][0] + s.improved[1] * box.gives_price[formula][1]
 
 
-@rule
+@apart
 def may_be_extra(box, s, f, g):
     """Another target of the same kind, not chosen yet (AK-177)."""
     if not fits_aim(box, s, f, g, box.aim[s.casting]) or g == s.aim_at:
@@ -217,7 +217,7 @@ def may_be_extra(box, s, f, g):
     return True
 
 
-@rule
+@apart
 def refusal_to_improve(box, s, f, k):
     """Stones enough, within what a use allows (AK-176) and what the card allows; another target must exist (AK-177)."""
     formula = s.casting
@@ -239,7 +239,7 @@ def refusal_to_improve(box, s, f, k):
     return 0
 
 
-@rule
+@apart
 def improve(box, s, f):
     """Stones may be spent while any improvement can be had."""
     if s.here[f] == 1 and (refusal_to_improve(box, s, f, 0) == 0 or refusal_to_improve(box, s, f, 1) == 0):
@@ -249,7 +249,7 @@ def improve(box, s, f):
         push(s, CAST_EFFECT, f)
 
 
-@rule
+@apart
 def improved(box, s, f):
     if s.answer == A_ENOUGH:
         push(s, CAST_EFFECT, f)
@@ -285,7 +285,7 @@ def gained(box, s, gives):
 # Effects (2.8)
 
 
-@rule
+@apart
 def cast_effect(box, s, f):
     """The formula works: on the alchemist's area, on a template, at a point, or on each target in reach (AK-177)."""
     formula = s.casting
@@ -315,7 +315,7 @@ def cast_effect(box, s, f):
     s.extras = 0
 
 
-@rule
+@apart
 def lay_template(box, s, f, effect):
     """A template is placed over anything (AK-033); toads hurt at once, the others stay until the end of the turn."""
     x, y, bearing = s.aim_at, s.aim_y, s.extra[3]
@@ -330,7 +330,7 @@ def lay_template(box, s, f, effect):
             put_template(s, effect, s.extra[0], s.extra[1], s.extra[2], 1, 0)
 
 
-@rule
+@apart
 def put_template(s, effect, x, y, bearing, turns, also):
     if s.templates >= TEMPLATES:
         return
@@ -344,7 +344,7 @@ def put_template(s, effect, x, y, bearing, turns, also):
     s.templates += 1
 
 
-@rule
+@apart
 def summon(box, s, f):
     """A removed Ondin returns, Libre, wholly within range, whole, with 0 PA (F15)."""
     g = lost_servant(box, s, f)
@@ -363,13 +363,13 @@ def summon(box, s, f):
         tell(s, ALL, 178, who(s, g))
 
 
-@rule
+@apart
 def yellow_ticked(box, s, f):
     """Yellow boxes that are ticked (F09)."""
     return max(0, min(box.boxes[s.kind[f]][YELLOW], s.hurt[f] - box.boxes[s.kind[f]][0]))
 
 
-@rule
+@apart
 def work_on(box, s, f, g, effect, more, also):
     """The effect of a formula on one figure; `more` and `also` are what stones added."""
     amount = box.amount[s.casting]
@@ -404,7 +404,7 @@ def work_on(box, s, f, g, effect, more, also):
         give_mark(box, s, g, effect, also)
 
 
-@rule
+@apart
 def give_mark(box, s, g, effect, also):
     """Effects that last until the end of the turn."""
     if effect == MAKE_EXPERT:
@@ -431,7 +431,7 @@ def give_mark(box, s, g, effect, also):
         set_mark(s, g, FORGED)
 
 
-@rule
+@apart
 def thunder(box, s, f, g, amount, more):
     """The target and every figure in contact with it (F28)."""
     for k in range(s.seats * TROOP):
@@ -440,7 +440,7 @@ def thunder(box, s, f, g, amount, more):
     push(s, HURT_STEP, g, amount + more, f, BY_OTHER)
 
 
-@rule
+@apart
 def blade(box, s, f, g, value, also):
     """An attack roll of a value against DEF, with its own line 1 2 2 3 3 4 (F21)."""
     roll(box, s, f, colour(box, s, f), extra_for(box, s, f, 0, 0, 0))
@@ -453,7 +453,7 @@ def blade(box, s, f, g, value, also):
         push(s, HURT_STEP, g, 1 + (column + 1) // 2, f, BY_OTHER)
 
 
-@rule
+@apart
 def shifted(box, s, g):
     """A shadow steps to a legal Libre point at most so far from its centre; not a move (F26, AK-103)."""
     if d2(s.x[g], s.y[g], s.px, s.py) <= s.reach * s.reach:
@@ -464,7 +464,7 @@ def shifted(box, s, g):
 # Pawns (AK-180 to AK-183)
 
 
-@rule
+@apart
 def collect(box, s, f):
     """The pawn of the element in contact is removed (AK-180); resources or its effect (AK-181)."""
     e = pawn_touched(box, s, f)
@@ -482,14 +482,14 @@ def collect(box, s, f):
     ask(s, seat_of(f), Q_GATHER)
 
 
-@rule
+@apart
 def refusal_to_gather(box, s, f, choice):
     """Outer Circle: one or the other; Inner Circle: resources, and the effect if wanted (AK-181)."""
     outer = box.circle[s.kind[f]] == OUTER
     return 181 if (choice == BOTH and outer) or (choice == EFFECT and not outer) else 0
 
 
-@rule
+@apart
 def gathered(box, s, f, affinity):
     choice = s.answer - A_GATHER
     if choice != RESOURCES:
@@ -501,13 +501,13 @@ def gathered(box, s, f, affinity):
         choose_mix(box, s, f, amount)
 
 
-@rule
+@apart
 def may_inherit(box, s, f, g):
     """A friendly alchemist within 6 inches of the servant (S21)."""
     return s.here[g] == 1 and seat_of(g) == seat_of(f) and is_alchemist(box, s, g) and near(box, s, f, g, 6)
 
 
-@rule
+@apart
 def choose_heir(box, s, f, affinity):
     heirs, last = 0, 0
     for g in range(s.seats * TROOP):
@@ -529,7 +529,7 @@ def heir_chosen(box, s, f, affinity):
     choose_mix(box, s, s.answer - A_TARGET, 4 if own else 2)
 
 
-@rule
+@apart
 def choose_mix(box, s, f, amount):
     """Any mix of components and stones, never above the printed reserves (AK-182)."""
     circle = box.circle[s.kind[f]]
@@ -545,7 +545,7 @@ def choose_mix(box, s, f, amount):
         ask(s, seat_of(f), Q_MIX)
 
 
-@rule
+@apart
 def mixed(s, f, amount):
     components = s.answer - A_MIX
     s.components[f] += components

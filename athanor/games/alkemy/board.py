@@ -1,6 +1,6 @@
 """The table as it stands: where bases may be, how they go round things, who sees whom and what is in the way."""
 
-from athanor.kernel.rulebook import room, rule
+from athanor.kernel.rulebook import apart, room, rule
 
 from .geometry import (
     INCH,
@@ -33,6 +33,7 @@ from .pieces import FIGURES, FORMAT, LEAP, NOTHING, SCENARIO, TROOP, WALL, big_t
 
 OBJECTIVE = 8  # its radius (AK-011)
 FREE, DODGING = 0, 1  # what the end of a move must be
+BARS = 4  # words of 62 points that a search for a path may settle
 
 
 @rule
@@ -43,6 +44,7 @@ def width(box, s):
 
 @rule
 def radius(box, s, f):
+    """Half an inch for sizes 1 and 2, three quarters for size 3 (AK-011)."""
     return box.radius[s.kind[f]]
 
 
@@ -51,25 +53,25 @@ def size(box, s, f):
     return box.size[s.kind[f]]
 
 
-@rule
+@apart
 def near(box, s, f, g, inches):
     """Two figures are at so many inches or less (AK-003, AK-014)."""
     return discs_within(s.x[f], s.y[f], radius(box, s, f), s.x[g], s.y[g], radius(box, s, g), INCH * inches)
 
 
-@rule
+@apart
 def gap_within(box, s, f, g, reach):
     """Two figures are at `reach` u or less (AK-014)."""
     return discs_within(s.x[f], s.y[f], radius(box, s, f), s.x[g], s.y[g], radius(box, s, g), reach)
 
 
-@rule
+@apart
 def touching(box, s, f, g):
     """Two figures are in contact (AK-016)."""
     return discs_touch(s.x[f], s.y[f], radius(box, s, f), s.x[g], s.y[g], radius(box, s, g))
 
 
-@rule
+@apart
 def fights(box, s, f, g):
     """Two enemies on the table, in contact."""
     return s.here[f] == 1 and s.here[g] == 1 and seat_of(f) != seat_of(g) and touching(box, s, f, g)
@@ -84,7 +86,7 @@ def engaged(box, s, f):
     return False
 
 
-@rule
+@apart
 def free_at(box, s, f, x, y):
     """The figure would be Libre there."""
     r = radius(box, s, f)
@@ -94,7 +96,7 @@ def free_at(box, s, f, x, y):
     return True
 
 
-@rule
+@apart
 def legal_at(box, s, f, x, y):
     """The base may stand there: on the table, overlapping nothing (AK-012, AK-013, AK-089). All scenery is closed to it."""
     r = radius(box, s, f)
@@ -112,7 +114,7 @@ def legal_at(box, s, f, x, y):
     return True
 
 
-@rule
+@apart
 def overlaps_element(box, s, e, x, y, r):
     far = box.element_reach[s.element[e]] + r
     if d2(x, y, s.ex[e], s.ey[e]) >= far * far:
@@ -121,7 +123,7 @@ def overlaps_element(box, s, e, x, y, r):
     return disc_overlaps_polygon(x, y, r, box.outline[kind][s.bearing[e]], box.element_corners[kind], s.ex[e], s.ey[e])
 
 
-@rule
+@apart
 def touches_element(box, s, f, e):
     """The figure is in contact with the element (AK-017)."""
     kind = s.element[e]
@@ -134,13 +136,13 @@ def touches_element(box, s, f, e):
     )
 
 
-@rule
+@apart
 def under(box, s, t, x, y, r):
     """A base overlaps a template (AK-033)."""
     return disc_overlaps_polygon(x, y, r, box.template[s.laid[t][3]], 4, s.laid[t][1], s.laid[t][2])
 
 
-@rule
+@apart
 def covered(box, s, f, effect):
     """The template of such an effect that covers the figure, or NOTHING."""
     for t in range(s.templates):
@@ -152,7 +154,7 @@ def covered(box, s, f, effect):
 # Zones (AK-035, AK-037)
 
 
-@rule
+@apart
 def zone_of(box, s, x, y):
     """The letter of the table zone that holds a point: the nearest anchor, ties to the earlier letter (AK-037)."""
     t, sc = big_table(s), s.options[SCENARIO]
@@ -160,7 +162,7 @@ def zone_of(box, s, x, y):
     return 1 if d2(x, y, b[0], b[1]) < d2(x, y, a[0], a[1]) else 0
 
 
-@rule
+@apart
 def in_zone(box, s, seat, x, y, r):
     """A base lies wholly in the deployment zone of a seat (AK-035)."""
     w = width(box, s)
@@ -172,7 +174,7 @@ def in_zone(box, s, seat, x, y, r):
 # Paths (AK-018 to AK-023)
 
 
-@rule
+@apart
 def leg_clear(box, s, f, px, py, qx, qy):
     """A straight leg of the figure is clear of every other thing on the table (AK-018, AK-020, AK-126)."""
     r = radius(box, s, f)
@@ -188,7 +190,7 @@ def leg_clear(box, s, f, px, py, qx, qy):
     return True
 
 
-@rule
+@apart
 def leg_clears_element(box, s, e, px, py, qx, qy, r):
     kind = s.element[e]
     if not nearer_than(s.ex[e], s.ey[e], px, py, qx, qy, r + box.element_reach[kind]):
@@ -198,7 +200,7 @@ def leg_clears_element(box, s, e, px, py, qx, qy, r):
     )
 
 
-@rule
+@apart
 def may_leap(box, s, f, gx, gy):
     """Bond: a straight leg over figures, objectives and scenery of size 3 or less, as long as a Marche (S03)."""
     if not has(box, s, f, LEAP) or d2(s.x[f], s.y[f], gx, gy) > box.moves[s.kind[f]][0] * box.moves[s.kind[f]][0]:
@@ -210,7 +212,7 @@ def may_leap(box, s, f, gx, gy):
     return True
 
 
-@rule
+@apart
 def count_nodes(box, s, f, gx, gy, budget):
     """At most so many ring points lie on paths of that cost."""
     n = 0
@@ -226,13 +228,13 @@ def count_nodes(box, s, f, gx, gy, budget):
     return n
 
 
-@rule
+@apart
 def worth_a_look(s, f, gx, gy, x, y, far, budget):
     """Some path of that cost may pass within `far` of the point."""
     return isqrt(d2(s.x[f], s.y[f], x, y)) + isqrt(d2(x, y, gx, gy)) - 2 * far - 4 <= budget // 256
 
 
-@rule
+@apart
 def add_ring(box, s, f, gx, gy, x, y, rho, budget, xs, ys, n):
     """The ring points around a centre or corner that are legal positions (AK-021) and not too far out of the way."""
     for k in range(16):
@@ -244,7 +246,7 @@ def add_ring(box, s, f, gx, gy, x, y, rho, budget, xs, ys, n):
     return n
 
 
-@rule
+@apart
 def earlier(xs, ys, parent, a, b):
     """Of two ways of the same cost and length, the first has the smaller sequence of points (AK-021)."""
     while parent[a] != parent[b]:
@@ -254,6 +256,12 @@ def earlier(xs, ys, parent, a, b):
 
 
 @rule
+def sooner(whole, so_far, than, so_far_of_it):
+    """A way comes first: the shorter in all, then the one that has come less far."""
+    return whole < than or (whole == than and so_far < so_far_of_it)
+
+
+@apart
 def find_path(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent):
     """The goal that the canonical path reaches first, if that costs no more than `budget` (AK-021); otherwise 0.
 
@@ -276,37 +284,76 @@ def find_path(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent):
             for k in range(box.element_corners[kind]):
                 corner = box.outline[kind][s.bearing[e]][k]
                 n = add_ring(box, s, f, gx, gy, s.ex[e] + corner[0], s.ey[e] + corner[1], r, reach, xs, ys, n)
-    hops, settled = room(n), room(n)
-    for k in range(n):
-        spent[k] = -1
-        parent[k] = -1
-    spent[0] = 0
-    while True:
-        u = -1
-        for k in range(n):
-            if settled[k] == 0 and spent[k] >= 0 and (u < 0 or spent[k] < spent[u]):
-                u = k
-        if u < 0:
-            return 0
-        if 1 <= u <= goals:
-            return u
-        settled[u] = 1
-        for v in range(1, n):
-            if settled[v] == 1:
-                continue
-            price = spent[u] + cost(xs[u], ys[u], xs[v], ys[v])
-            if price > budget or 0 <= spent[v] < price or (v > goals and price + cost(xs[v], ys[v], gx, gy) > reach):
-                continue
-            if spent[v] == price:
-                if hops[u] + 1 > hops[v] or (hops[u] + 1 == hops[v] and not earlier(xs, ys, parent, u, parent[v])):
-                    continue
-            if leg_clear(box, s, f, xs[u], ys[u], xs[v], ys[v]):
-                spent[v] = price
-                hops[v] = hops[u] + 1
-                parent[v] = u
+    return walk_graph(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent, n)
 
 
 @rule
+def comes_before(xs, ys, parent, hops, price, u, than, p):
+    """A way to a point over u is better than the one over p: shorter, then with fewer points, then smaller (AK-021)."""
+    if price != than:
+        return price < than
+    if hops[u] != hops[p]:
+        return hops[u] < hops[p]
+    return u != p and earlier(xs, ys, parent, u, p)
+
+
+@apart
+def walk_graph(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent, n):
+    """The best first; a leg is looked at only when it would be taken, and if something bars it the next best is tried."""
+    hops, order, ahead, done = room(n), room(n), room(n), room(n)
+    barred = room(n * BARS)  # for each point, a bit for every earlier one from which the way is not clear
+    for k in range(n):
+        spent[k] = -1
+        parent[k] = -1
+        ahead[k] = max(0, cost(xs[k], ys[k], gx, gy) - slack) if k == 0 or k > goals else 0
+    spent[0] = 0
+    settled = 0
+    u = 0
+    while True:
+        done[u] = 1
+        order[settled] = u
+        settled += 1
+        if 1 <= u <= goals or settled >= 62 * BARS:
+            return u if 1 <= u <= goals else 0
+        for v in range(1, n):
+            if done[v] == 0 and (spent[v] < 0 or parent[v] != 0):  # straight from the start cannot be bettered
+                price = spent[u] + cost(xs[u], ys[u], xs[v], ys[v])
+                if price + ahead[v] <= budget:
+                    if spent[v] < 0 or comes_before(xs, ys, parent, hops, price, u, spent[v], parent[v]):
+                        spent[v] = price
+                        parent[v] = u
+        while True:
+            u = -1  # the open point on the shortest way that may still come; of equal ones the nearest to the start
+            for k in range(1, n):
+                if done[k] == 0 and spent[k] >= 0:
+                    if u < 0 or sooner(spent[k] + ahead[k], spent[k], spent[u] + ahead[u], spent[u]):
+                        u = k
+            if u < 0:
+                return 0
+            if leg_clear(box, s, f, xs[parent[u]], ys[parent[u]], xs[u], ys[u]):
+                hops[u] = hops[parent[u]] + 1
+                break
+            next_best(xs, ys, spent, parent, hops, order, barred, settled, ahead, budget, u)
+
+
+@apart
+def next_best(xs, ys, spent, parent, hops, order, barred, settled, ahead, budget, v):
+    """The way that led to v is barred: the best of the others."""
+    for k in range(settled):
+        if order[k] == parent[v]:
+            barred[v * BARS + k // 62] |= 1 << (k % 62)
+    spent[v] = -1
+    for k in range(settled):
+        if (barred[v * BARS + k // 62] >> (k % 62)) & 1 == 0:
+            u = order[k]
+            price = spent[u] + cost(xs[u], ys[u], xs[v], ys[v])
+            if price + ahead[v] <= budget:
+                if spent[v] < 0 or comes_before(xs, ys, parent, hops, price, u, spent[v], parent[v]):
+                    spent[v] = price
+                    parent[v] = u
+
+
+@apart
 def path_cost(box, s, f, gx, gy, budget):
     """What the canonical path to a point costs, or -1 when it is more than `budget` (AK-019, AK-021)."""
     straight = cost(s.x[f], s.y[f], gx, gy)
@@ -320,7 +367,7 @@ def path_cost(box, s, f, gx, gy, budget):
     return spent[1] if find_path(box, s, f, gx, gy, 0, 1, budget, xs, ys, spent, parent) == 1 else -1
 
 
-@rule
+@apart
 def end_fits(box, s, f, x, y, end, shooter):
     """The move may end there: a legal position, Libre (AK-120), and out of fire for a Marche in Reaction (AK-165)."""
     if not legal_at(box, s, f, x, y) or not free_at(box, s, f, x, y):
@@ -328,7 +375,7 @@ def end_fits(box, s, f, x, y, end, shooter):
     return end != DODGING or out_of_fire(box, s, f, x, y, shooter)
 
 
-@rule
+@apart
 def stop_on_leg(box, s, f, ax, ay, bx, by, left, end, shooter, found):
     """The last point of a leg, taken every 1 u, that the rest of the value reaches and where the move may end (AK-023)."""
     length = d2(ax, ay, bx, by)
@@ -347,7 +394,7 @@ def stop_on_leg(box, s, f, ax, ay, bx, by, left, end, shooter, found):
     return False
 
 
-@rule
+@apart
 def travel(box, s, f, gx, gy, value, end, shooter, found):
     """Where the figure stops on its way to a goal with so much to spend (AK-022, AK-023); `found` is x, y, burnt.
 
@@ -364,21 +411,21 @@ def travel(box, s, f, gx, gy, value, end, shooter, found):
         stop_on_leg(box, s, f, sx, sy, gx, gy, value, end, shooter, found)
         found[2] = 1 if burns(box, s, f, sx, sy, found[0], found[1]) else 0
         return
-    budget = max(value, straight + straight // 4 + 4096)
-    for _ in range(4):
+    budget = straight + straight // 16 + 1024
+    for _ in range(14):
         n = 2 + count_nodes(box, s, f, gx, gy, budget)
         xs, ys, spent, parent = room(n), room(n), room(n), room(n)
         xs[1], ys[1] = gx, gy
         if find_path(box, s, f, gx, gy, 0, 1, budget, xs, ys, spent, parent) == 1:
-            follow(box, s, f, xs, ys, spent, parent, value, end, shooter, found)
+            follow(box, s, f, xs, ys, spent, parent, 1, value, end, shooter, found)
             return
-        budget *= 2
+        budget += budget // 8 + 1024
 
 
-@rule
-def follow(box, s, f, xs, ys, spent, parent, value, end, shooter, found):
+@apart
+def follow(box, s, f, xs, ys, spent, parent, goal, value, end, shooter, found):
     """Walk a path back from its end to the last point where the move may stop (AK-023)."""
-    v = 1
+    v = goal
     while parent[v] >= 0:
         u = parent[v]
         if spent[u] < value and stop_on_leg(box, s, f, xs[u], ys[u], xs[v], ys[v], value - spent[u], end, shooter, found):
@@ -392,7 +439,7 @@ def follow(box, s, f, xs, ys, spent, parent, value, end, shooter, found):
         v = u
 
 
-@rule
+@apart
 def burns(box, s, f, px, py, qx, qy):
     """The leg passes through a wall of flames (F30)."""
     for t in range(s.templates):
@@ -416,7 +463,7 @@ def sample_y(y, r, k):
     return y if k == 0 or r == 0 else y + RIM[1 if r == 12 else 0][k - 1][1]
 
 
-@rule
+@apart
 def blockers(box, s, ax, ay, ar, bx, by, br, tall, a, b):
     """The things tall enough to block (AK-026) that lie near the lines from base to base: bit sets of figures, objectives
     and elements. The two that look are never in their own way (AK-002)."""
@@ -438,7 +485,7 @@ def blockers(box, s, ax, ay, ar, bx, by, br, tall, a, b):
     return figures, objectives, elements
 
 
-@rule
+@apart
 def line_cut(box, s, px, py, qx, qy, figures, objectives, elements):
     """One of these things cuts the segment (AK-027)."""
     for g in range(s.seats * TROOP):
@@ -455,7 +502,7 @@ def line_cut(box, s, px, py, qx, qy, figures, objectives, elements):
     return False
 
 
-@rule
+@apart
 def line_of_sight(box, s, ax, ay, ar, bx, by, br, tall, a, b):
     """Some line from a sample point of one base to one of the other is free (AK-025)."""
     figures, objectives, elements = blockers(box, s, ax, ay, ar, bx, by, br, tall, a, b)
@@ -469,7 +516,7 @@ def line_of_sight(box, s, ax, ay, ar, bx, by, br, tall, a, b):
     return False
 
 
-@rule
+@apart
 def sees_from(box, s, f, x, y, g):
     """A figure, if it stood at a point, and another see each other (AK-002, AK-028)."""
     rf, rg = radius(box, s, f), radius(box, s, g)
@@ -484,7 +531,7 @@ def sees(box, s, f, g):
     return sees_from(box, s, f, s.x[f], s.y[f], g)
 
 
-@rule
+@apart
 def sees_point(box, s, f, x, y):
     """A figure sees a point: an element of size 0 with a single sample (AK-178)."""
     return line_of_sight(box, s, s.x[f], s.y[f], radius(box, s, f), x, y, 0, size(box, s, f), f, NOTHING)
@@ -493,7 +540,7 @@ def sees_point(box, s, f, x, y):
 # Fire (AK-030 to AK-032)
 
 
-@rule
+@apart
 def element_in_corridor(box, s, e, ax, ay, ar, bx, by, br):
     """An element of size 1 or more in the corridor, and not wholly within 5 inches of the shooter (AK-031, AK-032)."""
     kind = s.element[e]
@@ -507,7 +554,7 @@ def element_in_corridor(box, s, e, ax, ay, ar, bx, by, br):
     return not polygon_wholly_within(ax, ay, ar, corners, n, s.ex[e], s.ey[e], 5 * INCH)
 
 
-@rule
+@apart
 def obstacles(box, s, f, g):
     """Figures, elements and objectives of size 1 or more in the way of a Tir (AK-159)."""
     ax, ay, ar, bx, by, br = s.x[f], s.y[f], radius(box, s, f), s.x[g], s.y[g], radius(box, s, g)
@@ -523,13 +570,13 @@ def obstacles(box, s, f, g):
     return n
 
 
-@rule
+@apart
 def disc_in_the_way(ax, ay, ar, bx, by, br, x, y, r):
     """A disc in the corridor (AK-030), and not wholly within 5 inches of the shooter (AK-032)."""
     return disc_in_corridor(ax, ay, ar, bx, by, br, x, y, r) and not disc_wholly_within(ax, ay, ar, x, y, r, 5 * INCH)
 
 
-@rule
+@apart
 def template_in_corridor(box, s, effect, f, g):
     """Templates of an effect that the corridor meets (AK-031)."""
     n = 0
@@ -542,7 +589,7 @@ def template_in_corridor(box, s, effect, f, g):
     return n
 
 
-@rule
+@apart
 def out_of_fire(box, s, f, x, y, shooter):
     """Out of the shooter's sight, out of its range, or within 1 inch of a thing that stands in its corridor (AK-165)."""
     r, ax, ay, ar = radius(box, s, f), s.x[shooter], s.y[shooter], radius(box, s, shooter)

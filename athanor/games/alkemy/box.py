@@ -148,7 +148,7 @@ class Components(Strict):
     zones: list[Zones]
     scenarios: Annotated[list[Scenario], Field(min_length=5, max_length=5)]
     formats: Annotated[list[Format], Field(min_length=4, max_length=4)]
-    troops: Annotated[list[Troop], Field(min_length=1, max_length=32)]
+    troops: Annotated[list[Troop], Field(min_length=32, max_length=32)]
     reserves: Reserves
 
     @model_validator(mode="after")
@@ -321,14 +321,19 @@ def slot(texts: Any, value: int) -> str:
     return f"{'abcd'[value // 16]}{value % 16 + 1}"
 
 
-def inches(texts: Any, value: int) -> str:
-    """A length of 1/16 inch in inches, to the half."""
-    return f"{value / 16:g}"
-
-
 def halves(texts: Any, value: int) -> str:
     """An estimate: the first one is half an inch."""
     return f"{(value + 1) / 2:g}"
+
+
+def nth(texts: Any, value: int) -> str:
+    """Counted from 1."""
+    return str(value + 1)
+
+
+def degrees(texts: Any, value: int) -> str:
+    """A bearing: 0, 45, 90, 135 degrees."""
+    return f"{45 * value}°"
 
 
 def tray(texts: Any, value: int) -> str:
@@ -343,4 +348,4 @@ def tray(texts: Any, value: int) -> str:
     return " ".join(shown)
 
 
-FUNCTIONS = {"DICE": tray, "FIGURE": figure, "SLOT": slot, "INCHES": inches, "HALVES": halves}
+FUNCTIONS = {"DICE": tray, "NTH": nth, "DEGREES": degrees, "FIGURE": figure, "SLOT": slot, "HALVES": halves}

@@ -1,10 +1,10 @@
 """Announcing an Action: its targets, its price, its estimate (AK-005, AK-111, AK-130, AK-155, AK-174)."""
 
-from athanor.kernel.rulebook import ALL, below, rule, table, tell
+from athanor.kernel.rulebook import ALL, apart, below, rule, table, tell
 
 from .activation import fits_aim, formula_slot, refusal_of_deed, refusal_of_formula, scenario_price
 from .board import fights, radius, width
-from .geometry import INCH, discs_within, gap256
+from .geometry import INCH, d2, discs_within, gap256, isqrt
 from .pieces import (
     A_BEARING,
     A_CHARGE,
@@ -75,7 +75,7 @@ MISJUDGED = table([0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4
 """How far an eye is off, 3 being right: 28 equally likely chances."""
 
 
-@rule
+@apart
 def deed_of(action):
     """The Action of a figure that a choice declares; CAST for any formula."""
     if action == A_WALK:
@@ -103,7 +103,7 @@ def deed_of(action):
     return LIGHT if action == A_LIGHT else REST
 
 
-@rule
+@apart
 def refusal_to_declare(box, s, f, first, action):
     """0, or the rule against the figure's declaring this now."""
     deed = deed_of(action)
@@ -115,7 +115,7 @@ def refusal_to_declare(box, s, f, first, action):
     return refusal_of_deed(box, s, f, s.pa[f], deed)
 
 
-@rule
+@apart
 def declared(box, s, f, first):
     """Announced; what it needs is asked, and the last answer commits and pays (AK-005)."""
     deed = deed_of(s.answer)
@@ -152,7 +152,7 @@ def declared(box, s, f, first):
 # Targets
 
 
-@rule
+@apart
 def may_target(box, s, f, deed, formula, g):
     """An enemy on the table (AK-130, AK-155), in contact for a combat (AK-140); what the formula aims at (AK-174)."""
     if deed == FIGHT:
@@ -162,7 +162,7 @@ def may_target(box, s, f, deed, formula, g):
     return s.here[g] == 1 and seat_of(g) != seat_of(f)
 
 
-@rule
+@apart
 def choose_target(box, s, f, deed, formula):
     push(s, TARGETED, f, deed, formula)
     count, last = 0, 0
@@ -176,7 +176,7 @@ def choose_target(box, s, f, deed, formula):
         ask_open(s, seat_of(f), Q_TARGET)
 
 
-@rule
+@apart
 def targeted(box, s, f, deed):
     g = s.answer - A_TARGET
     k = f - s.card[f]
@@ -195,7 +195,7 @@ def targeted(box, s, f, deed):
         commit(box, s, f)
 
 
-@rule
+@apart
 def may_add(box, s, f, g):
     """A further target of a Charge (AK-130): another enemy, near enough to the first for one base to touch both."""
     k = f - s.card[f]
@@ -206,7 +206,7 @@ def may_add(box, s, f, g):
     return discs_within(s.x[first], s.y[first], radius(box, s, first), s.x[g], s.y[g], radius(box, s, g), reach)
 
 
-@rule
+@apart
 def more_targets(box, s, f):
     for g in range(s.seats * TROOP):
         if may_add(box, s, f, g):
@@ -216,7 +216,7 @@ def more_targets(box, s, f):
     commit(box, s, f)
 
 
-@rule
+@apart
 def more_answered(box, s, f):
     if s.answer == A_ENOUGH:
         commit(box, s, f)
@@ -235,7 +235,7 @@ def marksman_answered(box, s, f):
 # Formulas
 
 
-@rule
+@apart
 def laid(box, s, f, second):
     """The orientation of a template, the first or the second of a formula; then its centre."""
     if second == 1:
@@ -248,16 +248,16 @@ def laid(box, s, f, second):
     w = width(box, s)
     for g in range(s.seats * TROOP):
         if s.here[g] == 1 and seat_of(g) != seat_of(f):
-            add_spot(s, s.x[g], s.y[g])
-    for o in range(s.objectives):
-        add_spot(s, s.ox[o], s.oy[o])
+            far = isqrt(d2(s.x[f], s.y[f], s.x[g], s.y[g]))
+            before = radius(box, s, g) + 2  # a figure hides the point it stands on
+            add_spot(s, s.x[g] + (s.x[f] - s.x[g]) * before // far, s.y[g] + (s.y[f] - s.y[g]) * before // far)
     if s.spots == 0:
         add_spot(s, w // 2, w // 2)
     push(s, COVERED, f, second)
     ask_open(s, seat_of(f), Q_DESTINATION)
 
 
-@rule
+@apart
 def offer_around(box, s, f, reach):
     """Points around an alchemist, near and far."""
     s.mover = f
@@ -272,7 +272,7 @@ def offer_around(box, s, f, reach):
                 add_spot(s, s.x[f] + dx, s.y[f] + dy)
 
 
-@rule
+@apart
 def point_covered(box, s, f, second):
     if second == 1:
         s.extra[0] = s.px
@@ -284,7 +284,7 @@ def point_covered(box, s, f, second):
     choose_price(box, s, f)
 
 
-@rule
+@apart
 def choose_price(box, s, f):
     """Either 1 PA or 1 level, and then the level must still suffice (AK-174)."""
     k = f - s.card[f]
@@ -306,7 +306,7 @@ def pay_chosen(box, s, f):
 # Paying (AK-005)
 
 
-@rule
+@apart
 def commit(box, s, f):
     """Everything is announced: it is paid, and stays spent whatever happens (AK-005, AK-125)."""
     k = f - s.card[f]
@@ -338,7 +338,7 @@ def commit(box, s, f):
         s.pa[f] -= scenario_price(box, s, f, deed)
 
 
-@rule
+@apart
 def pay_formula(box, s, f, k):
     formula = s.plan[k][5]
     s.components[f] -= box.price[formula]
@@ -353,7 +353,7 @@ def pay_formula(box, s, f, k):
 # Estimates (AK-116, AK-157)
 
 
-@rule
+@apart
 def on_shared_card(s, f):
     """Other figures of the card act in the same round."""
     for g in range(s.card[f], min(s.card[f] + LINES, (seat_of(f) + 1) * TROOP)):
@@ -368,7 +368,7 @@ def misjudge(gap, off):
     return gap + (off - 3) * max(1024, gap // 32)
 
 
-@rule
+@apart
 def estimate_made(box, s, f, g):
     """The announced distance in half inches; by eye it is misjudged by chance."""
     if s.answer != A_EYE:
@@ -378,8 +378,8 @@ def estimate_made(box, s, f, g):
     return max(1, min(box.reach[s.kind[f]] // (INCH // 2), (seen + 1024) // 2048))
 
 
-@rule
+@apart
 def estimated_early(box, s, f):
     k = f - s.card[f]
     s.plan[k][4] = estimate_made(box, s, f, s.plan[k][1])
-    tell(s, ALL, 157, who(s, f), s.plan[k][4])
+    tell(s, ALL, 157, who(s, f), s.plan[k][4] - 1)

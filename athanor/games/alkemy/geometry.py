@@ -6,7 +6,7 @@ Distances are compared squared. Nothing here knows figures, turns or players.
 
 import math
 
-from athanor.kernel.rulebook import rule, table
+from athanor.kernel.rulebook import apart, rule, table
 
 INCH = 16
 CORNERS = 8  # at most, of a polygon
@@ -101,7 +101,7 @@ def gap256(ax, ay, ar, bx, by, br):
 # Segments (AK-017 to AK-019)
 
 
-@rule
+@apart
 def nearer_than(px, py, ax, ay, bx, by, k):
     """The point p is nearer than k to the segment ab (AK-017)."""
     dx, dy, ex, ey = bx - ax, by - ay, px - ax, py - ay
@@ -115,7 +115,7 @@ def nearer_than(px, py, ax, ay, bx, by, k):
     return c * c < k * k * length
 
 
-@rule
+@apart
 def not_farther_than(px, py, ax, ay, bx, by, k):
     """The point p is at k or less from the segment ab (AK-017)."""
     dx, dy, ex, ey = bx - ax, by - ay, px - ax, py - ay
@@ -140,7 +140,7 @@ def between(px, py, ax, ay, bx, by):
     return min(ax, bx) <= px <= max(ax, bx) and min(ay, by) <= py <= max(ay, by)
 
 
-@rule
+@apart
 def segments_meet(px, py, qx, qy, ax, ay, bx, by):
     """Two closed segments have a point in common."""
     a = sign(cross(qx - px, qy - py, ax - px, ay - py))
@@ -193,7 +193,7 @@ def ring_y(rho, k):
 # Polygons (AK-017, AK-018, AK-034)
 
 
-@rule
+@apart
 def inside(px, py, corners, n, x, y):
     """A point lies strictly inside a polygon."""
     for i in range(n):
@@ -204,7 +204,7 @@ def inside(px, py, corners, n, x, y):
     return True
 
 
-@rule
+@apart
 def disc_near_polygon(px, py, k, corners, n, x, y):
     """The centre is inside the polygon, or nearer than k to an edge (AK-017)."""
     if inside(px, py, corners, n, x, y):
@@ -222,7 +222,7 @@ def disc_overlaps_polygon(px, py, r, corners, n, x, y):
     return disc_near_polygon(px, py, r, corners, n, x, y)
 
 
-@rule
+@apart
 def disc_within_polygon(px, py, r, corners, n, x, y, reach):
     """A base is at `reach` u or less from a polygon (AK-014)."""
     if inside(px, py, corners, n, x, y):
@@ -240,7 +240,7 @@ def disc_touches_polygon(px, py, r, corners, n, x, y):
     return not disc_overlaps_polygon(px, py, r, corners, n, x, y) and disc_within_polygon(px, py, r, corners, n, x, y, 1)
 
 
-@rule
+@apart
 def disc_inside_polygon(px, py, r, corners, n, x, y, width):
     """A base lies wholly inside a polygon (AK-017); its sides on the table edge do not limit it (AK-035)."""
     for i in range(n):
@@ -255,7 +255,7 @@ def disc_inside_polygon(px, py, r, corners, n, x, y, width):
     return True
 
 
-@rule
+@apart
 def polygon_wholly_within(ax, ay, ar, corners, n, x, y, reach):
     """Every corner lies within `reach` u of a disc (AK-015)."""
     for i in range(n):
@@ -264,7 +264,7 @@ def polygon_wholly_within(ax, ay, ar, corners, n, x, y, reach):
     return True
 
 
-@rule
+@apart
 def leg_clears_polygon(px, py, qx, qy, r, corners, n, x, y):
     """A base of radius r passes a polygon; touching is clear (AK-018)."""
     if inside(px, py, corners, n, x, y) or inside(qx, qy, corners, n, x, y):
@@ -282,7 +282,7 @@ def leg_clears_polygon(px, py, qx, qy, r, corners, n, x, y):
     return True
 
 
-@rule
+@apart
 def polygons_nearer_than(a, an, ax, ay, b, bn, bx, by, k):
     """Two polygons overlap or are at k u or less (AK-034)."""
     if inside(ax, ay, b, bn, bx, by) or inside(bx, by, a, an, ax, ay):
@@ -306,7 +306,7 @@ def polygons_overlap(a, an, ax, ay, b, bn, bx, by):
     return not (kept_apart(a, an, ax, ay, b, bn, bx, by) or kept_apart(b, bn, bx, by, a, an, ax, ay))
 
 
-@rule
+@apart
 def kept_apart(a, an, ax, ay, b, bn, bx, by):
     """A side of polygon a has all of polygon b beyond it."""
     for i in range(an):
@@ -331,7 +331,7 @@ def disc_cuts(px, py, qx, qy, x, y, r):
     return nearer_than(x, y, px, py, qx, qy, r + 1)
 
 
-@rule
+@apart
 def polygon_cuts(px, py, qx, qy, corners, n, x, y):
     """The open segment meets the inside of a polygon; running along an edge does not cut (AK-027)."""
     low, low_of, high, high_of = 0, 1, 1, 1  # the part of the segment that lies inside, as fractions
@@ -352,7 +352,7 @@ def polygon_cuts(px, py, qx, qy, corners, n, x, y):
     return low * high_of < high * low_of
 
 
-@rule
+@apart
 def disc_in_corridor(ax, ay, ar, bx, by, br, x, y, r):
     """A disc meets the hull of shooter and target (AK-030)."""
     dx, dy, ex, ey = bx - ax, by - ay, x - ax, y - ay
@@ -363,7 +363,7 @@ def disc_in_corridor(ax, ay, ar, bx, by, br, x, y, r):
     return 0 < b < a and a * c < b * b
 
 
-@rule
+@apart
 def polygon_in_corridor(ax, ay, ar, bx, by, br, corners, n, x, y):
     """A polygon meets the corridor: by a corner, by a side across the centre line, or around a centre (AK-031)."""
     if inside(ax, ay, corners, n, x, y) or inside(bx, by, corners, n, x, y):

@@ -1,6 +1,6 @@
 """Moves: Marche, Course, Désengagement, Charge (AK-120 to AK-135)."""
 
-from athanor.kernel.rulebook import ALL, room, rule, tell
+from athanor.kernel.rulebook import ALL, apart, room, rule, tell
 
 from .board import (
     FREE,
@@ -8,6 +8,7 @@ from .board import (
     engaged,
     fights,
     find_path,
+    follow,
     free_at,
     gap_within,
     leg_clear,
@@ -23,8 +24,8 @@ from .board import (
 from .dice import REF_ROLL, colour, esp_roll, extra_for, foreseen, opposed
 from .geometry import CONTACT_COUNT, CONTACTS, COSINES, along, cost, d2, discs_touch, isqrt
 from .pieces import (
+    A_ENOUGH,
     A_TARGET,
-    A_YES,
     ATTACK,
     BURN,
     CHARGE_ANSWERED,
@@ -69,7 +70,7 @@ from .prepare import add_spot
 MARCHE, CHARGE_MOVE_VALUE, COURSE = range(3)
 
 
-@rule
+@apart
 def value_of(box, s, f, move):
     """Marche, Charge or Course in u, faster with the wind (F19)."""
     wind = (16 if move < COURSE else 32) if marked(s, f, WINDED) else 0
@@ -79,7 +80,7 @@ def value_of(box, s, f, move):
 # Désengagement (AK-122 to AK-125)
 
 
-@rule
+@apart
 def disengage(box, s, f):
     """Before it walks or runs out of a fight: an opposed REF roll with an enemy that their player names (AK-122, AK-123)."""
     if s.here[f] == 0:
@@ -98,7 +99,7 @@ def disengage(box, s, f):
         ask(s, seat_of(last), Q_ROLLER)
 
 
-@rule
+@apart
 def roller_chosen(box, s, f):
     """Winning, it goes; losing, every enemy in contact may strike first (AK-124)."""
     g = s.answer - A_TARGET
@@ -109,24 +110,32 @@ def roller_chosen(box, s, f):
     )
     tell(s, ALL, 124, who(s, f), 1 if won == f else 0)
     if won != f:
-        push(s, FREE_ATTACKS, f, 0)
+        s.struck = 0
+        push(s, FREE_ATTACKS, f)
 
 
 @rule
-def free_attacks(box, s, f, g):
-    """Each enemy in contact in turn may make a free Attaque Rapide without card (AK-124, AK-136)."""
-    while g < s.seats * TROOP:
-        if fights(box, s, f, g):
-            push(s, FREE_ATTACKS, f, g + 1)
-            push(s, FREE_ATTACK_ANSWERED, f, g)
+def may_strike(box, s, f, g):
+    """An enemy in contact that has not struck the leaving figure yet."""
+    return fights(box, s, f, g) and (s.struck >> g) & 1 == 0
+
+
+@apart
+def free_attacks(box, s, f):
+    """Every enemy in contact may make a free Attaque Rapide without card, in the order their player likes (AK-124, AK-136)."""
+    for g in range(s.seats * TROOP):
+        if may_strike(box, s, f, g):
+            push(s, FREE_ATTACK_ANSWERED, f)
             ask(s, seat_of(g), Q_FREE_ATTACK)
             return
-        g += 1
 
 
 @rule
-def free_attack_answered(s, f, g):
-    if s.answer == A_YES:
+def free_attack_answered(s, f):
+    if s.answer != A_ENOUGH:
+        g = s.answer - A_TARGET
+        s.struck |= 1 << g
+        push(s, FREE_ATTACKS, f)
         push(s, ATTACK, g, f, NOTHING, NOTHING, 0, QUICK)
 
 
@@ -142,7 +151,7 @@ def begin_move(box, s, f, move):
     return value_of(box, s, f, move)
 
 
-@rule
+@apart
 def ask_where(box, s, f, value, end, shooter, run):
     """The destination of a move."""
     if s.here[f] == 0:
@@ -155,7 +164,7 @@ def ask_where(box, s, f, value, end, shooter, run):
         ask(s, seat_of(f), Q_DESTINATION)
 
 
-@rule
+@apart
 def go(box, s, f, x, y):
     """The figure stands elsewhere."""
     if s.x[f] != x or s.y[f] != y:
@@ -164,12 +173,12 @@ def go(box, s, f, x, y):
         moved(s, f)
 
 
-@rule
+@apart
 def after_move(box, s, f, value, end, shooter, run):
     """The figure follows its path as far as its value goes and ends Libre (AK-120, AK-121, AK-165)."""
     found = room(3)
     travel(box, s, f, s.px, s.py, 256 * value, end, shooter, found)
-    tell(s, ALL, 22, who(s, f), isqrt(d2(s.x[f], s.y[f], found[0], found[1])))
+    tell(s, ALL, 22, who(s, f))
     go(box, s, f, found[0], found[1])
     if run == 1:
         set_mark(s, f, STILL)
@@ -177,7 +186,7 @@ def after_move(box, s, f, value, end, shooter, run):
         push(s, BURN, f)
 
 
-@rule
+@apart
 def offer_moves(box, s, f, value, end, shooter):
     """A few good points among all that may be picked: stay, sixteen directions, objectives, pawns, shelter."""
     s.purpose = MOVING
@@ -191,15 +200,19 @@ def offer_moves(box, s, f, value, end, shooter):
         offer_direction(box, s, f, k, value, end, shooter, found, w)
         if k % 2 == 0:
             offer_direction(box, s, f, k, value // 2, end, shooter, found, w)
+    nearest = NOTHING
     for o in range(s.objectives):
-        offer_near(box, s, f, s.ox[o], s.oy[o], radius(box, s, f) + 16, value, end, shooter, found)
+        if nearest == NOTHING or d2(s.x[f], s.y[f], s.ox[o], s.oy[o]) < d2(s.x[f], s.y[f], s.ox[nearest], s.oy[nearest]):
+            nearest = o
+    for o in range(s.objectives):
+        offer_near(box, s, f, s.ox[o], s.oy[o], radius(box, s, f) + 16, value, end, shooter, found, o == nearest)
     if is_alchemist(box, s, f):
         for e in range(s.elements):
             if s.pawn[e] > 0:
                 offer_contact(box, s, f, s.ex[e], s.ey[e], value, end, shooter, found)
 
 
-@rule
+@apart
 def offer_direction(box, s, f, k, value, end, shooter, found, w):
     """As far as the straight way is clear in one of sixteen directions."""
     sx, sy = s.x[f], s.y[f]
@@ -216,20 +229,19 @@ def offer_direction(box, s, f, k, value, end, shooter, found, w):
         part -= 2 if part == 4 else 1
 
 
-@rule
-def offer_near(box, s, f, x, y, gap, value, end, shooter, found):
-    """The point beside something, or as near to it as the value goes."""
+@apart
+def offer_near(box, s, f, x, y, gap, value, end, shooter, found, round_things):
+    """The point beside something, or as near to it as the value goes; on a way round obstacles only if asked for."""
     far = isqrt(d2(s.x[f], s.y[f], x, y))
     if far == 0 or far > 6 * value:
         return
     gx, gy = x + (s.x[f] - x) * gap // far, y + (s.y[f] - y) * gap // far
-    if legal_at(box, s, f, gx, gy):
-        if far <= 2 * value or leg_clear(box, s, f, s.x[f], s.y[f], gx, gy):
-            travel(box, s, f, gx, gy, 256 * value, end, shooter, found)
-            add_spot(s, found[0], found[1])
+    if legal_at(box, s, f, gx, gy) and (round_things or leg_clear(box, s, f, s.x[f], s.y[f], gx, gy)):
+        travel(box, s, f, gx, gy, 256 * value, end, shooter, found)
+        add_spot(s, found[0], found[1])
 
 
-@rule
+@apart
 def offer_contact(box, s, f, x, y, value, end, shooter, found):
     """The last point of the straight way to an element: in contact with it when the value goes so far."""
     if stop_on_leg(box, s, f, s.x[f], s.y[f], x, y, 256 * value, end, shooter, found):
@@ -246,7 +258,7 @@ def charge_targets(s, f, initial, reaction):
     return 1 << initial if reaction == 1 else (1 << initial) | s.further[f - s.card[f]]
 
 
-@rule
+@apart
 def charge_start(box, s, f, initial, reaction):
     """Announced and paid; a Diplomat may stop it (S06), targets may shoot (AK-135, AK-160), then it is checked."""
     if s.here[f] == 0:
@@ -259,7 +271,7 @@ def charge_start(box, s, f, initial, reaction):
         push(s, CHARGE_ANSWERS, f, initial, 0)
 
 
-@rule
+@apart
 def charge_answers(box, s, f, initial, g):
     """Each Libre target with a weapon and a PA may shoot the charger (AK-160)."""
     targets = charge_targets(s, f, initial, 0)
@@ -273,7 +285,7 @@ def charge_answers(box, s, f, initial, g):
         g += 1
 
 
-@rule
+@apart
 def in_contact_with_all(box, s, f, x, y, targets):
     """At that point the figure touches every target and no other enemy (AK-131)."""
     r = radius(box, s, f)
@@ -289,7 +301,7 @@ def contact_kind(box, s, f, g):
     return (radius(box, s, f) + radius(box, s, g) - 16) // 4
 
 
-@rule
+@apart
 def offer_contacts(box, s, f, initial, targets, budget):
     """The points of contact that the Charge reaches (AK-131): those on a straight way, evenly spread; if there is none, the
     nearest on a way round. None at all: the Charge fails."""
@@ -316,12 +328,16 @@ def offer_contacts(box, s, f, initial, targets, budget):
             if k * most // straight == s.spots:
                 add_spot(s, xs[k], ys[k])
     elif fitting > 0:
-        way_round(box, s, f, initial, targets, budget, True)
+        way_round(box, s, f, initial, targets, budget, 0, xs)
 
 
-@rule
-def way_round(box, s, f, initial, targets, budget, all_of_them):
-    """The cheapest point of contact with the target within the budget, by the canonical path; offered as the one spot."""
+@apart
+def way_round(box, s, f, initial, targets, budget, value, found):
+    """The cheapest way to a point of contact within the budget, by the canonical path.
+
+    With targets, a point in contact with all of them is offered as the one spot. Without, the figure walks that way as far as
+    its value goes, into `found` (AK-133). True if there is a way.
+    """
     kind = contact_kind(box, s, f, initial)
     tx, ty = s.x[initial], s.y[initial]
     count = CONTACT_COUNT[kind]
@@ -330,8 +346,7 @@ def way_round(box, s, f, initial, targets, budget, all_of_them):
     goals = 0
     for k in range(count):
         x, y = tx + CONTACTS[kind][k][0], ty + CONTACTS[kind][k][1]
-        fits = in_contact_with_all(box, s, f, x, y, targets) if all_of_them else legal_at(box, s, f, x, y)
-        if fits:
+        if in_contact_with_all(box, s, f, x, y, targets) if targets != 0 else legal_at(box, s, f, x, y):
             at = goals
             while at > 0 and (xs[at] > x or (xs[at] == x and ys[at] > y)):
                 xs[at + 1] = xs[at]
@@ -341,13 +356,18 @@ def way_round(box, s, f, initial, targets, budget, all_of_them):
             ys[at + 1] = y
             goals += 1
     if goals == 0:
-        return
+        return False
     best = find_path(box, s, f, tx, ty, 256 * 32, goals, budget, xs, ys, spent, parent)
-    if best > 0:
+    if best == 0:
+        return False
+    if targets != 0:
         add_spot(s, xs[best], ys[best])
+    else:
+        follow(box, s, f, xs, ys, spent, parent, best, 256 * value, FREE, NOTHING, found)
+    return True
 
 
-@rule
+@apart
 def charge_check(box, s, f, initial, reaction):
     """Valid iff every target is seen, within the Charge value, and a point of contact with all is in reach (AK-131)."""
     if s.here[f] == 0:
@@ -372,9 +392,10 @@ def charge_check(box, s, f, initial, reaction):
         ask(s, seat_of(f), Q_DESTINATION)
 
 
-@rule
+@apart
 def charge_move(box, s, f, initial, reaction):
-    """The charger stands in contact; then fright, then its free Attack card (AK-132); it moves no more (AK-134)."""
+    """The charger stands in contact, which is the only way into a combat (AK-152); then fright, then its free Attack card
+    (AK-132); it moves no more (AK-134)."""
     targets = charge_targets(s, f, initial, reaction)
     go(box, s, f, s.px, s.py)
     set_mark(s, f, STILL)
@@ -386,7 +407,7 @@ def charge_move(box, s, f, initial, reaction):
             push(s, FRIGHT, g, f)
 
 
-@rule
+@apart
 def failed_charge(box, s, f, initial):
     """It walks towards its target, stops before any fight, plays Defence cards only and moves no more (AK-133, AK-134)."""
     able_to_walk = not marked(s, f, STILL) and not marked(s, f, NETTED) and not engaged(box, s, f)
@@ -395,27 +416,41 @@ def failed_charge(box, s, f, initial):
     tell(s, ALL, 133, who(s, f))
     if s.here[initial] == 0 or not able_to_walk:
         return
-    s.spots = 0
-    budget = cost(s.x[f], s.y[f], s.x[initial], s.y[initial])
-    for _ in range(4):
-        way_round(box, s, f, initial, 0, budget, False)
-        if s.spots > 0:
-            break
-        budget = budget * 3 // 2 + 4096
-    if s.spots == 0:
-        return
     found = room(3)
-    travel(box, s, f, s.spot[0][0], s.spot[0][1], 256 * value_of(box, s, f, MARCHE), FREE, NOTHING, found)
+    found[0], found[1] = s.x[f], s.y[f]
+    value = value_of(box, s, f, MARCHE)
+    if not straight_to(box, s, f, initial, value, found):
+        budget = cost(s.x[f], s.y[f], s.x[initial], s.y[initial])
+        for _ in range(14):
+            if way_round(box, s, f, initial, 0, budget, value, found):
+                break
+            budget = budget * 9 // 8 + 1024
     go(box, s, f, found[0], found[1])
-    s.spots = 0
     if found[2] == 1:
         push(s, BURN, f)
+
+
+@apart
+def straight_to(box, s, f, initial, value, found):
+    """The legal point of contact that costs least lies on a straight way: then that is the path (AK-133)."""
+    kind = contact_kind(box, s, f, initial)
+    best, bx, by = NOTHING, 0, 0
+    for k in range(CONTACT_COUNT[kind]):
+        x, y = s.x[initial] + CONTACTS[kind][k][0], s.y[initial] + CONTACTS[kind][k][1]
+        price = cost(s.x[f], s.y[f], x, y)
+        nearer = best == NOTHING or price < best or (price == best and (x < bx or (x == bx and y < by)))
+        if nearer and legal_at(box, s, f, x, y):
+            best, bx, by = price, x, y
+    if best == NOTHING or not leg_clear(box, s, f, s.x[f], s.y[f], bx, by):
+        return False
+    travel(box, s, f, bx, by, 256 * value, FREE, NOTHING, found)
+    return True
 
 
 # Pushes (AK-036)
 
 
-@rule
+@apart
 def push_away(box, s, f, x, y, far):
     """Straight away from a point, 1 u at a time, before anything illegal or a fight of its own (AK-036)."""
     sx, sy = s.x[f], s.y[f]

@@ -100,7 +100,7 @@ QUESTIONS = (
 
 FIGURE_WORDS = words(*(f"{letter}{k + 1}" for letter in "abcd"[:MAX_SEATS] for k in range(TROOP)))
 YES_OR_NO = (
-    Q_LAST, Q_MARKSMAN, Q_ANSWER_CHARGE, Q_FREE_ATTACK, Q_COUNTER, Q_CHAIN, Q_NET, Q_MASTER, Q_DENY, Q_EMPATHY, Q_DECLINE,
+    Q_LAST, Q_MARKSMAN, Q_ANSWER_CHARGE, Q_COUNTER, Q_CHAIN, Q_NET, Q_MASTER, Q_DENY, Q_EMPATHY, Q_DECLINE,
 )  # fmt: skip
 POINTED = (Q_PLACE, Q_STATION, Q_DESTINATION)
 
@@ -130,8 +130,8 @@ ACTIONS = Actions(
     family("pick", asked=Q_DECLARE),
     family("jam", asked=Q_DECLARE),
     family("light", asked=Q_DECLARE),
-    family("target", FIGURE_WORDS, asked=(Q_TARGET, Q_MORE, Q_FIRE, Q_GUARD, Q_HEIR, Q_ROLLER)),
-    family("enough", asked=(Q_MORE, Q_FIRE, Q_GUARD, Q_IMPROVE)),
+    family("target", FIGURE_WORDS, asked=(Q_TARGET, Q_MORE, Q_FIRE, Q_GUARD, Q_HEIR, Q_ROLLER, Q_FREE_ATTACK)),
+    family("enough", asked=(Q_MORE, Q_FIRE, Q_GUARD, Q_IMPROVE, Q_FREE_ATTACK)),
     family("order", FIGURE_WORDS, asked=Q_ORDER),
     family("spot", numbered(1, SPOTS), asked=POINTED),
     family("point", asked=POINTED),
@@ -313,6 +313,7 @@ State = state(
     dice_base=1,  # the characteristic, for the tray
     dice_seat=1,
     pending=small(2, 4),  # shots rolled and not applied: victim, damage, shooter, target
+    struck=wide(),  # enemies that have struck a figure as it leaves
     haze=1,  # in an imagined world: how far its distances are misjudged; 0 in the true one
     casting=1,  # formula being cast, or NOTHING
     caster=1,
@@ -390,7 +391,7 @@ def seat_of(f):
 
 @rule
 def has(box, s, f, skill):
-    """The figure's profile has the skill."""
+    """The figure's profile, which carries all its values (AK-040), has the skill."""
     return (box.skills[s.kind[f]] >> skill) & 1 == 1
 
 
@@ -422,6 +423,7 @@ def is_alchemist(box, s, f):
 
 @rule
 def measured(s):
+    """Everybody may measure at any time (AK-210)."""
     return s.options[MEASURED] == 1
 
 

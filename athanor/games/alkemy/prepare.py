@@ -1,6 +1,6 @@
 """Before the first turn: troops, scenery, resource pawns, deployment (AK-070 to AK-096), and the quick start."""
 
-from athanor.kernel.rulebook import ALL, below, fill, rule, tell
+from athanor.kernel.rulebook import ALL, apart, below, fill, rule, tell
 
 from .board import OBJECTIVE, free_at, in_zone, legal_at, radius, width, zone_of
 from .dice import opposed
@@ -76,7 +76,7 @@ def to_muster(s):
     s.open = 0
 
 
-@rule
+@apart
 def refusal_of_troop(box, s, t):
     """A ready troop fits the format: its points (AK-073) and its heroes (AK-074)."""
     form = s.options[FORMAT]
@@ -89,7 +89,7 @@ def refusal_of_troop(box, s, t):
     return 0
 
 
-@rule
+@apart
 def recruited(box, s, seat):
     """Points, heroes, figures and common symbols of what a seat has recruited so far."""
     points, heroes, figures, symbols = 0, 0, 0, (1 << 8) - 1
@@ -103,7 +103,7 @@ def recruited(box, s, seat):
     return points, heroes, figures, symbols
 
 
-@rule
+@apart
 def refusal_of_recruit(box, s, seat, p):
     """One common symbol (AK-071, AK-072), the points (AK-073), the heroes (AK-074), the maximum of a name (AK-075)."""
     form = s.options[FORMAT]
@@ -121,7 +121,7 @@ def refusal_of_recruit(box, s, seat, p):
     return 0
 
 
-@rule
+@apart
 def refusal_to_lock(box, s, seat):
     """A troop has the heroes of its format (AK-074), and so a figure with a value of ESP (AK-078)."""
     _points, heroes, figures, _symbols = recruited(box, s, seat)
@@ -140,7 +140,7 @@ def faction_of(box, s, seat):
     return k
 
 
-@rule
+@apart
 def set_the_table(box, s):
     """Troops are revealed; A and B are drawn by lot (AK-082); objectives are placed (AK-083)."""
     for seat in range(s.seats):
@@ -176,7 +176,7 @@ def set_the_table(box, s):
         push(s, PLACE_ELEMENT, s.seat_a)
 
 
-@rule
+@apart
 def line_up(box, s, seat):
     """One figure per life line; a card of several is filled before the next is opened (AK-045, AK-076)."""
     f = seat * TROOP
@@ -189,7 +189,7 @@ def line_up(box, s, seat):
             f += 1
 
 
-@rule
+@apart
 def cards_of(s, seat):
     """Profile cards of a troop: the physical ones (AK-077)."""
     n = 0
@@ -202,7 +202,7 @@ def cards_of(s, seat):
 # Scenery (AK-085 to AK-089)
 
 
-@rule
+@apart
 def element_fits(box, s, seat, kind, bearing, x, y):
     """0, or the rule that forbids an element there: on the table, far enough from others and from objectives, not in the
     enemy's deployment zone (AK-086), in the table zone whose turn it is (AK-087)."""
@@ -232,7 +232,7 @@ def element_fits(box, s, seat, kind, bearing, x, y):
     return 0
 
 
-@rule
+@apart
 def has_room(box, s, seat, kind, bearing):
     """Some point of the inch grid takes the element."""
     for y in range(8, width(box, s), 16):
@@ -242,7 +242,7 @@ def has_room(box, s, seat, kind, bearing):
     return False
 
 
-@rule
+@apart
 def refusal_of_element(box, s, seat, kind):
     """At most three of a kind, and there must be room for it (AK-085)."""
     n = 0
@@ -256,14 +256,14 @@ def refusal_of_element(box, s, seat, kind):
     return 86
 
 
-@rule
+@apart
 def refusal_to_stop(box, s, seat):
     """From the 4th element of a player on, or the 6th on the large table (AK-088)."""
     form = s.options[FORMAT]
     return 88 if s.placed[seat] + 1 < box.stop_from[form] or s.elements < box.elements[form][0] else 0
 
 
-@rule
+@apart
 def place_element(box, s, seat):
     """Whose turn it is places one element (AK-085), until one stops or the table is full (AK-088)."""
     form = s.options[FORMAT]
@@ -284,7 +284,7 @@ def place_element(box, s, seat):
     ask(s, seat, Q_ELEMENT)
 
 
-@rule
+@apart
 def last_element(box, s, seat):
     """After the other stopped a player may place one more (AK-088)."""
     if s.elements >= box.elements[s.options[FORMAT]][1]:
@@ -303,7 +303,7 @@ def last_answered(box, s, seat):
         ask(s, seat, Q_ELEMENT)
 
 
-@rule
+@apart
 def element_chosen(box, s, seat, last):
     if s.answer == A_STOP:
         tell(s, ALL, 88, seat)
@@ -322,7 +322,7 @@ def refusal_of_bearing(box, s, seat, kind, bearing):
     return 0 if has_room(box, s, seat, kind, bearing) else 86
 
 
-@rule
+@apart
 def bearing_chosen(box, s, seat, last, kind):
     bearing = s.answer - A_BEARING
     s.purpose = PLACING
@@ -344,7 +344,7 @@ def bearing_chosen(box, s, seat, last, kind):
     ask_open(s, seat, Q_PLACE)
 
 
-@rule
+@apart
 def add_spot(s, x, y):
     """One more point that is offered; no point twice."""
     if s.spots >= SPOTS:
@@ -357,7 +357,7 @@ def add_spot(s, x, y):
     s.spots += 1
 
 
-@rule
+@apart
 def put_element(s, seat, kind, bearing, x, y):
     e = s.elements
     s.element[e] = kind
@@ -369,7 +369,7 @@ def put_element(s, seat, kind, bearing, x, y):
     s.placed[seat] += 1
 
 
-@rule
+@apart
 def element_placed(box, s, seat, last, kind, bearing):
     put_element(s, seat, kind, bearing, s.px, s.py)
     tell(s, ALL, 85, seat, kind, s.elements)
@@ -386,7 +386,7 @@ def is_away(box, s, seat, e):
     return zone_of(box, s, s.ex[e], s.ey[e]) != letter_of(s, seat)
 
 
-@rule
+@apart
 def free_elements(box, s, seat, away):
     """Elements without a pawn; only those in the enemy zone when `away`."""
     n = 0
@@ -396,7 +396,7 @@ def free_elements(box, s, seat, away):
     return n
 
 
-@rule
+@apart
 def refusal_of_pawn(box, s, seat, left, owed, e):
     """On an element that has none (AK-090); enough of them in the enemy zone (AK-091), as far as it has any."""
     if e >= s.elements or s.pawn[e] != 0:
@@ -406,7 +406,7 @@ def refusal_of_pawn(box, s, seat, left, owed, e):
     return 0
 
 
-@rule
+@apart
 def place_pawn(box, s, seat, left, others, owed, others_owed):
     """In turn from B, one pawn of one's own affinity each (AK-090); a pawn has no place of its own (AK-092)."""
     if left == 0 and others == 0:
@@ -423,7 +423,7 @@ def put_pawn(box, s, seat, e):
     s.pawns += 1
 
 
-@rule
+@apart
 def pawn_chosen(box, s, seat, left, others, owed, others_owed):
     e = s.answer - A_PAWN
     put_pawn(box, s, seat, e)
@@ -436,7 +436,7 @@ def pawn_chosen(box, s, seat, left, others, owed, others_owed):
 # Deployment (AK-093 to AK-096)
 
 
-@rule
+@apart
 def refusal_of_chief(box, s, f):
     """A figure with a value of ESP, while the player has one (AK-102): chance is not dodged by sending one without."""
     if s.kind[f] == NOTHING or (s.turn > 0 and s.here[f] == 0):
@@ -450,7 +450,7 @@ def refusal_of_chief(box, s, f):
     return 0
 
 
-@rule
+@apart
 def who_deploys(box, s):
     """More profile cards deploy first; with as many, the loser of an opposed ESP roll (AK-093)."""
     a, b = cards_of(s, 0), cards_of(s, 1)
@@ -466,7 +466,7 @@ def who_deploys(box, s):
     s.open = 0
 
 
-@rule
+@apart
 def deploy_roll(box, s):
     f, g = s.sealed[0] - 1 - A_CHIEF, s.sealed[1] - 1 - A_CHIEF
     fill(s.sealed, 0)
@@ -490,7 +490,7 @@ def undeployed(s, seat):
     return False
 
 
-@rule
+@apart
 def deploy_card(s, seat):
     """In turn, all figures of one card; when one has finished the other goes on alone (AK-094)."""
     if not undeployed(s, seat):
@@ -501,7 +501,7 @@ def deploy_card(s, seat):
     ask(s, seat, Q_DEPLOY)
 
 
-@rule
+@apart
 def card_chosen(s, seat):
     card = s.answer - A_DEPLOY
     push(s, DEPLOY_CARD, 1 - seat)
@@ -511,13 +511,13 @@ def card_chosen(s, seat):
             push(s, STATION_FIGURE, f)
 
 
-@rule
+@apart
 def may_deploy_at(box, s, f, x, y):
     """Wholly in its zone, overlapping nothing, in contact with no enemy (AK-094, AK-095)."""
     return in_zone(box, s, seat_of(f), x, y, radius(box, s, f)) and legal_at(box, s, f, x, y) and free_at(box, s, f, x, y)
 
 
-@rule
+@apart
 def station_figure(box, s, f):
     s.purpose = DEPLOYING
     s.mover = f
@@ -535,7 +535,7 @@ def station_figure(box, s, f):
     ask_open(s, seat_of(f), Q_STATION)
 
 
-@rule
+@apart
 def figure_stationed(box, s, f):
     s.x[f] = s.px
     s.y[f] = s.py
@@ -546,14 +546,14 @@ def figure_stationed(box, s, f):
 # Quick start
 
 
-@rule
+@apart
 def quick_scenery(box, s):
     """Elements in mirrored pairs by lot: both sides have the same table, and every rule of placement holds."""
     form = s.options[FORMAT]
     w = width(box, s)
     wanted = (box.elements[form][0] + box.elements[form][1]) // 2 // 2 * 2
     tries = 0
-    while s.elements < wanted and tries < 600:
+    while s.elements < wanted and tries < 3000:
         tries += 1
         kind = below(s, KINDS)
         bearing = below(s, 4)
@@ -579,7 +579,7 @@ def quick_scenery(box, s):
     tell(s, ALL, 88, NOBODY, s.elements)
 
 
-@rule
+@apart
 def quick_pawns(box, s):
     """Pawns on mirrored elements: the first pairs across the table, the others at home (AK-090, AK-091)."""
     form = s.options[FORMAT]
@@ -589,7 +589,7 @@ def quick_pawns(box, s):
             put_pawn(box, s, 1 - owner if k < box.pawns_away[form] else owner, e)
 
 
-@rule
+@apart
 def quick_deployment(box, s):
     """Side by side at the front of the zone, the heroes in the middle (AK-094)."""
     for seat in range(s.seats):
@@ -605,7 +605,7 @@ def quick_deployment(box, s):
     tell(s, ALL, 96)
 
 
-@rule
+@apart
 def quick_spot(box, s, f, k, figures):
     """The legal point nearest to the k-th place of a line, from the middle outwards, into px and py."""
     w = width(box, s)
@@ -628,7 +628,7 @@ def quick_spot(box, s, f, k, figures):
         nearest_outside(box, s, f, wx, wy)
 
 
-@rule
+@apart
 def nearest_outside(box, s, f, wx, wy):
     """No room in the zone: the legal point nearest to it."""
     w = width(box, s)
@@ -641,7 +641,7 @@ def nearest_outside(box, s, f, wx, wy):
                 s.px, s.py = x, y
 
 
-@rule
+@apart
 def first_turn(box, s):
     """Both troops stand: chests get their values (AK-264), and the first turn starts (AK-096)."""
     if s.options[SCENARIO] == CHESTS:

@@ -1,6 +1,6 @@
 """Scenario Actions, the end of the turn, the count and the end of the game (AK-200 to AK-206, AK-260 to AK-273)."""
 
-from athanor.kernel.rulebook import ALL, fill, rule, tell
+from athanor.kernel.rulebook import ALL, apart, fill, rule, tell
 
 from .activation import changeable, objective_near
 from .board import engaged, on_the_table, radius, zone_of
@@ -48,7 +48,7 @@ from .pieces import (
 # Scenario Actions (AK-260 to AK-269)
 
 
-@rule
+@apart
 def scenario_action(box, s, f, deed):
     """An Action at an objective within 1 inch; no sight is needed and nobody reacts (AK-260)."""
     o = objective_near(box, s, f, 1)
@@ -68,7 +68,7 @@ def scenario_action(box, s, f, deed):
         claim(box, s, f, o, 261 if s.options[SCENARIO] == JIN else 265)
 
 
-@rule
+@apart
 def claim(box, s, f, o, news):
     """A neutral objective becomes yours, an enemy one neutral (AK-261, AK-265, AK-269)."""
     seat = seat_of(f)
@@ -78,7 +78,7 @@ def claim(box, s, f, o, news):
         heal_on_the_lines(box, s, seat)
 
 
-@rule
+@apart
 def heal_on_the_lines(box, s, seat):
     """The central pillar is taken: whoever stands on a line to another own pillar heals completely (AK-266)."""
     for o in range(1, s.objectives):
@@ -88,7 +88,7 @@ def heal_on_the_lines(box, s, seat):
                     heal(box, s, f, s.hurt[f])
 
 
-@rule
+@apart
 def pick(s, f, o):
     """A token on a closed chest; as many as its value open it, for value - 2 PS at the next count (AK-263)."""
     seat = seat_of(f)
@@ -100,7 +100,7 @@ def pick(s, f, o):
         fill(s.tokens[o], 0)
 
 
-@rule
+@apart
 def jam(s, f, o):
     """An enemy token leaves a closed chest (AK-263)."""
     for other in range(s.seats):
@@ -113,7 +113,7 @@ def jam(s, f, o):
 # End of the turn (AK-200)
 
 
-@rule
+@apart
 def turn_effects(box, s, stage):
     """What lasts until the end of the turn stops; then poison, regeneration and decline, one figure after the other, those of
     the player who lost the initiative first (AK-006, AK-200)."""
@@ -137,7 +137,7 @@ def turn_effects(box, s, stage):
         push(s, HURT_STEP, f, 1, NOTHING, BY_OTHER)
 
 
-@rule
+@apart
 def sweep(s):
     """Marks, areas and templates of the turn end."""
     for f in range(FIGURES):
@@ -157,7 +157,7 @@ def sweep(s):
     s.templates = kept
 
 
-@rule
+@apart
 def keeper_of_stones(box, s, f):
     """The friendly alchemist with most stones, or NOTHING without any (S25)."""
     best = NOTHING
@@ -173,7 +173,7 @@ def keeper_of_stones(box, s, f):
     return best
 
 
-@rule
+@apart
 def decline(box, s, f):
     """A creature of alchemy loses 1 PdV unless an alchemist spends a stone for it (S25)."""
     g = keeper_of_stones(box, s, f)
@@ -209,7 +209,7 @@ def in_enemy_zone(box, s, seat, o):
     return zone_of(box, s, s.ox[o], s.oy[o]) != letter_of(s, seat)
 
 
-@rule
+@apart
 def pillar_points(box, s, seat):
     """With the centre: 6 for all, 3 for two opposite ones, 2 for one in the enemy zone, 1 for one at home (AK-267)."""
     if s.owner[0] != seat:
@@ -225,7 +225,7 @@ def pillar_points(box, s, seat):
     return best
 
 
-@rule
+@apart
 def presence(box, s, seat, o):
     """Figures without Animal within 3 inches of a well, heroes counting 2 (AK-271)."""
     n = 0
@@ -236,7 +236,7 @@ def presence(box, s, seat, o):
     return n
 
 
-@rule
+@apart
 def well_points(box, s, seat):
     """1 PS for the strictly highest presence, 2 in the enemy's zone (AK-271, AK-272)."""
     points = 0
@@ -250,7 +250,7 @@ def well_points(box, s, seat):
     return points
 
 
-@rule
+@apart
 def points_of_turn(box, s, seat):
     """What a count gives a player, by scenario (AK-262, AK-263, AK-267, AK-270, AK-271)."""
     scenario = s.options[SCENARIO]
@@ -269,7 +269,7 @@ def points_of_turn(box, s, seat):
     return well_points(box, s, seat)
 
 
-@rule
+@apart
 def count_points(box, s):
     """Scenario points (AK-201), which are public and never lost (AK-273); then the end is checked, and only here (AK-205)."""
     for seat in range(s.seats):
@@ -281,7 +281,7 @@ def count_points(box, s):
         push(s, NEW_TURN)  # PA left over are lost (AK-204)
 
 
-@rule
+@apart
 def ended(box, s):
     """One player alone at the goal wins, several draw (AK-202); a troop wiped out draws (AK-203); all chests open: most PS
     wins (AK-264); after the last turn, a draw (AK-206)."""
@@ -322,7 +322,7 @@ def all_open(s):
     return True
 
 
-@rule
+@apart
 def finish(s, winner, news):
     s.winner = winner
     s.ending = news

@@ -20,7 +20,7 @@ def draw(view: View, texts: Texts, *, layout: str = "desk", draft: str = "", sta
     scene = Scene(view, texts, draft)
     name = f"{view.game.title[texts.language]} · {scene.headline()}"
     width, height, layers = phone.draw(scene) if layout == "phone" else desk.draw(scene)
-    defs = look.defs() + ground.scenery_defs(scene.box.scenery, range(len(scene.box.scenery)))
+    defs = look.defs() + ground.scenery_defs(scene.box.scenery, scene.kinds_of_scenery())
     return paint.document(width, height, name, spoken(scene), defs, layers, standalone=standalone)
 
 

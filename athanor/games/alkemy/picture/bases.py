@@ -8,11 +8,13 @@ from typing import NamedTuple
 from athanor.games.alkemy import pieces as p
 from athanor.games.alkemy.picture import look
 from athanor.games.alkemy.picture.look import AFFINITIES, LIFE, MARKS, RUBRIC, TICKED, WAXES
-from athanor.games.alkemy.picture.scene import NOTHING, Scene
+from athanor.games.alkemy.picture.scene import Scene
 from athanor.kernel import paint
 from athanor.kernel.paint import GOLD, INK, PARCHMENT, Box, num
 
 SHOWN_MARKS = [(mark, MARKS[name]) for name in MARKS for mark in (getattr(p, name.upper()),)]
+
+TINY = 7.0  # in the picture
 
 
 class Frame(NamedTuple):
@@ -63,17 +65,23 @@ def rim(scene: Scene, f: int, r: float) -> str:
         on = k < scene.s.pa[f]
         out.append(
             look.diamond(
-                0.86 * r * cos(a), 0.86 * r * sin(a), pip,
-                fill="#e9b949" if on else "none", stroke="#fff0c0" if on else "#a08a62", stroke_width=0.7,
-            )  # fmt: skip
+                0.86 * r * cos(a),
+                0.86 * r * sin(a),
+                pip,
+                fill="#e9b949" if on else "none",
+                stroke="#fff0c0" if on else "#a08a62",
+                stroke_width=0.7,
+            )
         )
     return "".join(out)
 
 
 def body(scene: Scene, f: int, r: float) -> str:
-    """A base around the origin, `r` its radius in the picture."""
+    """A base around the origin, `r` its radius in the picture; too small for more, it shows whose it is and what."""
     s = scene.s
     seat = f // p.TROOP
+    if r < TINY:
+        return look.portrait(seat, scene.faction(f), scene.emblem(f), 0, 0, r)
     spent = s.pa[f] == 0 and not scene.preparing
     out = [
         paint.circle(1, 2.2, r, fill="#000", fill_opacity=".35"),
@@ -90,13 +98,17 @@ def badges(scene: Scene, f: int, r: float, low: bool = True) -> str:
     """Its name on the table (a3), what it suffers, its concentration, whether it has been activated."""
     s = scene.s
     seat = f // p.TROOP
-    size = max(7.5, min(12.0, r * 0.55))
+    size = max(6.0 if r < TINY else 7.5, min(12.0, r * 0.55))
     wide = paint.width_of(scene.slot(f), size, True) + 5
     top = r * 0.72 if low else r - size * 1.15  # at the edge of the table
     out = [
-        paint.rect(-wide / 2, top, wide, size * 1.15, size * 0.35, fill=WAXES[seat].colour, stroke="#fff3d8", stroke_width=0.7),
+        paint.rect(
+            -wide / 2, top, wide, size * 1.15, size * 0.35, fill=WAXES[seat].colour, stroke="#fff3d8", stroke_width=0.7
+        ),
         paint.text(0, top + size * 0.9, scene.slot(f).upper(), size, anchor="middle", fill="#fff8e6", bold=True),
     ]
+    if r < TINY:
+        return "".join(out)
     small = max(5.2, r * 0.33)
     signs = [glyph for mark, glyph in SHOWN_MARKS if scene.marked(f, mark)]
     signs += ["spark"] * bool(s.prayer[f] or s.foresight[f])
@@ -128,6 +140,10 @@ def base(scene: Scene, frame: Frame, f: int, *, clickable: bool = True) -> str:
         inside += paint.circle(0, 0, r + 5.2, fill="none", stroke=INK, stroke_width=0.9)
     if f == target:
         inside += reticle(r)
+    elif f in scene.moved:
+        dashes = "5 4"
+        ring = paint.circle(0, 0, r + 3.5, fill="none", stroke=paint.RUST, stroke_width=1.8, stroke_dasharray=dashes)
+        inside += paint.group(ring, cls="trace")
     if f in scene.hits:
         inside += paint.badge(r * 0.2, -r - 5, f"−{scene.hits[f]}", max(10.0, r * 0.62))
     where = f"translate({num(x)} {num(y)})"
@@ -155,16 +171,24 @@ def handle(scene: Scene, f: int, x: float, y: float, r: float) -> str:
             paint.tag("title", paint.esc(name)),
             paint.circle(x, y, q, fill="none", stroke=paint.GLOW_EDGE, stroke_opacity=".6", stroke_width=5, cls="halo"),
             paint.circle(x, y, q, fill=paint.GLOW, fill_opacity=".14", stroke=paint.GLOW, stroke_width=3, cls="glow hit"),
-            cls="may", role="button", tabindex=0, aria_label=name, data_action=action,
-        )  # fmt: skip
+            cls="may",
+            role="button",
+            tabindex=0,
+            aria_label=name,
+            data_action=action,
+        )
     if not scene.mine:
         return ""
     name = scene.say("look-at", name=f"{scene.name(f)} {scene.slot(f)}")
     return paint.group(
         paint.tag("title", paint.esc(name)),
         paint.circle(x, y, r, fill="none", pointer_events="all", cls="hit"),
-        cls="why", role="button", tabindex=0, aria_label=name, data_draft=scene.drafted(figure=f),
-    )  # fmt: skip
+        cls="why",
+        role="button",
+        tabindex=0,
+        aria_label=name,
+        data_draft=scene.drafted(figure=f),
+    )
 
 
 # Objectives, pawns, sizes, templates
@@ -183,7 +207,13 @@ def objective(scene: Scene, frame: Frame, o: int, x: float, y: float) -> str:
         paint.circle(1, 2.2, r, fill="#000", fill_opacity=".3"),
         paint.circle(0, 0, r, fill="#ddd3bb", stroke=INK, stroke_width=1.2),
         paint.circle(
-            0, 0, r * 0.84, fill="none", stroke=ring, stroke_width=r * 0.22, stroke_dasharray=None if owner != p.NOBODY else "3 2.4"
+            0,
+            0,
+            r * 0.84,
+            fill="none",
+            stroke=ring,
+            stroke_width=r * 0.22,
+            stroke_dasharray=None if owner != p.NOBODY else "3 2.4",
         ),
         paint.glyph(scene.scenario.kind if scene.scenario.kind in look.GLYPHS else "posts", 0, 0, r * 1.08, INK),
     ]
@@ -191,7 +221,8 @@ def objective(scene: Scene, frame: Frame, o: int, x: float, y: float) -> str:
         a, b = r * 0.55, -r * 0.5
         out.append(f'<path d="M{num(a)} {num(b + r * 0.3)}V{num(b - r)}" stroke="{INK}" stroke-width="1.6"/>')
         out.append(
-            f'<path d="M{num(a)} {num(b - r)}h{num(r * 1.05)}l{num(-r * 0.28)} {num(r * 0.38)} {num(r * 0.28)} {num(r * 0.38)}'
+            f'<path d="M{num(a)} {num(b - r)}h{num(r * 1.05)}l{num(-r * 0.28)} {num(r * 0.38)} '
+            f"{num(r * 0.28)} {num(r * 0.38)}"
             f'h{num(-r * 1.05)}Z" fill="{ring}" stroke="{INK}" stroke-width="1"/>'
         )
         out.append(paint.glyph(WAXES[owner].emblem, a + r * 0.42, b - r * 0.62, r * 0.5, WAXES[owner].ink))
@@ -201,7 +232,9 @@ def objective(scene: Scene, frame: Frame, o: int, x: float, y: float) -> str:
         for seat in range(scene.seats):
             for k in range(s.tokens[o][seat]):
                 out.append(paint.seal(seat, (r * 0.5 + k * r * 0.6) * (1 if seat else -1), r * 1.15, r * 0.34))
-    out.append(paint.text(-r * 1.05, r * 1.15, f"O{o + 1}", size * 0.85, anchor="end", fill=INK, bold=True, fill_opacity=".7"))
+    out.append(
+        paint.text(-r * 1.05, r * 1.15, f"O{o + 1}", size * 0.85, anchor="end", fill=INK, bold=True, fill_opacity=".7")
+    )
     return paint.group(*out, id=f"objective-{o + 1}", transform=f"translate({num(x)} {num(y)})")
 
 
@@ -217,26 +250,14 @@ def pawn(affinity: int, names: list[str], x: float, y: float, r: float, **given:
 
 def size_tag(x: float, y: float, size: int, q: float = 1.0) -> str:
     """How high an element is: 0 to 4."""
-    house = f"M{num(x - 9 * q)} {num(y + 8 * q)}v{num(-11 * q)}l{num(9 * q)} {num(-7 * q)}l{num(9 * q)} {num(7 * q)}v{num(11 * q)}Z"
+    wall, roof = num(11 * q), f"l{num(9 * q)} {num(-7 * q)}l{num(9 * q)} {num(7 * q)}"
+    house = f"M{num(x - 9 * q)} {num(y + 8 * q)}v-{wall}{roof}v{wall}Z"
     return f'<path d="{house}" fill="{PARCHMENT}" stroke="{INK}" stroke-width="1.1"/>' + paint.text(
         x, y + 5.6 * q, size, 13 * q, anchor="middle", bold=True
     )
-
-
-def ghost(scene: Scene, f: int, x: float, y: float, r: float) -> str:
-    """Where a figure would stand."""
-    seat = f // p.TROOP
-    return paint.group(
-        paint.circle(0, 0, r, fill=WAXES[seat].colour, fill_opacity=".5", stroke="#fff6da", stroke_width=1.4, stroke_dasharray="4 3"),
-        paint.glyph(scene.emblem(f), 0, 0, r * 0.9, "#fbf3de", opacity=".9"),
-        transform=f"translate({num(x)} {num(y)})",
-    )  # fmt: skip
 
 
 def nearest_first(scene: Scene) -> list[int]:
     """Figures in the order they are drawn: the one that acts and its target last."""
     actor, target = scene.pair
     return sorted(scene.present, key=lambda f: (f == actor, f == target, f))
-
-
-__all__ = ["NOTHING", "Frame", "badges", "base", "body", "ghost", "nearest_first", "objective", "pawn", "size_tag"]

@@ -8,9 +8,9 @@ from typing import Any
 from athanor.games.alkemy import pieces as p
 from athanor.games.alkemy.picture import look
 from athanor.games.alkemy.picture.look import LEAF, LIFE, PAIRS, RUBRIC, SYMBOLS, WAXES
-from athanor.games.alkemy.picture.scene import NOTHING, Blow, Die, Roll, Scene
+from athanor.games.alkemy.picture.scene import Blow, Die, Roll, Scene
 from athanor.kernel import paint
-from athanor.kernel.paint import CREAM, GOLD, GOLD_PALE, INK, SEPIA, Box, num
+from athanor.kernel.paint import GOLD, GOLD_PALE, INK, SEPIA, Box, num
 
 BROWN = "#6d4f22"
 
@@ -22,7 +22,8 @@ def die(x: float, y: float, size: float, one: Die, dim: bool = False) -> str:
     """A die as it lies: number, symbol, colour; the colour also shows in its corner pips."""
     ink = "#fff" if one.colour == 2 else INK
     pips = "".join(
-        paint.circle(x + size * (0.14 + 0.12 * k), y + size * 0.15, size * 0.045, fill=ink, fill_opacity=".8") for k in range(one.colour)
+        paint.circle(x + size * (0.14 + 0.12 * k), y + size * 0.15, size * 0.045, fill=ink, fill_opacity=".8")
+        for k in range(one.colour)
     )
     return paint.group(
         paint.rect(x, y, size, size, size * 0.18, fill=LIFE[one.colour], stroke=INK, stroke_width=max(1.1, size * 0.035)),
@@ -43,7 +44,15 @@ def kept(dice: Sequence[Die], wanted: int) -> tuple[int, ...]:
 
 
 def damage_line(
-    x: float, y: float, w: float, values: Sequence[int], *, top: float = 18, low: float = 24, size: float = 16, lit: int | None = None
+    x: float,
+    y: float,
+    w: float,
+    values: Sequence[int],
+    *,
+    top: float = 18,
+    low: float = 24,
+    size: float = 16,
+    lit: int | None = None,
 ) -> str:
     """Six columns, each with its pair of symbols (AK-057)."""
     out = []
@@ -57,7 +66,9 @@ def damage_line(
         for side, symbol in zip((-1, 1), pair, strict=True):
             out.append(paint.glyph(SYMBOLS[symbol], cx + step / 2 + side * r * 1.25, y + top / 2, 2 * r, INK))
         ink = "#fffaf0" if on else INK
-        out.append(paint.text(cx + step / 2, y + top + low * 0.5 + size * 0.36, value, size, anchor="middle", fill=ink, bold=True))
+        out.append(
+            paint.text(cx + step / 2, y + top + low * 0.5 + size * 0.36, value, size, anchor="middle", fill=ink, bold=True)
+        )
     if lit is not None:
         out.append(paint.rect(x + lit * step, y - 1, step, top + low + 2, fill="none", stroke=INK, stroke_width=2.4))
     return "".join(out)
@@ -102,21 +113,41 @@ def profile(scene: Scene, f: int, box: Box, chip: str) -> str:
     colour = WAXES[seat].colour
     out = [
         paint.panel(box),
-        f'<path d="M{num(x + 4)} {num(y + 48)}V{num(y + 10)}q0-6 6-6H{num(box.right - 10)}q6 0 6 6V{num(y + 48)}Z" fill="{colour}" fill-opacity=".16"/>',
+        paint.rect(x + 4, y + 4, w - 8, 44, 6, fill=colour, fill_opacity=".16"),
         paint.line(x + 4, y + 48, box.right - 4, y + 48, colour, 2),
         look.portrait(seat, scene.faction(f), scene.emblem(f), x + 29, y + 26, 18),
-        paint.text(x + 54, y + 24, scene.name(f), 17, bold=True, fit=w - 66 - (78 if chip else 0)),
-        paint.text(x + 54, y + 41, " · ".join(subtitle(scene, f)), 12, fill=SEPIA, fit=w - 62),
+        paint.text(x + 54, y + 24, scene.name(f), 17, bold=True, fit=w - 62),
+        paint.text(x + 54, y + 41, " · ".join(subtitle(scene, f)), 12, fill=SEPIA, fit=w - 62 - (78 if chip else 0)),
     ]
     if chip:
-        wide = 72
+        wide = 70
         fill = {"active": GOLD, "target": RUBRIC}.get(chip, "#6f6148")
-        out.append(paint.rect(box.right - wide - 9, y + 8, wide, 20, 10, fill=fill))
+        out.append(paint.rect(box.right - wide - 9, y + 28, wide, 17, 8.5, fill=fill))
         out.append(
-            paint.text(box.right - wide / 2 - 9, y + 22.5, scene.say(f"chip-{chip}"), 12, anchor="middle", fill=GOLD_PALE, bold=True, small_caps=True, fit=wide - 8)
+            paint.text(
+                box.right - wide / 2 - 9,
+                y + 41,
+                scene.say(f"chip-{chip}"),
+                12,
+                anchor="middle",
+                fill=GOLD_PALE,
+                bold=True,
+                small_caps=True,
+                fit=wide - 8,
+            )
         )
     step = (w - 20) / 6
-    values = ((f"stat-{k}", v) for k, v in (("esp", card.esp), ("ref", card.ref), ("com", card.com), ("def", card.defence), ("size", card.size), ("cost", card.cost)))
+    values = (
+        (f"stat-{k}", v)
+        for k, v in (
+            ("esp", card.esp),
+            ("ref", card.ref),
+            ("com", card.com),
+            ("def", card.defence),
+            ("size", card.size),
+            ("cost", card.cost),
+        )
+    )
     for k, (name, value) in enumerate(values):
         cx = x + 10 + (k + 0.5) * step
         out.append(paint.text(cx, y + 63, scene.say(name), 11, anchor="middle", fill=SEPIA, fit=step - 4))
@@ -124,7 +155,8 @@ def profile(scene: Scene, f: int, box: Box, chip: str) -> str:
         if k:
             out.append(paint.line(cx - step / 2, y + 55, cx - step / 2, y + 84, GOLD, 0.8))
     out += [moves(scene, f, x + 20, y + 103), points(scene, f, box.right - 14, y + 103)]
-    out.append(look.life_row(x + 14, y + 119, 15, card.boxes, s.hurt[f]))
+    size = min(15.0, (w - 112) / sum(card.boxes) - 1.8)
+    out.append(look.life_row(x + 12, y + 126.5 - size / 2, size, card.boxes, s.hurt[f]))
     out.append(health(scene, f, box.right - 14, y + 126.5))
     return paint.group(*out, lines(scene, f, Box(x + 12, y + 142, w - 24, box.h - 148)), id=f"card-{f}")
 
@@ -149,7 +181,9 @@ def moves(scene: Scene, f: int, x: float, y: float) -> str:
 def points(scene: Scene, f: int, right: float, y: float) -> str:
     printed = max(scene.profile(f).pa, scene.s.pa[f])
     left = right - 14 * printed + 7
-    return look.points_row(left, y, scene.s.pa[f], printed) + paint.text(left - 11, y + 4.5, scene.say("points"), 12, anchor="end", fill=SEPIA)
+    return look.points_row(left, y, scene.s.pa[f], printed) + paint.text(
+        left - 11, y + 4.5, scene.say("points"), 12, anchor="end", fill=SEPIA
+    )
 
 
 def health(scene: Scene, f: int, right: float, y: float) -> str:
@@ -225,7 +259,9 @@ def formula_row(scene: Scene, f: int, formula: str, x: float, y: float, w: float
         + paint.text(x + 19, y, scene.texts.component("formulas", number), 12.5, bold=known, fill=ink, fit=w - 118)
         + paint.glyph("component", x + w - 82, y - 4, 10, ink)
         + paint.text(x + w - 73, y, one.components, 12, fill=ink)
-        + paint.text(x + w, y, scene.say("formula-used") if used else scene.say("inches", n=one.range), 12, anchor="end", fill=ink)
+        + paint.text(
+            x + w, y, scene.say("formula-used") if used else scene.say("inches", n=one.range), 12, anchor="end", fill=ink
+        )
     )
 
 
@@ -257,18 +293,27 @@ def combat_card(scene: Scene, card: int, box: Box, bright: bool = True) -> str:
         paint.text(box.cx, y + h * 0.36 + 20, short_card(scene, card), 13.5, anchor="middle", bold=True, fit=w - 8),
     ]
     if card >= p.STURDY:
-        out.append(paint.text(box.cx, y + 15, scene.say("botte"), 11, anchor="middle", fill=SEPIA, small_caps=True, fit=w - 10))
+        words = scene.say("botte")
+        out.append(
+            paint.text(box.cx, box.bottom - 22, words, 11.5, anchor="middle", fill=SEPIA, small_caps=True, fit=w - 10)
+        )
     rows = []
     if one.kind == "attack":
-        rows = [(scene.say("stat-ref"), scene.say("dice-change", n=signed(one.ref_dice)) if one.ref_dice else "–"), (scene.say("damage"), signed(one.shift))]
+        rows = [
+            (scene.say("stat-ref"), scene.say("dice-change", n=signed(one.ref_dice)) if one.ref_dice else "–"),
+            (scene.say("damage"), signed(one.shift)),
+        ]
     top = y + h * 0.36 + 38
     for k, (name, value) in enumerate(rows):
-        out.append(paint.text(x + 7, top + 17 * k, name, 11.5, fill=SEPIA))
-        out.append(paint.text(box.right - 7, top + 17 * k, value, 12, anchor="end", bold=True, fit=w * 0.55))
+        out.append(paint.text(x + 6, top + 17 * k, name, 11, fill=SEPIA))
+        room = w - 16 - paint.width_of(name, 11)
+        out.append(paint.text(box.right - 6, top + 17 * k, value, 12, anchor="end", bold=True, fit=room))
     if one.beats:
         low = top + 17 * len(rows)
-        out.append(paint.text(x + 7, low, scene.say("bonus-against"), 11, fill=SEPIA, fit=w - 32))
-        out.append(paint.glyph(scene.box.cards[ids.index(one.beats)].counts_as, box.right - 15, low - 4, 15, INK))
+        out.append(paint.text(x + 6, low, scene.say("bonus-against"), 11, fill=SEPIA, fit=w - 28))
+        out.append(paint.glyph(scene.box.cards[ids.index(one.beats)].counts_as, box.right - 12, low - 4, 14, INK))
+    price = 0 if card == p.IDLE else 1
+    out.append(look.points_row(box.cx, box.bottom - 11, price, 1, 5))
     return "".join(out)
 
 
@@ -304,6 +349,10 @@ def tray(scene: Scene, box: Box) -> str:
         out.append(verdict(scene, blow, Box(right - wide, y + 36, wide, box.h - 48)))
         right -= wide + 12
     rolls = scene.rolls[-4:]
+    for k, one in enumerate(scene.tray):
+        out.append(die(left + 62 * k, box.cy - 20, 56, one))
+    if scene.tray:
+        rolls = []
     tall = min(64.0, (box.h - 46) / max(1, len(rolls)))
     for k, roll in enumerate(rolls):
         out.append(roll_row(scene, roll, Box(left, y + 38 + k * tall, right - left, tall - 4)))
@@ -328,7 +377,11 @@ def roll_row(scene: Scene, roll: Roll, box: Box) -> str:
     size = min(48.0, box.h - 2, (box.w - 150) / len(roll.dice))
     x, middle = box.x, box.cy
     out = [look.portrait(seat, scene.faction(roll.figure), scene.emblem(roll.figure), x + 12, middle - 4, 11)]
-    out.append(paint.text(x + 12, middle + 18, scene.slot(roll.figure).upper(), 10.5, anchor="middle", bold=True, fill=WAXES[seat].colour))
+    out.append(
+        paint.text(
+            x + 12, middle + 18, scene.slot(roll.figure).upper(), 10.5, anchor="middle", bold=True, fill=WAXES[seat].colour
+        )
+    )
     x += 30
     chosen = used_dice(scene, roll)
     for k, one in enumerate(roll.dice):
@@ -342,10 +395,14 @@ def roll_row(scene: Scene, roll: Roll, box: Box) -> str:
     out.append(paint.text(x, middle + 7, f"= {roll.total}", 20, bold=True))
     x += paint.width_of(f"= {roll.total}", 20, True) + 6
     if roll.against is not None:
-        out.append(paint.text(x, middle + 6, scene.say("against", n=roll.against), 13, fill=SEPIA, fit=max(40.0, box.right - x - 26)))
+        words = scene.say("against", n=roll.against)
+        room = max(40.0, box.right - x - 30)
+        out.append(paint.text(x, middle + 6, words, 13, fill=SEPIA, fit=room))
+        x += min(room, paint.width_of(words, 13)) + 4
     if roll.success is not None:
         glyph, colour = ("check", LEAF) if roll.success else ("cross", RUBRIC)
-        out.append(paint.circle(box.right - 12, middle, 11, fill=colour) + paint.glyph(glyph, box.right - 12, middle, 12, "#fff8e6"))
+        x = min(x + 12, box.right - 12)
+        out.append(paint.circle(x, middle, 11, fill=colour) + paint.glyph(glyph, x, middle, 12, "#fff8e6"))
     return "".join(out)
 
 
@@ -373,9 +430,21 @@ def verdict(scene: Scene, blow: Blow, box: Box) -> str:
         paint.text(box.x, box.y + 12, words, 12, fill=SEPIA, fit=box.w)
         + damage_line(box.x, box.y + 18, box.w, values, top=20, low=28, size=17, lit=lit)
         + damage_shield(box.x + box.w / 2 - 26, box.y + 76, 52, blow.damage, scene.say("damage"))
-        + paint.text(box.cx - 34, box.y + 106, scene.slot(blow.figure).upper(), 15, anchor="end", bold=True, fill=WAXES[blow.figure // p.TROOP].colour)
-        + paint.text(box.cx + 34, box.y + 106, scene.slot(blow.victim).upper(), 15, bold=True, fill=WAXES[blow.victim // p.TROOP].colour)
+        + paint.text(
+            box.cx - 34,
+            box.y + 106,
+            scene.slot(blow.figure).upper(),
+            15,
+            anchor="end",
+            bold=True,
+            fill=WAXES[blow.figure // p.TROOP].colour,
+        )
+        + paint.text(
+            box.cx + 34,
+            box.y + 106,
+            scene.slot(blow.victim).upper(),
+            15,
+            bold=True,
+            fill=WAXES[blow.victim // p.TROOP].colour,
+        )
     )
-
-
-__all__ = ["CREAM", "NOTHING", "combat_card", "damage_line", "die", "profile", "sealed_card", "short_card", "tray"]

@@ -15,7 +15,7 @@ from athanor.games.alkemy.picture import bases, cards, ground, look
 from athanor.games.alkemy.picture.look import RUBRIC, WAXES
 from athanor.games.alkemy.picture.scene import FIGURE_QUESTIONS, NOTHING, PICKING, Scene
 from athanor.kernel import paint
-from athanor.kernel.paint import CREAM, GOLD, GOLD_PALE, INK, PARCHMENT_LIGHT, SEPIA, Box
+from athanor.kernel.paint import CREAM, GOLD, GOLD_PALE, INK, SEPIA, Box
 
 Face = Callable[[Scene, Box, int, bool], str]
 
@@ -53,22 +53,38 @@ def grids(scene: Scene, near: bool) -> list[Grid]:
     if asks == p.Q_DECLARE:
         return [Grid(deeds(scene), deed_face, (4, 66), (3, 66))]
     if asks == p.Q_CARD:
-        return [Grid(own_cards(scene), card_face, (7, 168), (4, 152))]
+        return [Grid(own_cards(scene), card_face, (7, 182), (5, 160))]
     if asks == p.Q_KEEP:
         return [Grid(legal, pair_face, (3, 66), (2, 62))]
     if asks == p.Q_ESTIMATE:
         numbers = [a for a in legal if p.A_ESTIMATE <= a < p.A_EYE]
-        return [Grid(numbers, number_face, (12, 32), (8, 42), 4), Grid([a for a in legal if a == p.A_EYE], word_face, (2, 36), (1, 44))]
+        return [
+            Grid(numbers, number_face, (12, 32), (8, 42), 4),
+            Grid([a for a in legal if a == p.A_EYE], word_face, (2, 36), (1, 44)),
+        ]
     if asks in p.POINTED:
         offered = [a for a in legal if p.A_SPOT <= a < p.A_POINT] if near else []
-        return [Grid([a for a in legal if a == p.A_POINT], word_face, (2, 46), (1, 46)), Grid(offered, spot_face, (8, 42), (8, 42), 4)]
+        return [
+            Grid([a for a in legal if a == p.A_POINT], word_face, (2, 46), (1, 46)),
+            Grid(offered, spot_face, (8, 42), (8, 42), 4),
+        ]
     if asks in PICKING:
         return []
     if asks == p.Q_ELEMENT:
         kinds = list(range(p.A_ELEMENT, p.A_STOP))
-        return [Grid(kinds, scenery_face, (6, 96), (4, 84)), Grid([a for a in legal if a == p.A_STOP], word_face, (2, 40), (1, 44))]
+        return [
+            Grid(kinds, scenery_face, (6, 96), (4, 84)),
+            Grid([a for a in legal if a == p.A_STOP], word_face, (2, 40), (1, 44)),
+        ]
     if asks == p.Q_BEARING:
         return [Grid(legal, bearing_face, (4, 130), (4, 90))]
+    if asks == p.Q_IMPROVE:
+        stones = [a for a in legal if a != p.A_ENOUGH]
+        return [Grid(stones, improve_face, (2, 60), (1, 54)), Grid([p.A_ENOUGH], word_face, (2, 44), (1, 44))]
+    if asks == p.Q_MIX:
+        return [Grid(legal, mix_face, (5, 60), (3, 54))]
+    if asks == p.Q_LAY:
+        return [Grid(legal, lay_face, (4, 130), (4, 90))]
     if asks == p.Q_PAWN and near:
         return [Grid(legal, element_face, (4, 60), (3, 56))]
     if asks == p.Q_PAWN:
@@ -89,7 +105,15 @@ def lay(scene: Scene, box: Box, near: bool) -> str:
         if not grid.actions:
             continue
         columns, gap = grid.columns(near), grid.gap
-        most = 310.0 if grid.face is word_face and not near else 230.0 if grid.face in (pair_face, deed_face, bearing_face) else 128.0 if grid.face is card_face else box.w
+        most = (
+            310.0
+            if grid.face is word_face and not near
+            else 230.0
+            if grid.face in (pair_face, deed_face, bearing_face, lay_face)
+            else 128.0
+            if grid.face is card_face
+            else box.w
+        )
         wide = min(most, (box.w - gap * (columns - 1)) / columns)
         tall = (grid.phone if near else grid.desk)[1] * squeeze
         for k, action in enumerate(grid.actions):
@@ -112,40 +136,55 @@ def plate(scene: Scene, figures: Sequence[int], box: Box, bright: bool = True) -
     """A card of a troop in one line: emblem, name, and for each figure its action points and boxes."""
     s = scene.s
     f = figures[0]
-    seat, profile = f // p.TROOP, scene.profile(f)
+    seat = f // p.TROOP
     r = min(15.0, box.h * 0.36)
     gone = all(not s.here[g] for g in figures) and not scene.preparing
-    rows = len(figures)
-    size = min(8.5, (box.h - 22) / rows - 1.5) if rows > 1 else min(8.5, box.h * 0.24)
     left = box.x + 2 * r + 12
-    names = scene.name(f)
+    slots = "–".join(dict.fromkeys((scene.slot(figures[0]).upper(), scene.slot(figures[-1]).upper())))
+    aside = paint.width_of(slots, 11, True) + 12
+    line = box.y + min(17.0, box.h * 0.45)
     out = [
         sheet(box, bright and not gone, WAXES[seat].colour),
         look.portrait(seat, scene.faction(f), scene.emblem(f), box.x + r + 5, box.cy, r),
-        paint.text(left, box.y + min(17.0, box.h * 0.42), names, 13, bold=True, fit=box.right - left - 32),
-        paint.text(box.right - 6, box.y + min(16.0, box.h * 0.42), "–".join(dict.fromkeys((scene.slot(figures[0]).upper(), scene.slot(figures[-1]).upper()))), 11, anchor="end", fill=WAXES[seat].colour, bold=True),
+        paint.text(left, line, scene.name(f), 13, bold=True, fit=box.right - left - aside),
+        paint.text(box.right - 6, line, slots, 11, anchor="end", fill=WAXES[seat].colour, bold=True),
     ]
-    step = min(size + 3.0, (box.h - 20) / rows)
-    for k, g in enumerate(figures):
-        y = box.y + min(20.0, box.h * 0.52) + k * step
-        if gone:
-            out.append(paint.text(left, y + 9, scene.say("removed"), 11.5, fill=SEPIA, italic=True))
-            break
-        out.append(look.life_row(left, y, size, profile.boxes, s.hurt[g] if s.here[g] or scene.preparing else sum(profile.boxes), 1, 2.5))
-        printed = max(profile.pa, s.pa[g])
-        if not scene.preparing:
-            out.append(look.points_row(box.right - 10 - (printed - 1) * size * 1.25, y + size / 2, s.pa[g], printed, size * 0.52, size * 1.25))
+    if gone:
+        out.append(paint.text(left, line + 14, scene.say("removed"), 11.5, fill=SEPIA, italic=True))
+    else:
+        out.append(condition(scene, figures, Box(left, line + 4, box.right - left - 6, box.bottom - line - 8)))
     if gone:
         out.append(paint.line(left, box.y + 12, box.right - 32, box.y + 12, RUBRIC, 1.2))
-    if scene.marked(f, p.ACTIVATED) and not gone:
+    if (scene.marked(f, p.ACTIVATED) or (scene.preparing and s.here[f])) and not gone:
         out.append(paint.circle(box.x + 2 * r + 2, box.cy + r - 3, 6, fill="#3a2716", stroke=CREAM, stroke_width=0.8))
         out.append(paint.glyph("check", box.x + 2 * r + 2, box.cy + r - 3, 7, CREAM))
     return "".join(out)
 
 
+def condition(scene: Scene, figures: Sequence[int], box: Box) -> str:
+    """Boxes and action points of each figure of a card, side by side."""
+    s, profile = scene.s, scene.profile(figures[0])
+    count, printed = sum(profile.boxes), profile.pa
+    share = box.w / len(figures)
+    size = min(9.5, box.h - 1, (share - 22) / (count * 1.14 + printed * 1.2))
+    out = []
+    for k, g in enumerate(figures):
+        x, y = box.x + k * share, box.cy - size / 2
+        alive = s.here[g] or scene.preparing
+        out.append(look.life_row(x, y, size, profile.boxes, s.hurt[g] if alive else count, 1, 2.5))
+        if not scene.preparing and alive:
+            x += look.life_width(size, profile.boxes, 1, 2.5) + size * 0.9
+            out.append(look.points_row(x, box.cy, s.pa[g], max(printed, s.pa[g]), size * 0.52, size * 1.2))
+    return "".join(out)
+
+
 def members(scene: Scene, f: int) -> list[int]:
     """The figures of a card."""
-    return [g for g in range(f, min(f + p.LINES, (f // p.TROOP + 1) * p.TROOP)) if scene.s.kind[g] != NOTHING and scene.s.card[g] == f]
+    return [
+        g
+        for g in range(f, min(f + p.LINES, (f // p.TROOP + 1) * p.TROOP))
+        if scene.s.kind[g] != NOTHING and scene.s.card[g] == f
+    ]
 
 
 def plate_face(scene: Scene, box: Box, action: int, near: bool) -> str:
@@ -170,7 +209,18 @@ DEED_GLYPHS = {
     p.A_REST: "rest", p.A_WALK: "walk", p.A_CHARGE: "charge", p.A_RUN: "run", p.A_FIGHT: "fight", p.A_SHOOT: "target",
     p.A_FOCUS: "focus", p.A_COLLECT: "hand", p.A_CLAIM: "claim", p.A_PICK: "pick", p.A_JAM: "lock", p.A_LIGHT: "lamps",
 }  # fmt: skip
-PRICES = {p.A_WALK: 1, p.A_CHARGE: 1, p.A_RUN: 2, p.A_FIGHT: 1, p.A_SHOOT: 1, p.A_FOCUS: 1, p.A_COLLECT: 1, p.A_PICK: 1, p.A_JAM: 1, p.A_LIGHT: 1}
+PRICES = {
+    p.A_WALK: 1,
+    p.A_CHARGE: 1,
+    p.A_RUN: 2,
+    p.A_FIGHT: 1,
+    p.A_SHOOT: 1,
+    p.A_FOCUS: 1,
+    p.A_COLLECT: 1,
+    p.A_PICK: 1,
+    p.A_JAM: 1,
+    p.A_LIGHT: 1,
+}
 SCENARIO_DEEDS = {"posts": (p.A_CLAIM,), "pillars": (p.A_CLAIM,), "chests": (p.A_PICK, p.A_JAM), "lamps": (p.A_LIGHT,)}
 
 
@@ -200,7 +250,10 @@ def deed_face(scene: Scene, box: Box, action: int, near: bool) -> str:
         one = scene.box.formulas[action - p.A_FORMULA]
         words = scene.texts.component("formulas", action - p.A_FORMULA)
         out.append(paint.glyph("alchemist", box.x + 22, box.cy - 6, 26, "#4b2f6b" if bright else ink))
-        out.append(paint.glyph("component", box.x + 13, box.bottom - 11, 10, ink) + paint.text(box.x + 22, box.bottom - 7, one.components, 12, fill=ink, bold=True))
+        out.append(
+            paint.glyph("component", box.x + 13, box.bottom - 11, 10, ink)
+            + paint.text(box.x + 22, box.bottom - 7, one.components, 12, fill=ink, bold=True)
+        )
     else:
         words = scene.say(f"deed-{scene.texts.actions.family_of(action).name}")
         out.append(paint.glyph(DEED_GLYPHS[action], box.x + 22, box.cy - 6, 26, RUBRIC if bright else ink))
@@ -210,7 +263,17 @@ def deed_face(scene: Scene, box: Box, action: int, near: bool) -> str:
     left = box.x + 42
     rows = paint.wrapped(words, box.right - left - 4, 13.5)[:3]
     for k, row in enumerate(rows):
-        out.append(paint.text(left, box.cy + 4.5 + (k - (len(rows) - 1) / 2) * 16, row, 13.5, fill=ink, bold=bright, fit=box.right - left - 5))
+        out.append(
+            paint.text(
+                left,
+                box.cy + 4.5 + (k - (len(rows) - 1) / 2) * 16,
+                row,
+                13.5,
+                fill=ink,
+                bold=bright,
+                fit=box.right - left - 5,
+            )
+        )
     return "".join(out)
 
 
@@ -242,7 +305,14 @@ def pair_face(scene: Scene, box: Box, action: int, near: bool) -> str:
         + cards.die(x, box.cy - size / 2, size, one)
         + cards.die(x + size + 5, box.cy - size / 2, size, two)
         + paint.text(x + 2 * size + 16, box.cy + 1, f"+{one.value + two.value}", 20, bold=True)
-        + paint.text(x + 2 * size + 16, box.cy + 18, scene.say("column", n=column), 11.5, fill=SEPIA, fit=box.right - x - 2 * size - 20)
+        + paint.text(
+            x + 2 * size + 16,
+            box.cy + 18,
+            scene.say("column", n=column),
+            11.5,
+            fill=SEPIA,
+            fit=box.right - x - 2 * size - 20,
+        )
     )
 
 
@@ -264,14 +334,52 @@ def scenery_face(scene: Scene, box: Box, action: int, near: bool) -> str:
         sheet(box, bright),
         ground.scenery(kind, 0, box.cx, box.y + (box.h - 20) / 2 + 2, scale),
         bases.size_tag(box.right - 13, box.y + 14, scene.box.scenery[kind].size, 0.8),
-        paint.text(box.cx, box.bottom - 7, scene.texts.component("scenery", kind), 12.5, anchor="middle", bold=True, fit=box.w - 8),
+        paint.text(
+            box.cx, box.bottom - 7, scene.texts.component("scenery", kind), 12.5, anchor="middle", bold=True, fit=box.w - 8
+        ),
         opacity=None if bright else ".55",
     )
 
 
 def bearing_face(scene: Scene, box: Box, action: int, near: bool) -> str:
     """An orientation of the element in hand."""
-    return sheet(box, True) + ground.scenery(scene.step[3], action - p.A_BEARING, box.cx, box.cy, min(box.w - 10, box.h - 10) / 92)
+    return sheet(box, True) + ground.scenery(
+        scene.step[3], action - p.A_BEARING, box.cx, box.cy, min(box.w - 10, box.h - 10) / 92
+    )
+
+
+def improve_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+    """An improvement of the formula that is being cast: what it gives, for how many stones (AK-176)."""
+    one = scene.box.formulas[scene.s.casting].improvements[action - p.A_IMPROVE]
+    out = [sheet(box, True)]
+    for k in range(one.stones):
+        out.append(paint.glyph("gem", box.x + 18 + 20 * k, box.cy, 18, "#4b2f6b"))
+    left = box.x + 20 + 20 * one.stones
+    rows = paint.wrapped(scene.say(f"gives-{one.gives}"), box.right - left - 8, 14)[:2]
+    for k, row in enumerate(rows):
+        y = box.cy + 5 + (k - (len(rows) - 1) / 2) * 17
+        out.append(paint.text(left, y, row, 14, bold=True, fit=box.right - left - 6))
+    return "".join(out)
+
+
+def mix_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+    """Components and stones out of a pawn (AK-182)."""
+    components = action - p.A_MIX
+    return (
+        sheet(box, True)
+        + paint.text(box.cx - 12, box.cy + 6, components, 18, anchor="end", bold=True)
+        + paint.glyph("component", box.cx - 2, box.cy, 16, INK)
+        + paint.text(box.cx + 26, box.cy + 6, scene.step[2] - components, 18, anchor="end", bold=True)
+        + paint.glyph("gem", box.cx + 37, box.cy, 16, INK)
+    )
+
+
+def lay_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+    """An orientation of a template (AK-033)."""
+    corners = scene.box.templates[action - p.A_BEARING].corners
+    scale = min(box.w - 12, box.h - 12) / 84
+    points = [(box.cx + x * scale, box.cy - y * scale) for x, y in corners]
+    return sheet(box, True) + ground.polygon(points, fill="#8a7aa8", fill_opacity=".55", stroke=INK, stroke_width="1.4")
 
 
 def element_face(scene: Scene, box: Box, action: int, near: bool) -> str:
@@ -290,13 +398,27 @@ def element_face(scene: Scene, box: Box, action: int, near: bool) -> str:
 
 
 def muster(scene: Scene) -> list[Grid]:
-    """Ready troops, or in a full preparation also figures one by one."""
+    """Ready troops, or in a full preparation figures one by one, on a page of their own."""
     troops = [a for a in scene.legal if p.A_MUSTER <= a < p.A_RECRUIT]
     figures = [a for a in scene.legal if p.A_RECRUIT <= a < p.A_LOCK]
     lock = [a for a in scene.legal if a == p.A_LOCK]
-    if lock or not troops or (figures and (scene.draft.get("p") == "1" or any(scene.s.recruits[scene.me]))):
-        return [Grid(figures, recruit_face, (3, 42), (2, 48)), Grid(lock, word_face, (2, 46), (1, 46)), *([Grid(troops, troop_face, (4, 40), (2, 52))] if not figures else [])]
+    if muster_page(scene) == 1:
+        return [Grid(lock, word_face, (2, 46), (1, 46)), Grid(figures, recruit_face, (3, 42), (2, 48))]
     return [Grid(troops, troop_face, (2, 72), (1, 72))]
+
+
+def muster_page(scene: Scene) -> int:
+    """0 for ready troops, 1 for figures one by one; where there is only one of them, that."""
+    troops = any(a < p.A_RECRUIT for a in scene.legal)
+    figures = any(a >= p.A_RECRUIT for a in scene.legal)
+    if not (troops and figures):
+        return int(figures)
+    begun = scene.me >= 0 and any(scene.s.recruits[scene.me])
+    return int(scene.draft.get("p", "1" if begun else "0") == "1")
+
+
+def muster_pages(scene: Scene) -> int:
+    return 1 + any(a < p.A_RECRUIT for a in scene.legal) * any(a >= p.A_RECRUIT for a in scene.legal)
 
 
 def troop_face(scene: Scene, box: Box, action: int, near: bool) -> str:
@@ -332,8 +454,22 @@ def recruit_face(scene: Scene, box: Box, action: int, near: bool) -> str:
     return (
         sheet(box, True)
         + look.portrait(scene.me, profile.symbols[0], look.role(profile), box.x + 20, box.cy, min(15.0, box.h * 0.4))
-        + paint.text(left, box.cy - 2, scene.texts.component("profiles", number).split(",")[0], 12.5, bold=True, fit=box.right - left - 6)
-        + paint.text(left, box.cy + 13, scene.say("recruit", cost=profile.cost, have=have, most=profile.most), 11.5, fill=SEPIA, fit=box.right - left - 6)
+        + paint.text(
+            left,
+            box.cy - 2,
+            scene.texts.component("profiles", number).split(",")[0],
+            12.5,
+            bold=True,
+            fit=box.right - left - 6,
+        )
+        + paint.text(
+            left,
+            box.cy + 13,
+            scene.say("recruit", cost=profile.cost, have=have, most=profile.most),
+            11.5,
+            fill=SEPIA,
+            fit=box.right - left - 6,
+        )
     )
 
 
@@ -347,24 +483,29 @@ def recruited(scene: Scene) -> tuple[int, list[tuple[Any, int]]]:
 # Both troops at a glance
 
 
-def roster(scene: Scene, box: Box, columns: int = 2, most: float = 42.0) -> str:
-    """Every card of both troops, in two columns or below one another."""
+def roster(scene: Scene, box: Box, most: float = 42.0, without: Sequence[int] = ()) -> str:
+    """Every card of both troops but those shown already, side by side."""
     out = []
-    cards_of = {seat: [f for f in scene.figures(seat) if scene.s.card[f] == f] for seat in scene.around()}
-    gap = 4.0
-    if columns == 2:
-        rows = max(len(cards) for cards in cards_of.values())
-        tall = min(most, box.h / max(1, rows) - gap)
-        wide = (box.w - 8) / 2
-        for column, seat in enumerate(scene.around()):
-            for k, f in enumerate(cards_of[seat]):
-                cell = Box(box.x + column * (wide + 8), box.y + k * (tall + gap), wide, tall)
-                out.append(paint.group(plate(scene, members(scene, f), cell), id=f"plate-{f}"))
+    gap, wide = 4.0, (box.w - 8) / 2
+    firsts = [[f for f in scene.figures(seat) if scene.s.card[f] == f and f not in without] for seat in scene.around()]
+    if sum(map(bool, firsts)) == 1:  # one troop alone takes both columns
+        cards_of = max(firsts, key=len)
+        firsts = [cards_of[: ceil(len(cards_of) / 2)], cards_of[ceil(len(cards_of) / 2) :]]
+    tall = min(most, box.h / max(1, *map(len, firsts)) - gap)
+    for column, cards_of in enumerate(firsts):
+        for k, f in enumerate(cards_of):
+            cell = Box(box.x + column * (wide + 8), box.y + k * (tall + gap), wide, tall)
+            out.append(paint.group(plate(scene, members(scene, f), cell), id=f"plate-{f}"))
     return "".join(out)
+
+
+def offered(scene: Scene) -> list[int]:
+    """Cards that lie among the choices."""
+    first = FIGURE_QUESTIONS.get(scene.s.asks)
+    if not scene.mine or first is None:
+        return []
+    return [scene.s.card[a - first] for a in scene.legal if first <= a < first + p.FIGURES]
 
 
 def roster_rows(scene: Scene) -> int:
     return max((sum(scene.s.card[f] == f for f in scene.figures(seat)) for seat in range(scene.seats)), default=0)
-
-
-__all__ = ["PARCHMENT_LIGHT", "grids", "height", "lay", "plate", "recruited", "roster", "roster_rows"]

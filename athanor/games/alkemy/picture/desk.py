@@ -15,7 +15,7 @@ GAP = 12
 
 
 def draw(scene: Scene) -> tuple[int, int, list[str]]:
-    layers = [header(scene), table.table(scene, TABLE), panels.chronicle(scene, TOLD)]
+    layers = [header(scene), table.table(scene, TABLE), whole_table(scene), panels.chronicle(scene, TOLD)]
     wide = (SIDE.w - GAP) / 2
     for k, seat in enumerate(scene.around()):
         layers.append(panels.seat_panel(scene, seat, Box(SIDE.x + k * (wide + GAP), SIDE.y, wide, 46)))
@@ -27,6 +27,14 @@ def draw(scene: Scene) -> tuple[int, int, list[str]]:
     else:
         layers += play(scene, below)
     return WIDTH, HEIGHT, layers
+
+
+def whole_table(scene: Scene) -> str:
+    """The way back from a closer look."""
+    if not scene.mine or "z" not in scene.draft or table.picked_corner(scene) is not None:
+        return ""
+    box, words = Box(TABLE.right - 178, TABLE.bottom - 48, 170, 40), scene.say("whole-table")
+    return scene.hand.draft(scene.drafted(zoom=None), words, box, paint.key(box.inset(1.5), words, True, 15), radius=8)
 
 
 def header(scene: Scene) -> str:
@@ -50,7 +58,7 @@ def play(scene: Scene, box: Box) -> list[str]:
     """Profiles or scenario above, what is asked in the middle, the last rolls below."""
     tall = 290.0
     top = Box(box.x, box.y, box.w, tall)
-    rolled = bool(scene.rolls or scene.clash)
+    rolled = bool(scene.rolls or scene.clash or scene.tray)
     out = [upper(scene, top)]
     low = 200.0 if rolled else 0.0
     middle = Box(box.x, top.bottom + 10, box.w, box.bottom - top.bottom - 10 - (low + 10 if rolled else 0))

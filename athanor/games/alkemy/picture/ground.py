@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 from typing import Any
@@ -24,6 +24,17 @@ def polygon(points: Sequence[Point], **given: object) -> str:
     return f'<polygon points="{shown}"{rest}/>'
 
 
+def block(x: float, y: float, w: float, h: float, fill: str, edge: str = "none", line: float = 0.5) -> str:
+    """A rectangle of stone, wood or roof."""
+    drawn = "" if edge == "none" else f' stroke="{edge}" stroke-width="{num(line)}"'
+    return f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" fill="{fill}"{drawn}/>'
+
+
+def stroke(path: str, colour: str, width: float, opacity: float = 1.0) -> str:
+    dim = f' stroke-opacity="{num(opacity)}"' if opacity < 1 else ""
+    return f'<path d="{path}" stroke="{colour}" stroke-width="{num(width)}" fill="none"{dim}/>'
+
+
 @lru_cache(maxsize=4)
 def land(width: int) -> str:
     """Parchment ground with moss, clay, tufts and the strokes of a map."""
@@ -36,13 +47,17 @@ def land(width: int) -> str:
     tufts, hills = "", ""
     for k in range(width * width // 800):
         x, y, q = 6 + noise(k, 4) * (width - 12), 6 + noise(k, 5) * (width - 12), 1 + noise(k, 6)
-        tufts += f"M{x:.0f} {y:.0f}l{-q:.1f} {-q * 1.4:.1f}M{x:.0f} {y:.0f}v{-q * 1.9:.1f}M{x:.0f} {y:.0f}l{q:.1f} {-q * 1.4:.1f}"
+        tufts += (
+            f"M{x:.0f} {y:.0f}l{-q:.1f} {-q * 1.4:.1f}M{x:.0f} {y:.0f}v{-q * 1.9:.1f}M{x:.0f} {y:.0f}l{q:.1f} {-q * 1.4:.1f}"
+        )
     for k in range(width * width // 21000):
         x, y = 30 + noise(k, 7) * (width - 60), 30 + noise(k, 8) * (width - 60)
         for r in (26, 37, 48):
             hills += f"M{x - r:.0f} {y:.0f}q{r * 0.4:.0f} {-r * 0.7:.0f} {r} {-r * 0.55:.0f}t{r * 0.9:.0f} {r * 0.5:.0f}"
     out.append(f'<path d="{hills}" stroke="#a58a55" stroke-opacity=".22" fill="none" stroke-width=".5"/>')
-    out.append(f'<path d="{tufts}" stroke="#7f7440" stroke-opacity=".38" fill="none" stroke-width=".5" stroke-linecap="round"/>')
+    out.append(
+        f'<path d="{tufts}" stroke="#7f7440" stroke-opacity=".38" fill="none" stroke-width=".5" stroke-linecap="round"/>'
+    )
     return "".join(out)
 
 
@@ -86,17 +101,18 @@ def low_wall(w: float, h: float) -> str:
 
 
 def hedge(w: float, h: float) -> str:
-    return "".join(crown(-w / 2 + (k + 0.5) * w / 12, noise(k, 9) * 2 - 1, h * 0.4, HEDGE[k % 3], "#35431f") for k in range(12))
+    return "".join(
+        crown(-w / 2 + (k + 0.5) * w / 12, noise(k, 9) * 2 - 1, h * 0.4, HEDGE[k % 3], "#35431f") for k in range(12)
+    )
 
 
 def crates(w: float, h: float) -> str:
     out = ""
     for x, y, part in ((0, 0, 0.55), (0.55, 0.1, 0.45), (0.05, 0.57, 0.42), (0.5, 0.58, 0.46)):
-        a, b, side = num(-w / 2 + x * w), num(-h / 2 + y * h), part * w
-        out += (
-            f'<rect x="{a}" y="{b}" width="{num(side)}" height="{num(side)}" fill="#c99a5b" stroke="#5d3f1c" stroke-width=".6"/>'
-            f'<path d="M{a} {b}l{num(side)} {num(side)}m{num(-side)} 0l{num(side)} {num(-side)}" stroke="#7d5526" stroke-width=".5"/>'
-        )
+        a, b, side = -w / 2 + x * w, -h / 2 + y * h, part * w
+        n = num(side)
+        out += block(a, b, side, side, "#c99a5b", "#5d3f1c", 0.6)
+        out += stroke(f"M{num(a)} {num(b)}l{n} {n}m-{n} 0l{n}-{n}", "#7d5526", 0.5)
     return out
 
 
@@ -119,11 +135,12 @@ def thicket(w: float, h: float) -> str:
 
 
 def boulder(w: float, h: float) -> str:
+    cracks = "M-5-6-24 0M-5-6-12-20M-5-6 12-20M-5-6 4 5 24 0M4 5 12 20M4 5-12 20"
     return (
         '<path d="M-24 0-12-20 12-20 24 0 12 20-12 20Z" fill="url(#rock)"/>'
-        '<path d="M4 5 24 0 12-20-5-6Z" fill="#fff" fill-opacity=".16"/><path d="M4 5 12 20-12 20-5-6Z" fill="#000" fill-opacity=".14"/>'
-        '<path d="M-5-6-24 0M-5-6-12-20M-5-6 12-20M-5-6 4 5 24 0M4 5 12 20M4 5-12 20" stroke="#544c40" stroke-width=".6" fill="none"/>'
-    )
+        '<path d="M4 5 24 0 12-20-5-6Z" fill="#fff" fill-opacity=".16"/>'
+        '<path d="M4 5 12 20-12 20-5-6Z" fill="#000" fill-opacity=".14"/>'
+    ) + stroke(cracks, "#544c40", 0.6)
 
 
 def ruin(w: float, h: float) -> str:
@@ -131,18 +148,13 @@ def ruin(w: float, h: float) -> str:
     tiles = ("#d6cbb0", "#cdbf9f", "#c2b390", "#d9cfb8")
     for k in range(5):
         for j in range(4):
-            fill = tiles[int(noise(k, j) * 4)]
-            out += f'<rect x="{num(-w / 2 + k * w / 5)}" y="{num(-h / 2 + j * h / 4)}" width="{num(w / 5 - 0.8)}" height="{num(h / 4 - 0.8)}" fill="{fill}"/>'
+            out += block(-w / 2 + k * w / 5, -h / 2 + j * h / 4, w / 5 - 0.8, h / 4 - 0.8, tiles[int(noise(k, j) * 4)])
     a, b = -w / 2, -h / 2
     walls = (
         (a, b, w * 0.62, 5.0), (a, b, 5.0, h * 0.45), (a, b + h * 0.62, 5.0, h * 0.38), (a, -b - 5, w * 0.38, 5.0),
         (a + w * 0.72, -b - 5, w * 0.28, 5.0), (-a - 5, b + h * 0.35, 5.0, h * 0.65),
     )  # fmt: skip
-    for x, y, wide, high in walls:
-        out += (
-            f'<rect x="{num(x)}" y="{num(y)}" width="{num(wide)}" height="{num(high)}" fill="#8d8473" stroke="#453d31" '
-            'stroke-width=".6"/>'
-        )
+    out += "".join(block(*wall, "#8d8473", "#453d31", 0.6) for wall in walls)
     for k in range(9):
         x, y = (noise(k, 21) - 0.5) * w * 0.7, (noise(k, 22) - 0.5) * h * 0.7
         out += f'<path d="M{num(x)} {num(y)}l1.6-1.6 2 1-1 1.6z" fill="#9a907e" stroke="#453d31" stroke-width=".3"/>'
@@ -150,15 +162,16 @@ def ruin(w: float, h: float) -> str:
 
 
 def hut(w: float, h: float) -> str:
-    x, y = num(-w / 2), num(-h / 2)
-    planks = "".join(f"M{num(-w / 2 + k * w / 16)} {y}v{num(h)}" for k in range(1, 16))
+    x, y = -w / 2, -h / 2
+    planks = "".join(f"M{num(x + k * w / 16)} {num(y)}v{num(h)}" for k in range(1, 16))
+    beams = f"M{num(x)} {num(-h / 4)}h{num(w)}M{num(x)} {num(h / 4)}h{num(w)}"
     return (
-        f'<rect x="{x}" y="{y}" width="{num(w)}" height="{num(h / 2)}" fill="#c48a4d"/>'
-        f'<rect x="{x}" y="0" width="{num(w)}" height="{num(h / 2)}" fill="#9b6331"/>'
-        f'<path d="{planks}" stroke="#5d3714" stroke-opacity=".45" stroke-width=".5"/>'
-        f'<path d="M{x} {num(-h / 4)}h{num(w)}M{x} {num(h / 4)}h{num(w)}" stroke="#5d3714" stroke-opacity=".5" stroke-width=".5"/>'
-        f'<path d="M{x} 0h{num(w)}" stroke="#4a2a10" stroke-width="1.3"/>'
-        f'<rect x="{num(w * 0.22)}" y="{num(-h * 0.36)}" width="6.5" height="6.5" fill="#6a6055" stroke="{INK}" stroke-width=".6"/>'
+        block(x, y, w, h / 2, "#c48a4d")
+        + block(x, 0, w, h / 2, "#9b6331")
+        + stroke(planks, "#5d3714", 0.5, 0.45)
+        + stroke(beams, "#5d3714", 0.5, 0.5)
+        + stroke(f"M{num(x)} 0h{num(w)}", "#4a2a10", 1.3)
+        + block(w * 0.22, -h * 0.36, 6.5, 6.5, "#6a6055", INK, 0.6)
     )
 
 
@@ -168,21 +181,16 @@ def great_tree(w: float, h: float) -> str:
 
 
 def tower(w: float, h: float) -> str:
-    out = f'<rect x="{num(-w / 2)}" y="{num(-h / 2)}" width="{num(w)}" height="{num(h)}" fill="#8b8272"/>'
+    out = block(-w / 2, -h / 2, w, h, "#8b8272")
     q = w / 7
     for k in range(0, 7, 2):
-        for x, y, wide, high in (
+        for merlon in (
             (-w / 2 + k * q, -h / 2, q, 6.0), (-w / 2 + k * q, h / 2 - 6, q, 6.0),
             (-w / 2, -h / 2 + k * q, 6.0, q), (w / 2 - 6, -h / 2 + k * q, 6.0, q),
         ):  # fmt: skip
-            out += (
-                f'<rect x="{num(x)}" y="{num(y)}" width="{num(wide)}" height="{num(high)}" fill="#bdb39f" stroke="#4c4437" '
-                'stroke-width=".5"/>'
-            )
-    out += f'<rect x="{num(6 - w / 2)}" y="{num(6 - h / 2)}" width="{num(w - 12)}" height="{num(h - 12)}" fill="#cdc2a8" stroke="#3c352a" stroke-width=".7"/>'
-    return out + "".join(
-        f'<rect x="{-r}" y="{-r}" width="{2 * r}" height="{2 * r}" fill="none" stroke="#8a7f69" stroke-width=".4"/>' for r in (5, 9, 13)
-    )
+            out += block(*merlon, "#bdb39f", "#4c4437", 0.5)
+    out += block(6 - w / 2, 6 - h / 2, w - 12, h - 12, "#cdc2a8", "#3c352a", 0.7)
+    return out + "".join(block(-r, -r, 2 * r, 2 * r, "none", "#8a7f69", 0.4) for r in (5, 9, 13))
 
 
 def pond(w: float, h: float) -> str:
@@ -190,7 +198,8 @@ def pond(w: float, h: float) -> str:
     return (
         '<ellipse rx="29" ry="20" fill="#6f96a3" stroke="#47606a" stroke-width=".8"/>'
         f'<path d="{waves}" stroke="#dfe9e4" stroke-width=".6" fill="none"/>'
-        '<ellipse cx="13" cy="9" rx="4" ry="2.6" fill="#6d8c4e"/><ellipse cx="-15" cy="-7" rx="3.4" ry="2.2" fill="#6d8c4e"/>'
+        '<ellipse cx="13" cy="9" rx="4" ry="2.6" fill="#6d8c4e"/>'
+        '<ellipse cx="-15" cy="-7" rx="3.4" ry="2.2" fill="#6d8c4e"/>'
     )
 
 
@@ -230,9 +239,12 @@ def plain(w: float, h: float) -> str:
     return ""
 
 
-def scenery_defs(elements: Sequence[Any], used: Iterator[int] | set[int]) -> str:
+def scenery_defs(elements: Sequence[Any], used: Iterable[int]) -> str:
     """The kinds of scenery that a picture needs, each a symbol `scenery-N` in table units."""
-    return "".join(scenery_symbol(kind, elements[kind].name.en, elements[kind].size, tuple(elements[kind].corners)) for kind in sorted(used))
+    return "".join(
+        scenery_symbol(kind, elements[kind].name.en, elements[kind].size, tuple(elements[kind].corners))
+        for kind in sorted(used)
+    )
 
 
 @lru_cache(maxsize=64)

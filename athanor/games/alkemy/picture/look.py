@@ -39,20 +39,24 @@ GLYPHS = {
     '<path d="M-.14-.3V0L-.6.66Q-.66.92-.4.92H.4Q.66.92.6.66L.14 0V-.3"/>'
     '<path d="M-.38.45H.38L.52.72Q.5.84.38.84H-.38Q-.5.84-.52.72Z" fill="currentColor" stroke="none"/>',
     "blade": '<path d="M0-.95V.45M-.45.3H.45M0 .45V.92" stroke-width=".24"/>',
-    "axe": '<path d="M-.2.95V-.85" stroke-width=".2"/><path d="M-.2-.85C.3-1 .8-.75.85-.2.5-.25.1-.2-.2 0Z" fill="currentColor"/>',
+    "axe": '<path d="M-.2.95V-.85" stroke-width=".2"/>'
+    '<path d="M-.2-.85C.3-1 .8-.75.85-.2.5-.25.1-.2-.2 0Z" fill="currentColor"/>',
     "sabre": '<path d="M.55-.92C.85-.1.4.5-.3.62L-.42.42C.2.2.4-.3.55-.92Z" fill="currentColor"/>'
     '<path d="M-.62.2-.12.9M-.4.56-.8.92" stroke-width=".2"/>',
     "halberd": '<path d="M-.55.95.4-.6" stroke-width=".18"/><path d="M.75-1 .15-.55.5-.3Z" fill="currentColor"/>'
     '<path d="M.05-.5C-.4-.6-.55-.2-.4.1-.2-.05 0-.1.2-.05Z" fill="currentColor"/>',
-    "dagger": '<path d="M.6-.85.15.15-.15-.15Z" fill="currentColor"/><path d="M-.45-.1.1.45M-.18.18-.7.75" stroke-width=".22"/>',
-    "shield": '<path d="M-.72-.8H.72V.05Q.72.65 0 .95-.72.65-.72.05Z"/><path d="M0-.75V.85M-.68-.15H.68" stroke-width=".24"/>',
+    "dagger": '<path d="M.6-.85.15.15-.15-.15Z" fill="currentColor"/>'
+    '<path d="M-.45-.1.1.45M-.18.18-.7.75" stroke-width=".22"/>',
+    "shield": '<path d="M-.72-.8H.72V.05Q.72.65 0 .95-.72.65-.72.05Z"/>'
+    '<path d="M0-.75V.85M-.68-.15H.68" stroke-width=".24"/>',
     "candle": '<path d="M-.26-.1H.26V.85H-.26Z" fill="currentColor"/><path d="M-.6.88H.6"/>'
     '<path d="M0-.98C.38-.55.26-.3 0-.26-.26-.3-.3-.6 0-.98Z" fill="currentColor"/>',
     "crossbow": '<path d="M-.9-.1Q0-.95.9-.1M-.9-.1 0 .25.9-.1M0-.75V.95" stroke-width=".2"/>',
     "bow": '<path d="M-.35-.95Q.95 0-.35.95Z"/><path d="M-.8 0H.85M.55-.28.88 0 .55.28" stroke-width=".18"/>',
     "lance": '<path d="M-.75.9.42-.42" stroke-width=".2"/><path d="M.92-.95.2-.62.62-.2Z" fill="currentColor"/>'
     '<path d="M-.62.3-.1.82" stroke-width=".16"/>',
-    "hive": '<path d="M-.35-.55H.35M-.6-.2H.6M-.7.15H.7M-.6.5H.6" /><path d="M0-.92C.95-.8.95.85.5.85H-.5C-.95.85-.95-.8 0-.92Z"/>'
+    "hive": '<path d="M-.35-.55H.35M-.6-.2H.6M-.7.15H.7M-.6.5H.6" />'
+    '<path d="M0-.92C.95-.8.95.85.5.85H-.5C-.95.85-.95-.8 0-.92Z"/>'
     '<circle cy=".52" r=".16" fill="currentColor"/>',
     "darts": '<path d="M-.7.5.3-.5M-.3.8.6-.1" stroke-width=".16"/>'
     '<path d="M.62-.82.1-.6.4-.3ZM.92-.42.4-.2.7.1Z" fill="currentColor" stroke-width=".08"/>',
@@ -65,13 +69,17 @@ GLYPHS = {
     'fill="currentColor" stroke-width=".1"/>',
     "golem": '<rect x="-.38" y="-.95" width=".76" height=".55" fill="currentColor"/>'
     '<path d="M-.75-.25H.75V.4H-.75ZM-.4.45V.9M.4.45V.9" stroke-width=".24"/>',
-    "fish": '<path d="M-.8 0Q0-.75.55 0Q0 .75-.8 0Z" fill="currentColor"/><path d="M.5 0 .92-.42V.42Z" fill="currentColor"/>',
+    "fish": '<path d="M-.8 0Q0-.75.55 0Q0 .75-.8 0Z" fill="currentColor"/>'
+    '<path d="M.5 0 .92-.42V.42Z" fill="currentColor"/>',
     # factions
-    "AV": '<path d="M0 .95V-.2M0 .35-.4 0M0 .2.42-.2" stroke-width=".2"/><path d="M0-.95C.45-.95.6-.7.55-.5.95-.4.95.15.5.15'
+    "AV": '<path d="M0 .95V-.2M0 .35-.4 0M0 .2.42-.2" stroke-width=".2"/>'
+    '<path d="M0-.95C.45-.95.6-.7.55-.5.95-.4.95.15.5.15'
     '.2.3-.2.3-.5.15-.95.15-.95-.4-.55-.5-.6-.7-.45-.95 0-.95Z"/>',
     "TE": '<path d="M-.2-.92H.2V-.3H.82V.1H.2V.92H-.2V.1H-.82V-.3H-.2Z" fill="currentColor"/>',
-    "AU": '<path d="M0 .92C-.3.3-.75.2-.6-.35-.5-.7-.2-.9.3-.92.1-.6.5-.5.55-.1.6.35.25.45 0 .92Z"/><path d="M0 .92C.1.3 0 0 .05-.4"/>',
-    "WA": '<ellipse cy=".25" rx=".72" ry=".55" fill="currentColor"/><circle cx="-.42" cy="-.42" r=".27" fill="currentColor"/>'
+    "AU": '<path d="M0 .92C-.3.3-.75.2-.6-.35-.5-.7-.2-.9.3-.92.1-.6.5-.5.55-.1.6.35.25.45 0 .92Z"/>'
+    '<path d="M0 .92C.1.3 0 0 .05-.4"/>',
+    "WA": '<ellipse cy=".25" rx=".72" ry=".55" fill="currentColor"/>'
+    '<circle cx="-.42" cy="-.42" r=".27" fill="currentColor"/>'
     '<circle cx=".42" cy="-.42" r=".27" fill="currentColor"/>',
     "KH": '<path d="M.35-.82A.88.88 0 1 0 .35.82A.7.7 0 1 1 .35-.82Z" fill="currentColor"/>'
     '<path d="M.5-.35.6-.08.88-.06.66.12.74.4.5.24.26.4.34.12.12-.06.4-.08Z" fill="currentColor" stroke-width=".06"/>',
@@ -91,22 +99,26 @@ GLYPHS = {
     "normal": '<path d="M-.62.62.85-.95" stroke-width=".24"/><path d="M-.8.05-.05.8M-.6.6-.92.95" stroke-width=".2"/>',
     "quick": '<path d="M-.1.3.9-.8" stroke-width=".22"/><path d="M-.35 0 .15.55M-.12.3-.4.62" stroke-width=".2"/>'
     '<path d="M-1-.5H-.1M-1-.1H-.5M-.95.9H-.2M-.6-.9H.2" stroke-width=".12"/>',
-    "parry": '<path d="M-.75-.8Q0-.6 0-.98 0-.6.75-.8V.05Q.75.65 0 .98-.75.65-.75.05Z"/><circle cy="-.02" r=".28" fill="currentColor"/>',
+    "parry": '<path d="M-.75-.8Q0-.6 0-.98 0-.6.75-.8V.05Q.75.65 0 .98-.75.65-.75.05Z"/>'
+    '<circle cy="-.02" r=".28" fill="currentColor"/>',
     "idle": '<path d="M-.9-.2Q0 .65.9-.2M-.62.15-.8.5M-.22.33-.3.72M.22.33.3.72M.62.15.8.5"/>',
     # deeds
     "walk": '<path d="M-.35-.9H.15V.15Q.85.2.85.7H-.5Q-.35 0-.35-.9Z"/>',
-    "charge": '<path d="M-.95 0H.3" stroke-width=".26"/><path d="M.95 0 .15-.5V.5Z" fill="currentColor"/><path d="M-.8-.5H-.1M-.8.5H-.1"/>',
+    "charge": '<path d="M-.95 0H.3" stroke-width=".26"/><path d="M.95 0 .15-.5V.5Z" fill="currentColor"/>'
+    '<path d="M-.8-.5H-.1M-.8.5H-.1"/>',
     "run": '<path d="M-.75-.7-.05 0-.75.7M.05-.7.75 0 .05.7" stroke-width=".26"/>',
     "fight": '<path d="M-.8-.85.7.75M.8-.85-.7.75" stroke-width=".2"/><path d="M-.85.4-.4.85M.85.4.4.85"/>',
     "target": '<circle r=".6"/><path d="M0-1V-.3M0 1V.3M-1 0H-.3M1 0H.3"/>',
     "focus": '<circle r=".3" fill="currentColor"/><circle r=".85"/><circle r=".58" stroke-dasharray=".3 .2"/>',
     "rest": '<path d="M-.6-.6H.6L-.6.6H.6" stroke-width=".22"/>',
-    "hand": '<path d="M-.5.9V-.2M-.5.2-.85-.1M-.5-.3V-.75M-.15-.3V-.92M.2-.3V-.88M.55-.2V-.65M.55-.3V.3Q.5.9.1.9H-.5" stroke-width=".18"/>',
+    "hand": '<path d="M-.5.9V-.2M-.5.2-.85-.1M-.5-.3V-.75M-.15-.3V-.92M.2-.3V-.88M.55-.2V-.65'
+    'M.55-.3V.3Q.5.9.1.9H-.5" stroke-width=".18"/>',
     "claim": '<path d="M-.5.95V-.9" stroke-width=".2"/><path d="M-.5-.9H.8L.45-.5.8-.1H-.5Z" fill="currentColor"/>',
     "pick": '<circle cx="-.4" cy="-.4" r=".42"/><path d="M-.1-.1.8.8M.5.5.75.25M.7.7.9.5" stroke-width=".2"/>',
     "point": '<path d="M0 .95C-.7.1-.7-.9 0-.92.7-.9.7.1 0 .95Z"/><circle cy="-.35" r=".22" fill="currentColor"/>',
     "boot": '<path d="M-.35-.8H.1V.1Q.75.15.75.6H-.5Q-.35 0-.35-.8ZM-.9.9.9-.9"/>',
-    "skull": '<path d="M-.75-.1A.75.78 0 0 1 .75-.1Q.75.3.4.42V.85H-.4V.42Q-.75.3-.75-.1Z"/><circle cx="-.3" cy="-.1" r=".2" '
+    "skull": '<path d="M-.75-.1A.75.78 0 0 1 .75-.1Q.75.3.4.42V.85H-.4V.42Q-.75.3-.75-.1Z"/>'
+    '<circle cx="-.3" cy="-.1" r=".2" '
     'fill="currentColor"/><circle cx=".3" cy="-.1" r=".2" fill="currentColor"/>',
     "drop": '<path d="M0-.95C.85 0 .68.88 0 .88S-.85 0 0-.95Z" fill="currentColor"/>',
     "spark": '<path d="M0-.95.2-.2.95 0 .2.2 0 .95-.2.2-.95 0-.2-.2Z" fill="currentColor"/>',
@@ -115,9 +127,11 @@ GLYPHS = {
     # objectives
     "posts": '<path d="M-.6.9-.5-.45-.1-.95.45-.6.62.9Z" fill="currentColor" fill-opacity=".25"/>'
     '<path d="M-.12-.35V.5M-.12-.05.25-.3M-.12.25.25 0" stroke-width=".14"/>',
-    "chests": '<path d="M-.8-.15Q-.8-.7-.4-.7H.4Q.8-.7.8-.15V.7H-.8ZM-.8-.1H.8"/><rect x="-.16" y="-.22" width=".32" height=".4" fill="currentColor"/>',
+    "chests": '<path d="M-.8-.15Q-.8-.7-.4-.7H.4Q.8-.7.8-.15V.7H-.8ZM-.8-.1H.8"/>'
+    '<rect x="-.16" y="-.22" width=".32" height=".4" fill="currentColor"/>',
     "pillars": '<path d="M-.6.9H.6M-.6-.9H.6M-.38-.72V.72M0-.72V.72M.38-.72V.72" stroke-width=".2"/>',
-    "lamps": '<path d="M0-.95V-.7M-.4-.7H.4L.55.5H-.55Z"/><path d="M0-.4C.3 0 .15.3 0 .32-.15.3-.3 0 0-.4Z" fill="currentColor"/><path d="M-.4.85H.4"/>',
+    "lamps": '<path d="M0-.95V-.7M-.4-.7H.4L.55.5H-.55Z"/>'
+    '<path d="M0-.4C.3 0 .15.3 0 .32-.15.3-.3 0 0-.4Z" fill="currentColor"/><path d="M-.4.85H.4"/>',
     "wells": '<ellipse cy=".35" rx=".75" ry=".42"/><path d="M-.75.35V-.35M.75.35V-.35M-.95-.3 0-.95.95-.3M0-.9V.2"/>',
 }
 
@@ -141,7 +155,16 @@ FIELDS = {  # the field of a base tells the faction: drawn in the unit circle be
 
 SHOOTERS = {"Crossbow": "crossbow", "Longbow": "bow", "Bow": "bow", "Hive": "hive", "Darts": "darts"}
 BEARERS = (("net", "net"), ("formation", "shield"), ("bodyguard", "candle"), ("reach", "halberd"), ("stealthy", "dagger"))
-BLADES = {"AV": "blade", "TE": "blade", "AU": "axe", "WA": "axe", "TJ": "sabre", "GC": "dagger", "KH": "sabre", "NA": "sabre"}
+BLADES = {
+    "AV": "blade",
+    "TE": "blade",
+    "AU": "axe",
+    "WA": "axe",
+    "TJ": "sabre",
+    "GC": "dagger",
+    "KH": "sabre",
+    "NA": "sabre",
+}
 
 
 def role(profile: Any) -> str:
@@ -174,7 +197,8 @@ def defs() -> str:
         )
     for faction, path in FIELDS.items():
         out.append(
-            f'<g id="field-{faction}" fill="none" stroke="#fff" stroke-opacity=".26" stroke-width=".16"><path d="{path}"/></g>'
+            f'<g id="field-{faction}" fill="none" stroke="#fff" stroke-opacity=".26" stroke-width=".16">'
+            f'<path d="{path}"/></g>'
         )
     out.append(
         '<radialGradient id="land" cx="48%" cy="50%" r="78%"><stop offset="0" stop-color="#efe3c2"/>'
@@ -217,7 +241,9 @@ def points_row(x: float, y: float, have: int, printed: int, r: float = 5.5, step
     )
 
 
-def life_row(x: float, y: float, size: float, boxes: tuple[int, ...], hurt: int, gap: float = 1.8, between: float = 4.0) -> str:
+def life_row(
+    x: float, y: float, size: float, boxes: tuple[int, ...], hurt: int, gap: float = 1.8, between: float = 4.0
+) -> str:
     """Life boxes: colour and pips tell white, yellow and red; a cross ticks one off (AK-041)."""
     out, k = [], 0
     for colour, count in enumerate(boxes):
@@ -253,7 +279,9 @@ def portrait(seat: int, faction: str, emblem: str, x: float, y: float, r: float)
     )
 
 
-def label(x: float, y: float, words: str, size: float, ink: str = INK, fill: str = paint.PARCHMENT, edge: str = "#6d4f22") -> str:
+def label(
+    x: float, y: float, words: str, size: float, ink: str = INK, fill: str = paint.PARCHMENT, edge: str = "#6d4f22"
+) -> str:
     """A small sign on the table, centred."""
     w = paint.width_of(words, size, True) + size * 0.9
     body = paint.rect(x - w / 2, y - size * 0.78, w, size * 1.5, size * 0.42, fill=fill, fill_opacity=".95", stroke=edge)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from athanor.games.alkemy import pieces as p
-from athanor.games.alkemy.picture import cards, choices, look
+from athanor.games.alkemy.picture import cards, choices
 from athanor.games.alkemy.picture.look import WAXES
 from athanor.games.alkemy.picture.scene import NOTHING, PICKING, Scene
 from athanor.kernel import paint
@@ -26,7 +26,11 @@ def seat_panel(scene: Scene, seat: int, box: Box) -> str:
     room = right - wide[0] - x - 54
     out.append(paint.text(x + 50, y + 20, scene.texts.seat(seat), 17, bold=True, fit=room - 24))
     if s.turn > 0 and s.initiative == seat:
-        out.append(paint.glyph("sun", x + 50 + min(room - 24, paint.width_of(scene.texts.seat(seat), 17, True)) + 14, y + 14, 15, GOLD))
+        out.append(
+            paint.glyph(
+                "sun", x + 50 + min(room - 24, paint.width_of(scene.texts.seat(seat), 17, True)) + 14, y + 14, 15, GOLD
+            )
+        )
     out.append(paint.text(x + 50, y + h - 9, seat_words(scene, seat), 12, fill=SEPIA, fit=room))
     return paint.group(*out, id=f"seat-{seat}")
 
@@ -93,6 +97,11 @@ def scenario_panel(scene: Scene, box: Box) -> str:
     return "".join(out)
 
 
+def scenario_height(scene: Scene, w: float) -> float:
+    rows = [len(paint.wrapped(scene.texts.rule(number), w - 28, 12.5)) for number in SCORING.get(scene.scenario.kind, ())]
+    return 66 + sum(16.3 * n + 6 for n in rows) + 50
+
+
 # What is asked
 
 
@@ -120,11 +129,17 @@ def ask_panel(scene: Scene, box: Box) -> str:
     elif scene.mine:
         out.append(choices.lay(scene, inner, near=False))
         used = choices.height(scene, False)
-        if inner.h - used > 150 and not scene.preparing:
-            out.append(choices.roster(scene, Box(inner.x, inner.y + used + 8, inner.w, inner.h - used - 10)))
+        if inner.h - used > 150:
+            rest = Box(inner.x, inner.y + used + 8, inner.w, inner.h - used - 10)
+            out.append(choices.roster(scene, rest, without=[*choices.offered(scene), *shown_above(scene)]))
     elif choices.roster_rows(scene):
-        out.append(choices.roster(scene, inner))
+        out.append(choices.roster(scene, inner, without=shown_above(scene)))
     return paint.group(*out, id="choices")
+
+
+def shown_above(scene: Scene) -> list[int]:
+    """While nobody acts, the other troop lies above the question already."""
+    return [] if any(f != NOTHING for f in scene.shown) else scene.figures(scene.around()[1])
 
 
 def hint(scene: Scene) -> str:
@@ -140,6 +155,10 @@ def hint(scene: Scene) -> str:
         return scene.say("hint-estimate")
     if scene.asks(p.Q_KEEP):
         return scene.say("hint-keep", base=base_of(scene))
+    if scene.asks(p.Q_IMPROVE) and s.casting != NOTHING:
+        return scene.say("hint-improve", a=s.casting, n=s.stones[scene.pair[0]])
+    if scene.asks(p.Q_MIX):
+        return scene.say("hint-mix", n=scene.step[2])
     return ""
 
 
@@ -160,6 +179,8 @@ def duel(scene: Scene, box: Box) -> str:
     enemy = next(f for f in fighters if f // p.TROOP != scene.me)
     wide = 92.0
     out = [choices.lay(scene, Box(box.x, box.y + 4, box.w - wide - 14, box.h), near=False)]
+    if box.h > 360:
+        out.append(choices.roster(scene, Box(box.x, box.y + 206, box.w, box.h - 206)))
     back = Box(box.right - wide, box.y + 4, wide, min(132.0, box.h - 40))
     out.append(facing(scene, enemy, back))
     return "".join(out)
@@ -187,7 +208,11 @@ def backs(scene: Scene, fighters: tuple[int, int], box: Box) -> str:
         own = scene.s.sealed[scene.me] - 1 - p.A_CARD if f // p.TROOP == scene.me else NOTHING
         if 0 <= own < p.CARDS:
             out.append(cards.combat_card(scene, own, cell))
-            out.append(paint.text(cell.cx, cell.bottom + 16, scene.say("sealed", a=scene.me), 12, anchor="middle", bold=True, fit=120))
+            out.append(
+                paint.text(
+                    cell.cx, cell.bottom + 16, scene.say("sealed", a=scene.me), 12, anchor="middle", bold=True, fit=120
+                )
+            )
         else:
             out.append(facing(scene, f, cell))
     return "".join(out)
@@ -200,32 +225,37 @@ def muster_panel(scene: Scene, box: Box, near: bool) -> str:
     """Ready troops of the format to choose from, or figures one by one (AK-070 to AK-079)."""
     x, y, w = box.x, box.y, box.w
     out = [paint.panel(box), paint.text(x + 16, y + 27, scene.headline(), 17, bold=True, fit=w - 32)]
-    form = scene.say("format", points=scene.format.points, low=scene.format.heroes[0], high=scene.format.heroes[1], table=scene.format.table)
+    form = scene.say(
+        "format",
+        points=scene.format.points,
+        low=scene.format.heroes[0],
+        high=scene.format.heroes[1],
+        table=scene.format.table,
+    )
     out.append(paint.text(x + 16, y + 47, form, 12.5, fill=SEPIA, fit=w - 32))
     top = y + 58
-    if scene.mine and any(p.A_RECRUIT <= a < p.A_LOCK for a in scene.legal):
-        points, chosen = choices.recruited(scene)
-        if chosen:
-            words = ", ".join(f"{n} × {getattr(profile.name, scene.texts.language).split(',')[0]}" for profile, n in chosen)
-            said = scene.say("built", points=points, list=words)
-            out.append(paint.paragraph(x + 16, top + 12, said, w - 32, 13, most=3))
-            top += 18 * min(3, len(paint.wrapped(said, w - 32, 13))) + 4
-        else:
-            half = (w - 40) / 2
-            for k, name in enumerate(("ready", "one-by-one")):
-                cell = Box(x + 16 + k * (half + 8), top, half, 40)
-                on = scene.draft.get("p", "0") == str(k)
-                out.append(scene.hand.draft(scene.drafted(page=k), scene.say(name), cell, paint.key(cell.inset(1.5), scene.say(name), not on, 15), radius=8))
-            top += 50
+    if scene.mine and choices.muster_pages(scene) > 1:
+        half = (w - 40) / 2
+        for k, name in enumerate(("ready", "one-by-one")):
+            cell, words = Box(x + 16 + k * (half + 8), top, half, 40), scene.say(name)
+            face = paint.key(cell.inset(1.5), words, choices.muster_page(scene) != k, 15)
+            out.append(scene.hand.draft(scene.drafted(page=k), words, cell, face, radius=8))
+        top += 48
+    points, chosen = choices.recruited(scene)
+    if chosen:
+        names = ", ".join(f"{n} × {getattr(profile.name, scene.texts.language).split(',')[0]}" for profile, n in chosen)
+        said = scene.say("built", points=points, list=names)
+        out.append(paint.paragraph(x + 16, top + 12, said, w - 32, 13, most=4))
+        top += 17 * min(4, len(paint.wrapped(said, w - 32, 13))) + 4
     if scene.mine:
         out.append(choices.lay(scene, Box(x + 16, top + 4, w - 32, box.bottom - top - 12), near))
     return paint.group(*out, id="choices")
 
 
 def muster_height(scene: Scene, near: bool, w: float) -> float:
-    extra = 0.0
-    if scene.mine and any(p.A_RECRUIT <= a < p.A_LOCK for a in scene.legal):
-        extra = 64.0
+    extra = 48.0 * (choices.muster_pages(scene) - 1)
+    if choices.recruited(scene)[1]:
+        extra += 76
     return 78 + extra + choices.height(scene, near)
 
 
@@ -270,14 +300,19 @@ def final_panel(scene: Scene, box: Box) -> str:
         paint.title(x + 18, y + 30, scene.headline(), 21, fit=w - 36),
         paint.line(x + 14, y + 42, box.right - 14, y + 42, GOLD, 1.2),
     ]
-    heads = ("final-points", "final-left", "final-fallen", "final-shot", "final-index")
-    left = x + w * 0.36
-    step = (box.right - 16 - left) / len(heads)
+    narrow = w < 450
+    heads = ["final-points", "final-left", "final-fallen", "final-shot", "final-index"]
+    if narrow:
+        heads[2:4] = ["final-felled"]
+    left = x + w * (0.38 if narrow else 0.28)
+    step = (box.right - 10 - left) / len(heads)
     for k, head in enumerate(heads):
-        out.append(paint.text(left + (k + 0.5) * step, y + 62, scene.say(head), 12, anchor="middle", fill=SEPIA, fit=step - 6))
+        for row, words in enumerate(paint.wrapped(scene.say(head), step - 4, 11.5)[:2]):
+            cx, top = left + (k + 0.5) * step, y + 57 + 13 * row
+            out.append(paint.text(cx, top, words, 11.5, anchor="middle", fill=SEPIA, fit=step - 4))
     total = sum(s.points[: scene.seats])
     for row, seat in enumerate(scene.around()):
-        top = y + 72 + 52 * row
+        top = y + 78 + 52 * row
         line = []
         if s.winner == seat:
             line.append(paint.rect(x + 10, top, w - 20, 48, 8, fill=GOLD, fill_opacity=".22", stroke=GOLD_DARK))
@@ -285,19 +320,23 @@ def final_panel(scene: Scene, box: Box) -> str:
         line.append(paint.text(x + 62, top + 30, scene.texts.seat(seat), 17, bold=True, fit=left - x - 66))
         figures = scene.figures(seat)
         index = 50 if total == 0 else (200 * s.points[seat] + total) // (2 * total)
-        facts = (
+        by_arms, by_shots = s.fallen[seat]
+        facts = [
             f"{s.points[seat]} / {scene.scenario.goal}",
             f"{sum(s.here[f] for f in figures)} / {len(figures)}",
-            s.fallen[seat][0],
-            s.fallen[seat][1],
+            *([by_arms + by_shots] if narrow else [by_arms, by_shots]),
             index,
-        )
+        ]
         for k, fact in enumerate(facts):
-            line.append(paint.text(left + (k + 0.5) * step, top + 31, fact, 19 if k == 0 else 16, anchor="middle", bold=k == 0, fit=step - 4))
+            line.append(
+                paint.text(
+                    left + (k + 0.5) * step, top + 31, fact, 19 if k == 0 else 16, anchor="middle", bold=k == 0, fit=step - 4
+                )
+            )
         out.append(paint.group(*line, id=f"final-{seat}"))
     if s.ending:
         why = f"{scene.texts.game.rule_id(s.ending)} — {scene.texts.rule(s.ending)}"
-        out.append(paint.paragraph(x + 18, y + 72 + 52 * scene.seats + 20, why, w - 36, 13.5, most=3, fill=SEPIA))
+        out.append(paint.paragraph(x + 18, y + 78 + 52 * scene.seats + 20, why, w - 36, 13.5, most=3, fill=SEPIA))
     return paint.group(*out, id="final")
 
 
@@ -326,20 +365,23 @@ def turn_track(scene: Scene, x: float, y: float, room: float) -> str:
         cx = x + (k - 0.5) * step
         on = k == scene.s.turn
         out.append(
-            paint.circle(cx, y, 10 if on else min(6.0, step * 0.34), fill=GOLD if k <= scene.s.turn else "none", stroke="#cda95a", stroke_width=1.2)
+            paint.circle(
+                cx,
+                y,
+                10 if on else min(6.0, step * 0.34),
+                fill=GOLD if k <= scene.s.turn else "none",
+                stroke="#cda95a",
+                stroke_width=1.2,
+            )
         )
         if on:
             out.append(paint.text(cx, y + 5, k, 14, anchor="middle", fill=GOLD_PALE, bold=True))
     return "".join(out)
 
 
-def portraits_of(scene: Scene) -> tuple[int, int]:
-    return scene.shown
-
-
 def chip_of(scene: Scene, f: int) -> str:
-    actor, target = scene.pair
-    return "active" if f == actor else "target" if f == target else ""
-
-
-__all__ = ["look"]
+    """The figure of the card that is active; the other one of the two that matter."""
+    s = scene.s
+    if scene.preparing or scene.over or f not in scene.pair:
+        return ""
+    return "active" if s.active != NOTHING and s.card[f] == s.active else "target"

@@ -1,4 +1,4 @@
-"""The phone: 390 wide. The table above, and below it what is asked, the cards, the dice and the chronicle, one under the other."""
+"""The phone: 390 wide. The table above, and below it what is asked, cards, dice and chronicle, one under the other."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from athanor.games.alkemy.picture import cards, choices, panels, table
 from athanor.games.alkemy.picture.look import WAXES
 from athanor.games.alkemy.picture.scene import NOTHING, Scene
 from athanor.kernel import paint
-from athanor.kernel.paint import CREAM, GOLD, GOLD_PALE, SAND, Box
+from athanor.kernel.paint import CREAM, GOLD, SAND, Box
 
 EDGE = 8.0
 ACROSS = 390 - 2 * EDGE
@@ -46,7 +46,7 @@ def draw(scene: Scene) -> tuple[int, int, list[str]]:
         if scene.rolls or scene.clash:
             layers.append(rolls(scene, column))
         layers.append(troops(scene, column))
-    layers.append(panels.scenario_panel(scene, column.take(220)))
+    layers.append(panels.scenario_panel(scene, column.take(panels.scenario_height(scene, ACROSS))))
     layers.append(panels.chronicle(scene, column.take(panels.chronicle_height(scene, ACROSS, 12.5, 14)), 12.5))
     return 390, int(column.y), layers
 
@@ -64,9 +64,15 @@ def header(scene: Scene, box: Box) -> str:
             out.append(paint.circle(x, 28, 18.5, fill="none", stroke=GOLD, stroke_width=2.4))
         if scene.s.turn and scene.s.initiative == seat:
             out.append(paint.glyph("sun", x + inner * (26 + paint.width_of(words, 15, True)), 20, 13, "#e2c88f"))
-    middle = scene.say("phase-" + scene.phase) if scene.preparing else scene.say("turn-n", n=scene.s.turn, all=scene.last_turn)
+    middle = (
+        scene.say("phase-" + scene.phase) if scene.preparing else scene.say("turn-n", n=scene.s.turn, all=scene.last_turn)
+    )
     out.append(paint.text(195, 25, middle, 16, anchor="middle", fill=CREAM, bold=True, small_caps=True, fit=150))
-    out.append(paint.text(195, 43, scene.texts.component("scenarios", scene.s.options[p.SCENARIO]), 12, anchor="middle", fill=SAND, fit=130))
+    out.append(
+        paint.text(
+            195, 43, scene.texts.component("scenarios", scene.s.options[p.SCENARIO]), 12, anchor="middle", fill=SAND, fit=130
+        )
+    )
     return "".join(out)
 
 
@@ -86,12 +92,10 @@ def table_with_tools(scene: Scene, column: Column) -> str:
     column.y += 6
     box = column.take(ACROSS, 12)
     out = [table.table(scene, Box(box.x + 4, box.y, box.w - 8, box.h - 8), near=True)]
-    if scene.mine and "z" in scene.draft and not scene.asks(p.Q_INCH, p.Q_QUARTER, p.Q_DOT):
-        row = column.take(44)
-        half = Box(row.x, row.y, (row.w - 8) / 2, 42)
-        words = scene.say("whole-table")
-        out.append(scene.hand.draft(scene.drafted(zoom=None), words, row, paint.key(row.inset(1.5), words, True, 15), radius=8))
-        del half
+    if scene.mine and table.frame_for(scene, box, near=True).side < scene.width and table.picked_corner(scene) is None:
+        row, words = column.take(44), scene.say("whole-table")
+        draft = scene.drafted(zoom=None, whole=1)
+        out.append(scene.hand.draft(draft, words, row, paint.key(row.inset(1.5), words, True, 15), radius=8))
     return "".join(out)
 
 
@@ -102,7 +106,9 @@ def asked(scene: Scene, column: Column) -> str:
     if note:
         rows = paint.wrapped(note, ACROSS - 16, 13)[:4]
         box = column.take(4 + 17 * len(rows), 6)
-        out += [paint.text(box.x + 8, box.y + 13 + 17 * k, row, 13, fill=SAND, fit=ACROSS - 16) for k, row in enumerate(rows)]
+        out += [
+            paint.text(box.x + 8, box.y + 13 + 17 * k, row, 13, fill=SAND, fit=ACROSS - 16) for k, row in enumerate(rows)
+        ]
     if scene.mine:
         tall = choices.height(scene, near=True)
         if tall:
@@ -133,7 +139,9 @@ def duel(scene: Scene, column: Column) -> str:
             out.append(paint.empty_place(cell, 7, CREAM) + paint.glyph("hourglass", cell.cx, cell.cy, 26, SAND))
         words = scene.say("sealed" if chosen else "choosing", a=seat)
         out.append(paint.text(cell.right + 10, cell.cy - 2, words, 13, fill=CREAM, bold=True, fit=112))
-        out.append(paint.text(cell.right + 10, cell.cy + 16, scene.say("points-left", n=scene.s.pa[f]), 12, fill=SAND, fit=112))
+        out.append(
+            paint.text(cell.right + 10, cell.cy + 16, scene.say("points-left", n=scene.s.pa[f]), 12, fill=SAND, fit=112)
+        )
     return "".join(out)
 
 
@@ -170,7 +178,15 @@ def phone_verdict(scene: Scene, box: Box) -> str:
     values = card.weapon.damage if shot and card.weapon else card.damage
     words = scene.say("weapon-line") if shot else scene.say("melee")
     return (
-        paint.text(box.x, box.y + 12, f"{scene.slot(blow.figure).upper()} → {scene.slot(blow.victim).upper()} · {words}", 12.5, bold=True, fill=WAXES[blow.figure // p.TROOP].colour, fit=box.w - 70)
+        paint.text(
+            box.x,
+            box.y + 12,
+            f"{scene.slot(blow.figure).upper()} → {scene.slot(blow.victim).upper()} · {words}",
+            12.5,
+            bold=True,
+            fill=WAXES[blow.figure // p.TROOP].colour,
+            fit=box.w - 70,
+        )
         + cards.damage_line(box.x, box.y + 22, box.w - 76, values, top=22, low=30, size=18, lit=blow.column)
         + cards.damage_shield(box.right - 62, box.y + 12, 60, blow.damage, scene.say("damage"))
     )
@@ -183,6 +199,3 @@ def troops(scene: Scene, column: Column) -> str:
         return ""
     box = column.take(rows * 46 + 14)
     return paint.panel(box) + choices.roster(scene, Box(box.x + 6, box.y + 8, box.w - 12, box.h - 10), most=42)
-
-
-__all__ = ["GOLD_PALE", "draw"]

@@ -1,8 +1,8 @@
 """How far a figure can go: the regions it sees from where it stands and from each corner that it can turn.
 
-Each region is a star around a point: the straight way in every direction, as far as the value lasts and nothing stands in the way
-(AK-018 to AK-022). Drawn on top of one another they are the reach with its holes. The rules decide by exact whole numbers; this
-is a drawing.
+Each region is a star around a point: the straight way in every direction, as far as the value lasts and the ground is clear
+(AK-018 to AK-022). Drawn on top of one another they are the reach with its holes. The rules decide by exact whole numbers;
+this is a drawing.
 """
 
 from __future__ import annotations

@@ -22,10 +22,11 @@ FIGURE_QUESTIONS = {  # the first action of the family that names a figure
 PAIRED = {  # who acts and on whom, in the step that waits for the answer
     p.FIGURE_STATIONED: (1, 0), p.DECLARED: (1, 0), p.TARGETED: (1, 0), p.MORE_TARGETS: (1, 0), p.MARKSMAN_ANSWERED: (1, 0),
     p.PAY_CHOSEN: (1, 0), p.LAID: (1, 0), p.COVERED: (1, 0), p.ESTIMATED_EARLY: (1, 0), p.ROLLER_CHOSEN: (1, 0),
-    p.FREE_ATTACK_ANSWERED: (2, 1), p.MOVED: (1, 0), p.CHARGE_ANSWERED: (2, 1), p.CHARGE_MOVE: (1, 2), p.CARDS_CHOSEN: (1, 2),
+    p.FREE_ATTACK_ANSWERED: (1, 2), p.MOVED: (1, 0), p.CHARGE_ANSWERED: (1, 2),
+    p.CHARGE_MOVE: (1, 2), p.CARDS_CHOSEN: (1, 2),
     p.MASTER_ANSWERED: (1, 0), p.ATTACK_KEPT: (1, 2), p.NET_ANSWERED: (1, 2), p.CHAIN_ANSWERED: (1, 2), p.PARRY_KEPT: (1, 2),
-    p.COUNTER_ANSWERED: (2, 1), p.GUARD_ANSWERED: (1, 3), p.EMPATHY_ANSWERED: (1, 3), p.SHOT_ESTIMATED: (1, 2),
-    p.SHOT_ANSWERED: (2, 1), p.TIR_KEPT: (1, 2), p.FIRE_CHOSEN: (1, 0), p.DENIED: (2, 1), p.IMPROVED: (1, 0),
+    p.COUNTER_ANSWERED: (1, 2), p.GUARD_ANSWERED: (1, 3), p.EMPATHY_ANSWERED: (1, 3), p.SHOT_ESTIMATED: (1, 2),
+    p.SHOT_ANSWERED: (1, 2), p.TIR_KEPT: (1, 2), p.FIRE_CHOSEN: (1, 0), p.DENIED: (1, 2), p.IMPROVED: (1, 0),
     p.EXTRA_TARGETED: (1, 0), p.SHIFTED: (1, 0), p.GATHERED: (1, 0), p.HEIR_CHOSEN: (1, 0), p.MIXED: (1, 0),
     p.DECLINE_ANSWERED: (1, 0),
 }  # fmt: skip
@@ -33,6 +34,8 @@ SHOTS = (p.SHOT_ESTIMATED, p.SHOT_ANSWERED, p.TIR_KEPT, p.CHARGE_ANSWERED)
 AIMED_AT_FIGURES = (p.CHARGE, p.SHOOT, p.FIGHT)
 ROLLS = {52: (1, 2, 3, 4), 53: (1, -1, 2, -1), 158: (1, 2, 3, 4), 167: (1, -1, 2, -1)}
 """Where the news of a roll tell the result, what it was against, the dice, and whether it succeeded."""
+
+MOVES = (22, 94, 132, 133, 180, 261, 263, 265, 269)
 
 
 class Die(NamedTuple):
@@ -85,7 +88,7 @@ class Scene:
         self.width: int = 16 * self.format.table
         self.measured = self.s.options[p.MEASURED] == 1
         self.preparing = self.s.turn == 0
-        self.draft = dict(re.findall(r"\b([zfp])(\d{1,3})\b", draft)) if self.mine else {}
+        self.draft = dict(re.findall(r"\b([zfpw])(\d{1,3})\b", draft)) if self.mine else {}
 
     def say(self, message: str, **facts: Any) -> str:
         return self.texts.say(f"pic-{message}", **facts)
@@ -96,7 +99,7 @@ class Scene:
 
     def drafted(self, **changes: int | None) -> str:
         """The draft with some of it changed."""
-        names = {"zoom": "z", "figure": "f", "page": "p"}
+        names = {"zoom": "z", "figure": "f", "page": "p", "whole": "w"}
         kept = dict(self.draft)
         for name, value in changes.items():
             kept.pop(names[name], None)
@@ -165,7 +168,7 @@ class Scene:
     @cached_property
     def pair(self) -> tuple[int, int]:
         """The figure that acts and its target, or NOTHING."""
-        if self.over or self.preparing and self.s.asks != p.Q_STATION:
+        if self.over or (self.preparing and self.s.asks != p.Q_STATION):
             return NOTHING, NOTHING
         step = self.step
         if step[0] in PAIRED:
@@ -195,7 +198,7 @@ class Scene:
 
     @cached_property
     def shown(self) -> tuple[int, int]:
-        """The two figures whose cards lie beside the table: those that act, or those of the last roll, or the one drafted."""
+        """The two figures whose cards lie beside the table: those that act, those of the last roll, or the one drafted."""
         actor, target = self.pair
         if actor == NOTHING and self.rolls:
             involved = [roll.figure for roll in self.rolls] + [blow.victim for blow in self.blows]
@@ -203,7 +206,9 @@ class Scene:
             target = next((f for f in involved if f != actor), NOTHING)
         drafted = int(self.draft.get("f", NOTHING))
         if self.is_figure(drafted):
-            return (drafted, target if actor == NOTHING or drafted == actor else actor) if actor != drafted else (actor, target)
+            return (
+                (drafted, target if actor == NOTHING or drafted == actor else actor) if actor != drafted else (actor, target)
+            )
         return actor, target
 
     def naming(self, f: int) -> int | None:
@@ -275,6 +280,11 @@ class Scene:
         return out
 
     @cached_property
+    def moved(self) -> set[int]:
+        """The figures that have just moved, arrived or changed an objective."""
+        return {self.valued(a) for rule, a, *_ in self.told if rule in MOVES}
+
+    @cached_property
     def clash(self) -> tuple[int, int, int, int] | None:
         """The two cards just revealed: figure, card, figure, card (AK-142)."""
         found = [(self.valued(a), b, self.valued(c), d) for rule, a, b, c, d, _ in self.told if rule == 142]
@@ -322,9 +332,11 @@ class Scene:
         """The seat that looks picks a point now, from the list or step by step."""
         return self.asks(*p.POINTED, *PICKING)
 
-    def held(self, seat: int) -> int:
-        """Objectives that a seat controls."""
-        return sum(owner == seat for owner in self.s.owner[: self.s.objectives])
+    def kinds_of_scenery(self) -> set[int]:
+        """The kinds that the picture needs: those on the table, or all while they are chosen from."""
+        if self.phase == "scenery":
+            return set(range(len(self.box.scenery)))
+        return set(self.s.element[: self.s.elements])
 
     def around(self) -> list[int]:
         """The seats, from the one who looks."""

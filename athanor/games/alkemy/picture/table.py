@@ -1,4 +1,4 @@
-"""The table from above, to scale: ground, zones, scenery, everything that stands on it, and what matters of distances and sight."""
+"""The table from above, to scale: ground, zones, scenery, what stands on it, and what matters of distances and sight."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from athanor.kernel import paint
 from athanor.kernel.paint import GOLD, INK, PARCHMENT, Box, num
 from athanor.kernel.records import Plain, allocate
 
-ZOOMED = 136  # table units across a window: eight and a half inches
+ZOOMED = 136  # table units across a window on a phone: eight and a half inches, so that a base is wide enough to be clicked
 
 
 # Windows
 
 
-def zones_across(scene: Scene) -> int:
+def zones_across(scene: Scene, near: bool) -> int:
     """The table is looked at more closely in so many parts each way."""
-    return ceil(scene.width / 128) if scene.width > 384 else 3
+    return ceil(scene.width / 128) if near else 3
 
 
 def frame_for(scene: Scene, box: Box, near: bool) -> Frame:
@@ -35,21 +35,42 @@ def frame_for(scene: Scene, box: Box, near: bool) -> Frame:
     corner = picked_corner(scene)
     if corner is not None:
         x, y, cell, side = corner
-        side = side if near else 1.4 * side
-        return Frame(box, x + cell / 2 - side / 2, y + cell / 2 - side / 2, side)
-    if "z" in scene.draft:
-        n = zones_across(scene)
+        side = side if near else 2.4 * side
+        most = scene.width - side
+        left, low = x + cell / 2 - side / 2, y + cell / 2 - side / 2
+        return Frame(box, min(max(0.0, left), most), min(max(0.0, low), most), side)
+    if "z" in scene.draft and not scene.asks(p.Q_AREA):
+        n = zones_across(scene, near)
         row, column = divmod(int(scene.draft["z"]) % (n * n), n)
-        step = (scene.width - ZOOMED) / (n - 1)
-        return Frame(box, column * step, row * step, ZOOMED)
+        side = float(ZOOMED) if near else scene.width / 2
+        step = (scene.width - side) / (n - 1)
+        return Frame(box, column * step, row * step, side)
+    if near and "w" not in scene.draft:
+        return matter(scene, box)
     return Frame(box, 0, 0, scene.width)
 
 
-def picked_corner(scene: Scene) -> tuple[int, int, int, int] | None:
+def matter(scene: Scene, box: Box) -> Frame:
+    """The part of the table that matters now: who acts, on whom, and the points offered; all of it when nothing does."""
+    s = scene.s
+    places = [(s.x[f], s.y[f]) for f in scene.pair if f != NOTHING and s.here[f]]
+    if scene.asks(*p.POINTED):
+        places += [(x, y) for x, y in s.spot[: s.spots]]
+    if not places or scene.asks(p.Q_AREA, p.Q_TARGET, p.Q_MORE, p.Q_FIRE, p.Q_HEIR):
+        return Frame(box, 0, 0, scene.width)
+    xs, ys = [x for x, _ in places], [y for _, y in places]
+    side = min(float(scene.width), max(float(ZOOMED), max(xs) - min(xs) + 64.0, max(ys) - min(ys) + 64.0))
+    if side > 0.8 * scene.width:
+        return Frame(box, 0, 0, scene.width)
+    x, y = (max(xs) + min(xs)) / 2 - side / 2, (max(ys) + min(ys)) / 2 - side / 2
+    return Frame(box, min(max(0.0, x), scene.width - side), min(max(0.0, y), scene.width - side), side)
+
+
+def picked_corner(scene: Scene) -> tuple[int, int, int, float] | None:
     """While a point is picked step by step: the corner of the cell chosen so far, its side, and the window around it."""
     if not scene.mine or scene.s.asks not in PICKING[1:]:
         return None
-    cell, side = {p.Q_INCH: (64, 96), p.Q_QUARTER: (16, 32), p.Q_DOT: (4, 8)}[scene.s.asks]
+    cell, side = {p.Q_INCH: (64, 96.0), p.Q_QUARTER: (16, 32.0), p.Q_DOT: (4, 8.0)}[scene.s.asks]
     return scene.s.px, scene.s.py, cell, side
 
 
@@ -65,7 +86,7 @@ def rules_box(box: Any) -> Any:
 
 
 def table(scene: Scene, box: Box, *, near: bool = False) -> str:
-    """The table in a square of the picture; `near` on a phone, where a click looks closer and points are picked from a list."""
+    """The table in a square of the picture; `near` on a phone, where points are picked from a list."""
     frame = frame_for(scene, box, near)
     whole = frame.side >= scene.width
     clip = f'<clipPath id="table-clip">{paint.rect(*box)}</clipPath>'
@@ -74,14 +95,21 @@ def table(scene: Scene, box: Box, *, near: bool = False) -> str:
         zones(scene, frame),
         lasting(scene, frame),
         scenery(scene, frame),
-        looking_closer(scene, frame) if scene.mine and whole and near else "",
+        zone_names(scene, frame),
+        looking_closer(scene, frame, near) if scene.mine and whole else "",
         shaded(scene, frame),
         sight(scene, frame),
         objectives(scene, frame),
-        *(bases.base(scene, frame, f, clickable=reachable(scene, frame, f, near)) for f in bases.nearest_first(scene) if visible(scene, frame, f)),
+        *(
+            bases.base(scene, frame, f, clickable=reachable(scene, frame, f, near))
+            for f in bases.nearest_first(scene)
+            if visible(scene, frame, f)
+        ),
+        fights(scene, frame),
         pawn_choices(scene, frame, near),
         distances(scene, frame),
         spots(scene, frame, near),
+        ghost(scene, frame),
         cells(scene, frame),
     ]
     return edge(scene, box, whole) + clip + paint.group(*layers, clip_path="url(#table-clip)", id="table")
@@ -111,7 +139,8 @@ def edge(scene: Scene, box: Box, whole: bool) -> str:
         for k in range(scene.format.table + 1):
             long = 6 if k % 6 == 0 else 3
             a, b = box.x + k * box.w / scene.format.table, box.y + k * box.h / scene.format.table
-            marks += f"M{num(a)} {num(y + 1)}v{long}M{num(a)} {num(y + h - 1)}v{-long}M{num(x + 1)} {num(b)}h{long}M{num(x + w - 1)} {num(b)}h{-long}"
+            marks += f"M{num(a)} {num(y + 1)}v{long}M{num(a)} {num(y + h - 1)}v{-long}"
+            marks += f"M{num(x + 1)} {num(b)}h{long}M{num(x + w - 1)} {num(b)}h{-long}"
         out.append(f'<path d="{marks}" stroke="#d9b76a" stroke-width="1.2"/>')
     return "".join(out)
 
@@ -148,9 +177,16 @@ def zones(scene: Scene, frame: Frame) -> str:
             f'<polygon points="{pointed(frame, points)}" fill="{colour}" fill-opacity="{".22" if deploying else ".1"}" '
             f'stroke="{colour}" stroke-opacity=".55" stroke-width="{2 if deploying else 1.3}" stroke-dasharray="8 5"/>'
         )
-        if drawn and frame.side >= w:
-            out.append(zone_name(scene, frame, seat, points))
     return paint.group(*out, id="zones")
+
+
+def zone_names(scene: Scene, frame: Frame) -> str:
+    """Whose zone is whose, over the scenery."""
+    if scene.phase == "troops" or frame.side < scene.width:
+        return ""
+    zone = next(one for one in scene.box.zones if one.id == scene.scenario.zones)
+    corners = zone.deploy_24 if scene.format.table == 24 else zone.deploy_36
+    return "".join(zone_name(scene, frame, seat_of_letter(scene, letter), points) for letter, points in enumerate(corners))
 
 
 def zone_name(scene: Scene, frame: Frame, seat: int, points: Any) -> str:
@@ -163,7 +199,16 @@ def zone_name(scene: Scene, frame: Frame, seat: int, points: Any) -> str:
     y = frame.y(w) + 16 if top else frame.y(0) - 8
     anchor = "end" if right else "start"
     return paint.text(
-        x, y, words, 12.5, anchor=anchor, fill=WAXES[seat].colour, small_caps=True, bold=True, fit=frame.box.w * 0.45, fill_opacity=".85"
+        x,
+        y,
+        words,
+        12.5,
+        anchor=anchor,
+        fill=WAXES[seat].colour,
+        small_caps=True,
+        bold=True,
+        fit=frame.box.w * 0.45,
+        fill_opacity=".85",
     )
 
 
@@ -186,14 +231,21 @@ def lasting(scene: Scene, frame: Frame) -> str:
                 r = (far + scene.radius(f)) * frame.scale
                 out.append(
                     paint.circle(
-                        frame.x(s.x[f]), frame.y(s.y[f]), r, fill=colour, fill_opacity=".12", stroke=colour, stroke_dasharray="4 4"
+                        frame.x(s.x[f]),
+                        frame.y(s.y[f]),
+                        r,
+                        fill=colour,
+                        fill_opacity=".12",
+                        stroke=colour,
+                        stroke_dasharray="4 4",
                     )
                 )
     if scene.scenario.kind == "pillars" and not scene.preparing:
         for o in range(1, s.objectives):
             if s.owner[o] != p.NOBODY and s.owner[o] == s.owner[0]:
+                a, b, c, d = frame.x(s.ox[0]), frame.y(s.oy[0]), frame.x(s.ox[o]), frame.y(s.oy[o])
                 out.append(
-                    f'<path d="M{num(frame.x(s.ox[0]))} {num(frame.y(s.oy[0]))}L{num(frame.x(s.ox[o]))} {num(frame.y(s.oy[o]))}" '
+                    f'<path d="M{num(a)} {num(b)}L{num(c)} {num(d)}" '
                     f'stroke="{WAXES[s.owner[o]].colour}" stroke-opacity=".35" stroke-width="{num(10 * frame.scale)}"/>'
                 )
     return "".join(out)
@@ -202,7 +254,7 @@ def lasting(scene: Scene, frame: Frame) -> str:
 def scenery(scene: Scene, frame: Frame) -> str:
     """Elements with their size, pawns on them; the one that is being placed waits beside (AK-085, AK-092)."""
     s = scene.s
-    q = 1.0 if frame.scale > 1.2 else 0.82
+    q = min(1.0, max(0.55, frame.scale * 0.75))
     names = [one.id for one in scene.box.affinities]
     out, tags = [], []
     for e in range(s.elements):
@@ -219,9 +271,9 @@ def scenery(scene: Scene, frame: Frame) -> str:
     return "".join(out) + "".join(tags)
 
 
-def looking_closer(scene: Scene, frame: Frame) -> str:
+def looking_closer(scene: Scene, frame: Frame, near: bool) -> str:
     """A click on any part of the table looks closer there."""
-    n = zones_across(scene)
+    n = zones_across(scene, near)
     side = frame.box.w / n
     out = []
     for row in range(n):
@@ -229,9 +281,13 @@ def looking_closer(scene: Scene, frame: Frame) -> str:
             box = Box(frame.box.x + column * side, frame.box.bottom - (row + 1) * side, side, side)
             out.append(
                 paint.group(
-                    paint.hit(box, 0), cls="why", role="button", tabindex=0, aria_label=scene.say("closer"),
-                    data_draft=scene.drafted(zoom=row * n + column),
-                )  # fmt: skip
+                    paint.hit(box, 0),
+                    cls="why",
+                    role="button",
+                    tabindex=0,
+                    aria_label=scene.say("closer"),
+                    data_draft=scene.drafted(zoom=row * n + column, whole=None),
+                )
             )
     return "".join(out)
 
@@ -265,9 +321,15 @@ def shaded(scene: Scene, frame: Frame) -> str:
         far = s.reach if s.purpose != p.COVERING else 16 * scene.box.formulas[formula_of(scene)].range
         r = (far + (scene.radius(s.mover) if s.purpose != p.SHIFTING else 0)) * frame.scale
         return paint.circle(
-            frame.x(s.x[s.mover]), frame.y(s.y[s.mover]), r,
-            id="reach", fill="#c9962f", fill_opacity=".2", stroke="#8a6118", stroke_width=1.4,
-        )  # fmt: skip
+            frame.x(s.x[s.mover]),
+            frame.y(s.y[s.mover]),
+            r,
+            id="reach",
+            fill="#c9962f",
+            fill_opacity=".2",
+            stroke="#8a6118",
+            stroke_width=1.4,
+        )
     if s.purpose != p.MOVING or not scene.is_figure(s.mover):
         return ""
     discs = [(float(s.x[f]), float(s.y[f]), float(scene.radius(f))) for f in scene.present if f != s.mover]
@@ -279,9 +341,14 @@ def shaded(scene: Scene, frame: Frame) -> str:
         corners = fields.outline[kind][s.bearing[e]][: fields.element_corners[kind]]
         polygons.append(tuple((float(s.ex[e] + x), float(s.ey[e] + y)) for x, y in corners))
     regions = reach.stars(
-        float(s.x[s.mover]), float(s.y[s.mover]), float(scene.radius(s.mover)), float(s.reach), float(scene.width),
-        tuple(discs), tuple(polygons),
-    )  # fmt: skip
+        float(s.x[s.mover]),
+        float(s.y[s.mover]),
+        float(scene.radius(s.mover)),
+        float(s.reach),
+        float(scene.width),
+        tuple(discs),
+        tuple(polygons),
+    )
     path = "".join("M" + "L".join(f"{frame.x(x):.1f} {frame.y(y):.1f}" for x, y in region) + "Z" for region in regions)
     return paint.group(
         f'<path id="reach-shape" d="{path}" fill="#e0b45a" stroke="#8a6118" stroke-width="2.4" stroke-linejoin="round"/>',
@@ -302,9 +369,7 @@ def sight(scene: Scene, frame: Frame) -> str:
     if NOTHING in (actor, target) or not (scene.s.here[actor] and scene.s.here[target]):
         return ""
     s = scene.s
-    shooter, victim = (actor, target)
-    if scene.step[0] == p.SHOT_ANSWERED:
-        shooter, victim = target, actor
+    shooter, victim = actor, target
     ax, ay, bx, by = frame.x(s.x[shooter]), frame.y(s.y[shooter]), frame.x(s.x[victim]), frame.y(s.y[victim])
     out = []
     public = scene.step[0] in (p.SHOT_ANSWERED, p.TIR_KEPT) or (scene.measured and scene.shooting)
@@ -353,7 +418,9 @@ def obstacles(scene: Scene, f: int, g: int) -> list[tuple[int, int]]:
     ]
     if scene.scenario.size > 0:
         found += [
-            (s.ox[o], s.oy[o]) for o in range(s.objectives) if board.disc_in_the_way(*ends, s.ox[o], s.oy[o], board.OBJECTIVE)
+            (s.ox[o], s.oy[o])
+            for o in range(s.objectives)
+            if board.disc_in_the_way(*ends, s.ox[o], s.oy[o], board.OBJECTIVE)
         ]
     found += [(s.ex[e], s.ey[e]) for e in range(s.elements) if board.element_in_corridor(fields, s, e, *ends)]
     return found
@@ -363,6 +430,19 @@ def obstacle_mark(x: float, y: float, r: float = 8.5) -> str:
     return look.diamond(x, y, r * 1.3, fill=RUBRIC, stroke="#fff3dc", stroke_width=1.5) + paint.text(
         x, y + r * 0.42, "−1", r * 1.2, anchor="middle", fill="#fff6e2", bold=True
     )
+
+
+def fights(scene: Scene, frame: Frame) -> str:
+    """A spark where two enemies are in contact (AK-016)."""
+    s = scene.s
+    out = []
+    for f in scene.present:
+        for g in scene.present:
+            if f // p.TROOP < g // p.TROOP and gap(scene, f, g) <= 1:
+                x, y = (frame.x(s.x[f]) + frame.x(s.x[g])) / 2, (frame.y(s.y[f]) + frame.y(s.y[g])) / 2
+                out.append(paint.glyph("spark", x, y, 15 * min(1.4, frame.scale / 1.6) + 4, RUBRIC))
+                out.append(paint.glyph("spark", x, y, 10 * min(1.4, frame.scale / 1.6) + 2, "#fff3dc"))
+    return "".join(out)
 
 
 def distances(scene: Scene, frame: Frame) -> str:
@@ -375,6 +455,7 @@ def distances(scene: Scene, frame: Frame) -> str:
         action = scene.naming(f)
         if action is not None and scene.hand.may(action) and f != actor and visible(scene, frame, f):
             y = frame.y(scene.s.y[f]) - scene.radius(f) * frame.scale - 12
+            y = y if y > frame.box.y + 10 else frame.y(scene.s.y[f]) + scene.radius(f) * frame.scale + 16
             out.append(look.label(frame.x(scene.s.x[f]), y, inches(scene, gap(scene, actor, f)), 11, RUBRIC))
     return "".join(out)
 
@@ -390,12 +471,12 @@ def spots(scene: Scene, frame: Frame, near: bool) -> str:
     out = []
     for k in range(s.spots):
         x, y = s.spot[k]
-        if not frame.sees(x, y, 4):
+        if not frame.sees(x, y, 4 if near else -9 / frame.scale) and frame.side < scene.width:
             continue
         a, b = frame.x(x), frame.y(y)
         if near:
             r = 5.0 if frame.side >= scene.width else 9.0
-            out.append(paint.circle(a, b, r, fill=paint.GLOW, stroke=paint.GLOW_EDGE, stroke_width=1.4))
+            out.append(paint.circle(a, b, r, fill="#fff3cf", stroke=paint.GOLD_DARK, stroke_width=1.4))
             if r > 5:
                 out.append(paint.text(a, b + 3.6, k + 1, 10.5, anchor="middle", bold=True))
             continue
@@ -406,10 +487,31 @@ def spots(scene: Scene, frame: Frame, near: bool) -> str:
                 paint.circle(a, b, 8.5, fill="none", pointer_events="all", cls="hit"),
                 paint.circle(a, b, 5.2, fill="none", stroke=paint.GLOW_EDGE, stroke_width=2.6, cls="halo"),
                 paint.circle(a, b, 4.6, fill=paint.GLOW, stroke="#fff6da", stroke_width=1, cls="glow"),
-                cls="may", role="button", tabindex=0, aria_label=name, data_action=p.A_SPOT + k, id=f"spot-{k + 1}",
-            )  # fmt: skip
+                cls="may",
+                role="button",
+                tabindex=0,
+                aria_label=name,
+                data_action=p.A_SPOT + k,
+                id=f"spot-{k + 1}",
+            )
         )
     return "".join(out)
+
+
+def ghost(scene: Scene, frame: Frame) -> str:
+    """What is moved or placed, in the middle of the cell chosen so far."""
+    corner = picked_corner(scene)
+    if corner is None:
+        return ""
+    s = scene.s
+    x, y = frame.x(corner[0] + corner[2] / 2), frame.y(corner[1] + corner[2] / 2)
+    if s.purpose == p.PLACING:
+        return ground.scenery(s.mover % 64 // 4, s.mover % 4, x, y, frame.scale, opacity=".45")
+    if s.purpose == p.COVERING or not scene.is_figure(s.mover):
+        return ""
+    seat, r = s.mover // p.TROOP, scene.radius(s.mover) * frame.scale
+    ring = paint.circle(x, y, r, fill=WAXES[seat].colour, fill_opacity=".28", stroke="#fff6da", stroke_dasharray="5 4")
+    return ring + paint.glyph(scene.emblem(s.mover), x, y, r, "#fbf3de", opacity=".6")
 
 
 def cells(scene: Scene, frame: Frame) -> str:
@@ -429,16 +531,30 @@ def cells(scene: Scene, frame: Frame) -> str:
         x, y = x0 + k % across * side, y0 + k // across * side
         if s.asks == p.Q_DOT:  # a point, drawn around itself
             x, y = x - 0.5, y - 0.5
-        box = Box(frame.x(x) + 1, frame.y(y + side) + 1, wide - 2, wide - 2)
+        box = Box(frame.x(x), frame.y(y + side), wide, wide)
         if scene.hand.may(first + k):
             name = scene.texts.action(first + k)
             out.append(
                 paint.group(
                     paint.tag("title", paint.esc(name)),
-                    paint.rect(*box, 4, fill=paint.GLOW, fill_opacity=".12", stroke=paint.GLOW, stroke_width=1.6, cls="glow hit"),
+                    paint.hit(box, 0),
+                    paint.rect(
+                        *box.inset(1),
+                        4,
+                        fill=paint.GLOW,
+                        fill_opacity=".12",
+                        stroke=paint.GLOW,
+                        stroke_width=1.6,
+                        cls="glow",
+                    ),
                     paint.circle(box.cx, box.cy, 3.4, fill=paint.GLOW, stroke=paint.GLOW_EDGE, stroke_width=1.2),
-                    cls="may", role="button", tabindex=0, aria_label=name, data_action=first + k, id=f"cell-{k}",
-                )  # fmt: skip
+                    cls="may",
+                    role="button",
+                    tabindex=0,
+                    aria_label=name,
+                    data_action=first + k,
+                    id=f"cell-{k}",
+                )
             )
     return "".join(out)
 
@@ -451,7 +567,7 @@ def pawn_choices(scene: Scene, frame: Frame, near: bool) -> str:
     out = []
     for e in range(s.elements):
         action = p.A_PAWN + e
-        if scene.hand.may(action):
+        if scene.hand.may(action) and frame.sees(s.ex[e], s.ey[e], 0 if frame.side >= scene.width else -22 / frame.scale):
             x, y = frame.x(s.ex[e]), frame.y(s.ey[e])
             out.append(scene.hand.act(action, Box(x - 22, y - 22, 44, 44), radius=22))
     return "".join(out)

@@ -20,7 +20,8 @@ def heading(scene: Scene) -> list[str]:
         lines.append(f"{scene.texts.game.rule_id(scene.s.ending)}: {scene.texts.rule(scene.s.ending)}")
     actor, target = scene.pair
     if actor != NOTHING:
-        lines.append(scene.texts.say("words-acts", name=named(scene, actor), other=named(scene, target) if target != NOTHING else "–"))
+        other = "–" if target == NOTHING else named(scene, target)
+        lines.append(scene.texts.say("words-acts", name=named(scene, actor), other=other))
     return lines
 
 
@@ -37,9 +38,14 @@ def seats(scene: Scene) -> list[str]:
         left = sum(scene.s.here[f] for f in scene.figures(seat))
         lines.append(
             scene.texts.say(
-                "words-seat", a=seat, faction=scene.s.faction[seat], points=scene.s.points[seat], left=left,
-                all=len(scene.figures(seat)), first=int(scene.s.turn > 0 and scene.s.initiative == seat),
-            )  # fmt: skip
+                "words-seat",
+                a=seat,
+                faction=scene.s.faction[seat],
+                points=scene.s.points[seat],
+                left=left,
+                all=len(scene.figures(seat)),
+                first=int(scene.s.turn > 0 and scene.s.initiative == seat),
+            )
         )
     return lines
 
@@ -74,9 +80,15 @@ def figures(scene: Scene) -> list[str]:
             states = ", ".join(state_words(scene, f)) or "–"
             lines.append(
                 scene.texts.say(
-                    "words-figure", name=named(scene, f), where=place(scene, s.x[f], s.y[f]), life=total - s.hurt[f], all=total,
-                    pa=s.pa[f], health=scene.say(f"health-{scene.colour(f)}"), states=states,
-                )  # fmt: skip
+                    "words-figure",
+                    name=named(scene, f),
+                    where=place(scene, s.x[f], s.y[f]),
+                    life=total - s.hurt[f],
+                    all=total,
+                    pa=s.pa[f],
+                    health=scene.say(f"health-{scene.colour(f)}"),
+                    states=states,
+                )
             )
     return lines
 

@@ -1,0 +1,115 @@
+# Alkemy in English. The message of a rule is its sentence; .news is the line of the log, .no the refusal.
+
+## Questions
+
+ask-muster = Choose your troop.
+ask-element = Which piece of scenery do you place?
+ask-bearing = How is it turned?
+ask-place = Where does it stand?
+ask-last = Do you place a last piece?
+ask-pawn = On which piece do you put a pawn?
+ask-chief = Who rolls spirit?
+ask-deploy = Which card do you deploy?
+ask-station = Where does the figure stand?
+ask-starts = Who starts?
+ask-activate = Activate a card, or pass.
+ask-declare = What does the figure do?
+ask-target = Who is the target?
+ask-more = Another target?
+ask-marksman = Pay an extra action point to ignore obstacles?
+ask-order = Which Action comes first?
+ask-destination = Where to?
+ask-area = In which area of four inches?
+ask-inch = In which inch of it?
+ask-quarter = In which quarter?
+ask-dot = At which point?
+ask-estimate = How far is the target?
+ask-answer_charge = Shoot at the charger?
+ask-react = How does the target react?
+ask-roller = Who holds it back?
+ask-free_attack = Strike it as it leaves?
+ask-card = Choose a combat card.
+ask-keep = Which two dice do you keep?
+ask-counter = Strike back?
+ask-chain = Strike again at once?
+ask-net = Throw the net instead of wounding?
+ask-master = Use mastery, and pay nothing?
+ask-deny = Forbid the improvement?
+ask-fire = Whom does the fire burn?
+ask-guard = Does a bodyguard take it?
+ask-empathy = Does the shaman share the pain?
+ask-decline = Spend a stone to keep it whole?
+ask-pay = Pay with an action point or a level?
+ask-improve = Improve the formula?
+ask-gather = What do you take from the pawn?
+ask-mix = How many components?
+ask-lay = How does the template lie?
+ask-heir = Which alchemist receives the resources?
+
+## Actions
+
+do-muster = Lead { NAME("troops", $a) }
+do-recruit = Recruit { NAME("profiles", $a) }
+do-lock = The troop is complete
+do-element = { NAME("scenery", $a) }
+do-stop = Stop placing
+do-bearing = Turned by { DEGREES($a) }
+do-pawn = A pawn on piece { NTH($a) }
+do-deploy = Deploy { SLOT($a) }
+do-chief = Send { SLOT($a) }
+do-starts = { SEAT($a) } starts
+do-activate = Activate { SLOT($a) }
+do-pass = Pass
+do-rest = Stop
+do-walk = Walk
+do-charge = Charge
+do-run = Run
+do-fight = Fight
+do-shoot = Shoot
+do-focus = Concentrate
+do-formula = { NAME("formulas", $a) }
+do-collect = Collect the pawn
+do-claim = Take the objective
+do-pick = Pick the chest
+do-jam = Jam the chest
+do-light = Light or put out the lamp
+do-target = { SLOT($a) }
+do-enough = No more
+do-order = { SLOT($a) } first
+do-spot = Point { NTH($a) }
+do-point = Any point of the table
+do-area = Area { $a }
+do-inch = Inch { $a }
+do-quarter = Quarter { $a }
+do-dot = Point { $a }
+do-estimate = { HALVES($a) } in
+do-eye = By eye
+do-react = { $a ->
+    [0] Do nothing
+    [1] Shoot back
+    [2] Walk to shelter
+   *[other] Charge the shooter
+}
+do-yes = Yes
+do-no = No
+do-card = { NAME("cards", $a) }
+do-keep = Pair { NTH($a) }
+do-pay = { $a ->
+    [0] An action point
+   *[other] A level
+}
+do-improve = Improvement { NTH($a) }
+do-gather = { $a ->
+    [0] Resources
+    [1] The effect
+   *[other] Resources and the effect
+}
+do-mix = { $a } components
+
+## Options
+
+option-format = Points of a troop
+option-scenario = Scenario
+option-distances = Distances
+option-start = Set-up
+option-turns = Turns at most

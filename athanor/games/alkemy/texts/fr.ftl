@@ -1,0 +1,115 @@
+# Alkemy en français. Le message d'une règle est sa phrase ; .news est la ligne du journal, .no le refus.
+
+## Questions
+
+ask-muster = Choisissez votre troupe.
+ask-element = Quel décor posez-vous ?
+ask-bearing = Dans quel sens ?
+ask-place = À quel endroit ?
+ask-last = Posez-vous un dernier décor ?
+ask-pawn = Sur quel décor posez-vous un pion ?
+ask-chief = Qui fait le jet d’esprit ?
+ask-deploy = Quelle carte déployez-vous ?
+ask-station = Où se place la figurine ?
+ask-starts = Qui commence ?
+ask-activate = Activez une carte, ou passez.
+ask-declare = Que fait la figurine ?
+ask-target = Qui est la cible ?
+ask-more = Une autre cible ?
+ask-marksman = Payer un point d’action de plus pour ignorer les obstacles ?
+ask-order = Quelle Action vient d’abord ?
+ask-destination = Vers où ?
+ask-area = Dans quelle case de quatre pouces ?
+ask-inch = Dans quel pouce ?
+ask-quarter = Dans quel quart ?
+ask-dot = En quel point ?
+ask-estimate = À quelle distance est la cible ?
+ask-answer_charge = Tirer sur le chargeur ?
+ask-react = Comment réagit la cible ?
+ask-roller = Qui la retient ?
+ask-free_attack = La frapper quand elle s’éloigne ?
+ask-card = Choisissez une carte de combat.
+ask-keep = Quels deux dés gardez-vous ?
+ask-counter = Riposter ?
+ask-chain = Frapper encore aussitôt ?
+ask-net = Jeter le filet plutôt que blesser ?
+ask-master = Jouer de maîtrise, sans payer ?
+ask-deny = Interdire l’amélioration ?
+ask-fire = Qui le feu brûle-t-il ?
+ask-guard = Un garde du corps encaisse-t-il ?
+ask-empathy = Le chaman partage-t-il la douleur ?
+ask-decline = Dépenser une pierre pour la préserver ?
+ask-pay = Payer d’un point d’action ou d’un niveau ?
+ask-improve = Améliorer la formule ?
+ask-gather = Que tirez-vous du pion ?
+ask-mix = Combien de composants ?
+ask-lay = Dans quel sens se pose le gabarit ?
+ask-heir = Quel alchimiste reçoit les ressources ?
+
+## Actions
+
+do-muster = Mener { NAME("troops", $a) }
+do-recruit = Recruter { NAME("profiles", $a) }
+do-lock = La troupe est complète
+do-element = { NAME("scenery", $a) }
+do-stop = Ne plus poser
+do-bearing = Orientation { DEGREES($a) }
+do-pawn = Un pion sur le décor { NTH($a) }
+do-deploy = Déployer { SLOT($a) }
+do-chief = Envoyer { SLOT($a) }
+do-starts = { SEAT($a) } commence
+do-activate = Activer { SLOT($a) }
+do-pass = Passer
+do-rest = S’arrêter
+do-walk = Marcher
+do-charge = Charger
+do-run = Courir
+do-fight = Combattre
+do-shoot = Tirer
+do-focus = Se concentrer
+do-formula = { NAME("formulas", $a) }
+do-collect = Récupérer le pion
+do-claim = Prendre l’objectif
+do-pick = Crocheter le coffre
+do-jam = Bloquer le coffre
+do-light = Allumer ou éteindre la lampe
+do-target = { SLOT($a) }
+do-enough = Rien de plus
+do-order = { SLOT($a) } d’abord
+do-spot = Point { NTH($a) }
+do-point = Un point quelconque de la table
+do-area = Case { $a }
+do-inch = Pouce { $a }
+do-quarter = Quart { $a }
+do-dot = Point { $a }
+do-estimate = { HALVES($a) } ps
+do-eye = À vue d’œil
+do-react = { $a ->
+    [0] Ne rien faire
+    [1] Tirer en retour
+    [2] Marcher à l’abri
+   *[other] Charger le tireur
+}
+do-yes = Oui
+do-no = Non
+do-card = { NAME("cards", $a) }
+do-keep = Paire { NTH($a) }
+do-pay = { $a ->
+    [0] Un point d’action
+   *[other] Un niveau
+}
+do-improve = Amélioration { NTH($a) }
+do-gather = { $a ->
+    [0] Les ressources
+    [1] L’effet
+   *[other] Les ressources et l’effet
+}
+do-mix = { $a } composants
+
+## Options
+
+option-format = Points d’une troupe
+option-scenario = Scénario
+option-distances = Distances
+option-start = Mise en place
+option-turns = Tours au plus

@@ -21,7 +21,7 @@ pic-phase-end = end
 
 pic-zone = deployment of { SEAT($a) }
 pic-troop-of = Troop of { SEAT($a) }
-pic-figures = { $n } of { $all } figures
+pic-figures = { $n }/{ $all } figures
 pic-mustering = builds a troop
 pic-mustered = has a troop ready
 pic-look-at = Look at the card of { $name }
@@ -103,6 +103,15 @@ pic-hint-pawn = Choose an element on the table for a pawn of your affinity.
 pic-hint-estimate = How far is the target, base edge to base edge? In inches.
 pic-hint-keep = Keep two dice; they are added to { $base }, and their symbols give the column.
 
+pic-hint-improve = { NAME("formulas", $a) } works. Stones left: { $n }.
+pic-hint-mix = { $n } resources, in any mix of components and stones.
+pic-gives-more = more of its effect
+pic-gives-another = another target
+pic-gives-range = 1 inch more of range
+pic-gives-area = 1 inch more of area
+pic-gives-also = a further effect
+pic-gives-second = a second template
+
 pic-cost = { $n } pts
 pic-format = At most { $points } points, { $low ->
     [one] { $high ->
@@ -114,13 +123,14 @@ pic-format = At most { $points } points, { $low ->
 pic-recruit = { $cost } pts · { $have } of { $most }
 pic-built = { $points } points: { $list }
 pic-ready = ready troops
-pic-one-by-one = figure by figure
+pic-one-by-one = one by one
 
 pic-beginning = The match begins.
 pic-final-points = points
 pic-final-left = figures left
 pic-final-fallen = felled in combat
 pic-final-shot = felled by shots
+pic-final-felled = enemies felled
 pic-final-index = scenario index
 
 ## The table in words.

@@ -21,7 +21,7 @@ pic-phase-end = fin
 
 pic-zone = déploiement de { SEAT($a) }
 pic-troop-of = Troupe de { SEAT($a) }
-pic-figures = { $n } fig. sur { $all }
+pic-figures = { $n }/{ $all } fig.
 pic-mustering = compose sa troupe
 pic-mustered = a choisi sa troupe
 pic-look-at = Regarder la carte de { $name }
@@ -77,7 +77,7 @@ pic-deed-charge = Charge
 pic-deed-run = Course
 pic-deed-fight = Combat
 pic-deed-shoot = Tir
-pic-deed-focus = Concentration
+pic-deed-focus = Se concentrer
 pic-deed-collect = Récupérer le pion
 pic-deed-claim = Prendre l’objectif
 pic-deed-pick = Crocheter le coffre
@@ -103,6 +103,15 @@ pic-hint-pawn = Choisissez sur la table un décor pour un pion de votre affinit�
 pic-hint-estimate = À quelle distance est la cible, de socle à socle ? En pouces.
 pic-hint-keep = Gardez deux dés : ils s’ajoutent à { $base }, et leurs symboles donnent la colonne.
 
+pic-hint-improve = { NAME("formulas", $a) } réussit. Pierres restantes : { $n }.
+pic-hint-mix = { $n } ressources, en composants et pierres à votre gré.
+pic-gives-more = renforce l’effet
+pic-gives-another = une autre cible
+pic-gives-range = 1 pouce de portée en plus
+pic-gives-area = 1 pouce de zone en plus
+pic-gives-also = un effet de plus
+pic-gives-second = un second gabarit
+
 pic-cost = { $n } pts
 pic-format = { $points } points au plus, { $low ->
     [one] { $high ->
@@ -114,13 +123,14 @@ pic-format = { $points } points au plus, { $low ->
 pic-recruit = { $cost } pts · { $have } sur { $most }
 pic-built = { $points } points : { $list }
 pic-ready = troupes prêtes
-pic-one-by-one = figurine par figurine
+pic-one-by-one = une par une
 
 pic-beginning = La partie commence.
 pic-final-points = points
 pic-final-left = restent en jeu
 pic-final-fallen = défaits au combat
 pic-final-shot = abattus au tir
+pic-final-felled = ennemis défaits
 pic-final-index = indice scénario
 
 ## La table en mots.

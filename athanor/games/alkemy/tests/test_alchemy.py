@@ -1,0 +1,185 @@
+"""Concentration, formulas, pawns and affinities."""
+
+from athanor.games.alkemy import alchemy, dice
+from athanor.games.alkemy.pieces import (
+    AIR,
+    BEGIN_ACTIVATION,
+    EARTH,
+    END_ACTIVATION,
+    FIRE,
+    HURT_STEP,
+    NETTED,
+    TICK,
+    WATER,
+    marked,
+)
+
+from .tables import Table
+
+
+def chapel(gap=60, **more):
+    return Table({"a1": ("AV4", 100, 100), "a2": ("AV8", 100, 100 + gap), "b1": ("AV6", 300, 300)}, **more)
+
+
+def test_ak170_ak171_concentration():
+    table = chapel()
+    assert (table.of("components", "a1"), table.of("stones", "a1"), table.of("focus", "a1")) == (8, 6, 0)
+    table.activate("a1").play("focus")
+    assert (table.of("focus", "a1"), table.of("pa", "a1")) == (1, 2)
+    table.set("focus", "a1", 4)
+    assert table.why("focus") == 171
+
+
+def test_ak172_x19_damage_breaks_concentration():
+    table = chapel()
+    table.set("focus", "a1", 3)
+    table.run(TICK, 0, 4, -1, 0)
+    assert table.of("focus", "a1") == 2
+    table.run(TICK, 0, 2, -1, 0).run(TICK, 0, 1, -1, 0)
+    assert table.of("focus", "a1") == 0
+
+
+def test_ak173_ak174_x16_the_price_of_a_formula():
+    table = chapel()
+    table.set("focus", "a1", 1)
+    table.set("hurt", "a2", 3)
+    table.activate("a1").play("formula F02")
+    assert table.asks != "pay"
+    assert (table.of("pa", "a1"), table.of("components", "a1")) == (2, 6)
+    both = chapel()
+    both.set("focus", "a1", 2)
+    both.activate("a1").play("formula F02")
+    assert both.asks == "pay"
+    both.play("pay level")
+    assert (both.of("focus", "a1"), both.of("pa", "a1")) == (1, 3)
+    low = chapel().activate("a1")
+    assert low.why("formula F02") == 173
+    assert low.why("formula F05") == 173
+
+
+def test_ak175_x17_out_of_range_is_lost():
+    table = Table({"a1": ("AV3", 100, 100), "b1": ("AV8", 100, 100 + 16 + 136)})
+    table.set("focus", "a1", 1)
+    table.activate("a1").play("formula F05")
+    assert (table.of("components", "a1"), table.of("pa", "a1")) == (9, 3)
+    assert table.asks == "declare"
+    assert table.why("formula F05") == 173
+    assert not marked(table.s, 16, NETTED)
+
+
+def test_ak176_ak177_improvements():
+    """AK-177: another target is named before it is measured."""
+    table = Table({"a1": ("AV3", 100, 100), "b1": ("AV8", 100, 160), "b2": ("AV8", 100, 380)})
+    table.set("focus", "a1", 1)
+    table.activate("a1").play("formula F05", "target b1")
+    assert table.asks == "improve"
+    table.play("improve 1", "target b2")
+    assert table.of("stones", "a1") == 7
+    if table.asks == "improve":
+        table.play("enough")
+    assert marked(table.s, 16, NETTED)
+    assert not marked(table.s, 17, NETTED)  # too far: lost with its stones
+    healer = chapel()
+    healer.set("focus", "a1", 1)
+    healer.set("hurt", "a2", 5)
+    healer.activate("a1").play("formula F02", "improve 1")
+    assert healer.why("improve 2") == 177  # nobody else
+    healer.play("improve 1")  # twice at most, so that it is cast
+    assert (healer.of("hurt", "a2"), healer.of("stones", "a1")) == (1, 4)
+
+
+def test_ak178_an_area_needs_no_sight():
+    table = chapel(gap=40).activate("a1").play("formula F01", "enough")
+    assert table.of("prayer", "a1") == 32
+    table.run(HURT_STEP, 1, 3, -1, 0)
+    assert table.of("hurt", "a2") == 2
+    table.run(TICK, 0, 1, -1, 0)
+    assert table.of("prayer", "a1") == 0
+
+
+def test_ak178_ak033_a_template_of_toads():
+    table = Table({"a1": ("AU3", 100, 100), "b1": ("AV8", 100, 180), "b2": ("AV8", 120, 180)})
+    table.set("focus", "a1", 1)
+    table.activate("a1").play("formula F10", "bearing 0").play("spot 1", "enough")
+    assert (table.of("hurt", "b1"), table.of("hurt", "b2")) == (1, 1)
+
+
+def test_ak180_ak181_ak182_x18_collecting():
+    table = Table({"a1": ("AV4", 100, 100), "b1": ("AV6", 300, 300)}, elements=[("D03", 0, 100, 120)])
+    table.s.pawn[0], table.s.pawns = WATER + 1, 1
+    table.set("components", "a1", 7)
+    table.activate("a1").play("collect")
+    assert table.asks == "gather"
+    assert table.why("gather both") == 181
+    table.play("gather resources")
+    assert (table.of("components", "a1"), table.of("stones", "a1"), table.s.pawn[0]) == (8, 6, 0)
+    assert table.why("collect") == 180
+    inner = Table({"a1": ("AV3", 100, 100), "b1": ("AV6", 300, 300)}, elements=[("D03", 0, 100, 120)])
+    inner.s.pawn[0], inner.s.components[0], inner.s.stones[0] = EARTH + 1, 0, 0
+    inner.activate("a1").play("collect")
+    assert inner.why("gather effect") == 181
+    inner.play("gather both", "mix 4")
+    assert (inner.of("components", "a1"), inner.of("stones", "a1"), inner.s.lasting[0][EARTH]) == (4, 2, 2)
+
+
+def test_ak183_ak188_how_long_an_affinity_lasts():
+    table = chapel()
+    table.s.lasting[0][WATER] = 2
+    for left in (1, 0):
+        table.s.acting[0] = 1
+        table.run(END_ACTIVATION, 0)
+        assert table.s.lasting[0][WATER] == left
+
+
+def test_ak184_fire():
+    table = Table({"a1": ("NA2", 100, 100), "b1": ("AV8", 100, 160), "b2": ("AV8", 300, 100)})
+    table.s.lasting[0][FIRE] = 2
+    table.activate("a1").play("formula F31", "target b1")
+    assert table.asks == "fire"
+    table.play("target b1")
+    assert table.of("hurt", "b1") == 1
+    table.play("enough")
+    assert table.of("hurt", "b1") == 2
+
+
+def test_ak185_water():
+    table = chapel()
+    formula = 1  # F02, 6 inches
+    assert alchemy.range_of(table.box, table.s, 0, formula) == 96
+    table.s.lasting[0][WATER] = 1
+    assert alchemy.range_of(table.box, table.s, 0, formula) == 144
+    assert alchemy.range_of(table.box, table.s, 0, 0) == 64  # an area of 2 inches
+
+
+def test_ak186_earth():
+    table = chapel()
+    table.s.lasting[0][EARTH] = 1
+    table.set("focus", "a1", 2)
+    assert dice.defence(table.box, table.s, 0, False) == 11
+    table.run(TICK, 0, 2, -1, 0)
+    assert table.of("focus", "a1") == 2
+
+
+def test_ak187_air():
+    table = Table({"a1": ("AV3", 100, 100), "b1": ("TJ3", 100, 200)})
+    table.set("focus", "a1", 1)
+    table.s.lasting[16][AIR] = 1
+    table.activate("a1").play("formula F05")
+    assert table.asks == "deny"
+    table.play("yes")
+    assert marked(table.s, 16, NETTED)
+    assert (table.s.lasting[16][AIR], table.of("stones", "a1")) == (0, 9)
+
+
+def test_ak110_ak109_a_formula_paid_with_a_level_is_enough_to_act_again():
+    """AK-110: with 1 PA a figure that pays it to act again needs something it can still do."""
+    table = chapel()
+    table.set("focus", "a1", 2)
+    table.set("hurt", "a2", 2)
+    table.set("pa", "a1", 1)
+    table.s.marks[0] = 1
+    table.run(BEGIN_ACTIVATION, 0)
+    assert table.asks == "declare"
+    assert table.of("pa", "a1") == 0
+    assert table.why("walk") == 120
+    assert table.why("formula F02") == 0

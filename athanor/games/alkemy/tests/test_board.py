@@ -1,0 +1,168 @@
+"""Positions, paths, sight and fire on the table."""
+
+from athanor.games.alkemy import board
+from athanor.games.alkemy.board import DODGING, FREE
+from athanor.games.alkemy.geometry import cost
+from athanor.games.alkemy.movement import push_away
+
+from .tables import Table
+
+PLAIN = "AU5"  # size 2, Marche 5
+
+
+def path_of(table, name, gx, gy, budget=10**9):
+    f = table.at(name)
+    n = 2 + board.count_nodes(table.box, table.s, f, gx, gy, budget)
+    xs, ys, spent, parent = [0] * n, [0] * n, [0] * n, [0] * n
+    xs[1], ys[1] = gx, gy
+    assert board.find_path(table.box, table.s, f, gx, gy, 0, 1, budget, xs, ys, spent, parent) == 1
+    points, k = [], 1
+    while k >= 0:
+        points.append((xs[k], ys[k]))
+        k = parent[k]
+    return points[::-1], spent[1]
+
+
+def stop(table, name, gx, gy, inches, end=FREE, shooter=-1):
+    found = [0, 0, 0]
+    board.travel(table.box, table.s, table.at(name), gx, gy, 4096 * inches, end, shooter, found)
+    return found[0], found[1]
+
+
+def test_ak021_x04_way_round_a_figure():
+    table = Table({"a1": (PLAIN, 100, 100), "a2": (PLAIN, 100, 140)})
+    assert path_of(table, "a1", 100, 180) == ([(100, 100), (84, 133), (84, 147), (100, 180)], 22362)
+    assert board.path_cost(table.box, table.s, 0, 100, 180, 4096 * 4) == -1
+    assert board.path_cost(table.box, table.s, 0, 100, 180, 4096 * 6) == 22362
+
+
+def test_ak021_x05_way_round_scenery():
+    table = Table({"a1": (PLAIN, 100, 100)}, elements=[("D07", 0, 112, 144)])
+    points, spent = path_of(table, "a1", 100, 190)
+    assert (points[1:-1], spent) == ([(74, 114), (71, 120), (71, 168), (74, 174)], 31100)
+
+
+def test_ak012_ak013_ak089_ak011_where_a_base_may_stand():
+    table = Table({"a1": (PLAIN, 100, 100), "b1": ("AU7", 150, 100)}, elements=[("D10", 0, 200, 200)], objectives=True)
+    fits = lambda x, y: board.legal_at(table.box, table.s, 0, x, y)  # noqa: E731
+    assert fits(8, 8)
+    assert not fits(7, 8)
+    assert fits(376, 376)
+    assert not fits(377, 376)
+    assert fits(150, 80)  # 8 + 12 apart: AK-011
+    assert not fits(150, 81)
+    assert fits(64, 208)
+    assert not fits(64, 207)  # an objective
+    assert not fits(200, 231)  # scenery
+    assert fits(200, 232)
+
+
+def test_ak020_ak022_ak023_a_far_destination_is_approached():
+    table = Table({"a1": (PLAIN, 100, 100)})
+    assert stop(table, "a1", 100, 300, 4) == (100, 164)
+    assert stop(table, "a1", 100, 150, 4) == (100, 150)
+    assert stop(table, "a1", 100, 100, 4) == (100, 100)
+    walled = Table({"a1": (PLAIN, 100, 100), "a2": (PLAIN, 100, 130)})
+    x, y = stop(walled, "a1", 100, 300, 4)
+    assert cost(100, 100, x, y) <= 4096 * 4
+    assert y > 140
+
+
+def test_ak120_ak126_a_move_ends_free():
+    """AK-016: touching an enemy on the way does not engage; ending in contact would."""
+    table = Table({"a1": (PLAIN, 100, 100), "b1": (PLAIN, 100, 150)})
+    assert stop(table, "a1", 100, 134, 5) == (100, 132)  # contact from 133 on
+    assert board.free_at(table.box, table.s, 0, 100, 132)
+    assert not board.free_at(table.box, table.s, 0, 100, 133)
+    aside = Table({"a1": (PLAIN, 100, 100), "b1": (PLAIN, 116, 130)})
+    assert stop(aside, "a1", 100, 160, 5) == (100, 160)
+
+
+def test_ak025_ak026_ak002_x06_sight_past_figures():
+    def seen(blockers, first="AU5", second="AU5"):
+        others = {f"a{k + 2}": who for k, who in enumerate(blockers)}
+        table = Table({"a1": (first, 200, 100), "b1": (second, 200, 220), **others})
+        one, two = board.sees(table.box, table.s, 0, 16), board.sees(table.box, table.s, 16, 0)
+        assert one == two
+        return one
+
+    assert not seen([("AU5", 200, 160)])
+    assert seen([("AU5", 201, 160)])
+    assert seen([("NA6", 200, 160)])
+    assert seen([("AU5", 200, 160)], second="AU7")
+    assert not seen([("AU5", 192, 160), ("AU5", 208, 160)])
+    assert not seen([("AU5", 191, 160), ("AU5", 208, 160)])
+    assert seen([("AU5", 190, 160), ("AU5", 209, 160)])
+
+
+def test_ak027_xb20_sight_and_walls():
+    def seen(kind, bearing, x, y):
+        table = Table({"a1": ("AU5", 200, 100), "b1": ("AU5", 200, 220)}, elements=[(kind, bearing, x, y)])
+        return board.sees(table.box, table.s, 0, 16)
+
+    assert not seen("D05", 0, 200, 160)  # size 2, across every line
+    assert seen("D01", 0, 200, 160)  # lower than both
+    assert seen("D05", 0, 240, 160)  # a free line beside it
+
+
+def test_ak028_contact_is_seen():
+    table = Table({"a1": ("AU5", 200, 100), "b1": ("AU5", 200, 117), "a2": ("AU7", 220, 109)})
+    assert board.sees(table.box, table.s, 0, 16)
+    assert board.sees(table.box, table.s, 0, 0)
+
+
+def test_ak159_ak032_ak083_obstacles_to_fire():
+    def count(others, **more):
+        table = Table({"a1": ("TJ6", 100, 40), "b1": ("AU5", 100, 300), **others}, **more)
+        return board.obstacles(table.box, table.s, 0, 16)
+
+    assert count({}) == 0
+    assert count({"a2": ("NA6", 100, 121)}) == 1
+    assert count({"a2": ("NA6", 100, 120)}) == 0
+    assert count({"a2": ("AU5", 115, 200), "b2": ("AU5", 85, 230)}) == 2
+    assert count({}, elements=[("D01", 0, 130, 200)]) == 1
+    assert count({}, elements=[("D11", 0, 100, 200)]) == 0  # size 0
+    line = Table({"a1": ("TJ6", 64, 40), "b1": ("AU5", 64, 300)}, objectives=True)
+    assert board.obstacles(line.box, line.s, 0, 16) == 1
+
+
+def test_ak165_out_of_fire():
+    """AK-031 and AK-014: behind a wall within an inch, out of sight, or out of range."""
+    table = Table({"b1": ("AU5", 200, 300), "a1": ("GC6", 200, 160)}, elements=[("D02", 0, 200, 260)])
+    out = lambda x, y: board.out_of_fire(table.box, table.s, 16, x, y, 0)  # noqa: E731
+    assert out(200, 276 + 8)  # within an inch of the hedge in the corridor
+    assert not out(200, 300 - 7 + 16)
+    assert out(200, 340)  # beyond 10 inches
+    assert stop(table, "b1", 200, 284, 4, DODGING, 0) == (200, 284)
+
+
+def test_ak036_a_push_stops_before_anything():
+    table = Table({"a1": ("AU5", 100, 100), "b1": ("AU5", 100, 130), "b2": ("AU5", 100, 170)})
+    push_away(table.box, table.s, 16, 100, 100, 48)
+    assert (table.of("x", "b1"), table.of("y", "b1")) == (100, 154)
+    edge = Table({"a1": ("AU5", 100, 340), "b1": ("AU5", 100, 360)})
+    push_away(edge.box, edge.s, 16, 100, 340, 48)
+    assert edge.of("y", "b1") == 376
+
+
+def test_ak037_table_zones():
+    table = Table({"a1": ("AU5", 100, 100)})
+    assert board.zone_of(table.box, table.s, 10, 191) == 0
+    assert board.zone_of(table.box, table.s, 10, 192) == 0  # ties belong to the earlier letter
+    assert board.zone_of(table.box, table.s, 10, 193) == 1
+
+
+def test_ak033_ak178_templates_and_points():
+    table = Table({"a1": ("AU3", 100, 100), "b1": ("AU5", 150, 100)}, elements=[("D09", 0, 200, 100)])
+    table.s.laid[0] = [7, 120, 100, 0, 1, 0]
+    assert board.under(table.box, table.s, 0, 150, 100, 8)
+    assert not board.under(table.box, table.s, 0, 157, 100, 8)
+    assert board.sees_point(table.box, table.s, 0, 170, 130)
+    assert not board.sees_point(table.box, table.s, 0, 240, 100)
+
+
+def test_ak015_ak003_distances_are_from_edge_to_edge():
+    table = Table({"a1": ("AU5", 100, 100), "b1": ("AU7", 100, 152)})
+    assert board.near(table.box, table.s, 0, 16, 2)
+    table.set("y", "b1", 153)
+    assert not board.near(table.box, table.s, 0, 16, 2)
