@@ -341,7 +341,8 @@ def way_round(box, s, f, initial, targets, budget, value, found):
     kind = contact_kind(box, s, f, initial)
     tx, ty = s.x[initial], s.y[initial]
     count = CONTACT_COUNT[kind]
-    n = 1 + count + count_nodes(box, s, f, tx, ty, budget + 256 * 32)
+    slack = 256 * (radius(box, s, f) + radius(box, s, initial) + 1)  # no point of contact is farther from the centre
+    n = 1 + count + count_nodes(box, s, f, tx, ty, budget + slack)
     xs, ys, spent, parent = room(n), room(n), room(n), room(n)
     goals = 0
     for k in range(count):
@@ -357,7 +358,7 @@ def way_round(box, s, f, initial, targets, budget, value, found):
             goals += 1
     if goals == 0:
         return False
-    best = find_path(box, s, f, tx, ty, 256 * 32, goals, budget, xs, ys, spent, parent)
+    best = find_path(box, s, f, tx, ty, slack, goals, budget, xs, ys, spent, parent)
     if best == 0:
         return False
     if targets != 0:
