@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
-from athanor.games.alkemy.pieces import AIMS, EFFECTS, GIVES
+from athanor.games.alkemy.rules.pieces import AIMS, EFFECTS, GIVES
 from athanor.kernel.box import Component, Name, Strict
 
 Small = Annotated[int, Field(ge=0, le=99)]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from athanor.games.alkemy import pieces as p
 from athanor.games.alkemy.picture import look
 from athanor.games.alkemy.picture.look import AFFINITIES, LIFE, MARKS, RUBRIC, TICKED, WAXES
 from athanor.games.alkemy.picture.scene import Scene
+from athanor.games.alkemy.rules import pieces as p
 from athanor.kernel import paint
 from athanor.kernel.paint import GOLD, INK, PARCHMENT, Box, num
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from athanor.games.alkemy import pieces as p
 from athanor.games.alkemy.picture import look
 from athanor.games.alkemy.picture.look import LEAF, LIFE, PAIRS, RUBRIC, SYMBOLS, WAXES
 from athanor.games.alkemy.picture.scene import Blow, Die, Roll, Scene
+from athanor.games.alkemy.rules import pieces as p
 from athanor.kernel import paint
 from athanor.kernel.paint import GOLD, GOLD_PALE, INK, SEPIA, Box, num
 

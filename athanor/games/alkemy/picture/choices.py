@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any
 
-from athanor.games.alkemy import pieces as p
 from athanor.games.alkemy.picture import bases, cards, ground, look
 from athanor.games.alkemy.picture.look import RUBRIC, WAXES
 from athanor.games.alkemy.picture.scene import FIGURE_QUESTIONS, NOTHING, PICKING, Scene
+from athanor.games.alkemy.rules import pieces as p
 from athanor.kernel import paint
 from athanor.kernel.paint import CREAM, GOLD, GOLD_PALE, INK, SEPIA, Box
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from athanor.games.alkemy import pieces as p
 from athanor.games.alkemy.picture import cards, choices, panels, table
 from athanor.games.alkemy.picture.look import WAXES
 from athanor.games.alkemy.picture.scene import NOTHING, Scene
+from athanor.games.alkemy.rules import pieces as p
 from athanor.kernel import paint
 from athanor.kernel.paint import CREAM, GOLD, SAND, Box
 

@@ -6,12 +6,12 @@ from functools import lru_cache
 from math import ceil, hypot
 from typing import Any
 
-from athanor.games.alkemy import board
-from athanor.games.alkemy import pieces as p
 from athanor.games.alkemy.picture import bases, ground, look, reach
 from athanor.games.alkemy.picture.bases import Frame
 from athanor.games.alkemy.picture.look import RUBRIC, WAXES
 from athanor.games.alkemy.picture.scene import NOTHING, PICKING, Scene
+from athanor.games.alkemy.rules import board
+from athanor.games.alkemy.rules import pieces as p
 from athanor.kernel import paint
 from athanor.kernel.paint import GOLD, INK, PARCHMENT, Box, num
 from athanor.kernel.records import Plain, allocate

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from athanor.games.alkemy import pieces as p
 from athanor.games.alkemy.picture.cards import state_words
 from athanor.games.alkemy.picture.scene import NOTHING, Scene
+from athanor.games.alkemy.rules import pieces as p
 
 
 def spoken(scene: Scene) -> str:

@@ -2,8 +2,9 @@
 
 import numpy as np
 
-from athanor.games.alkemy import dice, rules, steps
-from athanor.games.alkemy.pieces import ACTIONS, BEGIN_ACTIVATION, FIGURES, NOTHING, QUESTIONS, TROOP, Box, State, push
+from athanor.games.alkemy import rules
+from athanor.games.alkemy.rules import dice, steps
+from athanor.games.alkemy.rules.pieces import ACTIONS, BEGIN_ACTIVATION, FIGURES, NOTHING, QUESTIONS, TROOP, Box, State, push
 from athanor.kernel.box import standard_box
 from athanor.kernel.game import find
 from athanor.kernel.records import Plain

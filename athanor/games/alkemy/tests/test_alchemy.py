@@ -1,7 +1,7 @@
 """Concentration, formulas, pawns and affinities."""
 
-from athanor.games.alkemy import alchemy, dice
-from athanor.games.alkemy.pieces import (
+from athanor.games.alkemy.rules import alchemy, dice
+from athanor.games.alkemy.rules.pieces import (
     AIR,
     BEGIN_ACTIVATION,
     EARTH,

@@ -1,9 +1,9 @@
 """Positions, paths, sight and fire on the table."""
 
-from athanor.games.alkemy import board
-from athanor.games.alkemy.board import DODGING, FREE
-from athanor.games.alkemy.geometry import cost
-from athanor.games.alkemy.movement import push_away
+from athanor.games.alkemy.rules import board
+from athanor.games.alkemy.rules.board import DODGING, FREE
+from athanor.games.alkemy.rules.geometry import cost
+from athanor.games.alkemy.rules.movement import push_away
 
 from .tables import Table
 

@@ -3,7 +3,7 @@
 import copy
 
 from athanor.games.alkemy import rules
-from athanor.games.alkemy.pieces import (
+from athanor.games.alkemy.rules.pieces import (
     ATTACK,
     CHARGE_CHECK,
     COMBAT,

@@ -1,7 +1,7 @@
 """Health and dice."""
 
-from athanor.games.alkemy import combat, dice
-from athanor.games.alkemy.pieces import CURSED_COM, HAUNTED, HURT_STEP, NETTED, SCARED, TICK, set_mark
+from athanor.games.alkemy.rules import combat, dice
+from athanor.games.alkemy.rules.pieces import CURSED_COM, HAUNTED, HURT_STEP, NETTED, SCARED, TICK, set_mark
 
 from .tables import BOX, IDS, Table
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 import shapely
 
-from athanor.games.alkemy import geometry as g
+from athanor.games.alkemy.rules import geometry as g
 from athanor.kernel.game import find
 from athanor.kernel.loading import Twins
 
@@ -36,7 +36,7 @@ def scenes():
 @pytest.fixture(scope="module")
 def compiled():
     """The geometry as the matches run it."""
-    return Twins(find("alkemy"), True, "tests").of("athanor.games.alkemy.geometry")
+    return Twins(find("alkemy"), True, "tests").of("athanor.games.alkemy.rules.geometry")
 
 
 @pytest.fixture(scope="module")

@@ -2,9 +2,10 @@
 
 import copy
 
-from athanor.games.alkemy import rules, shooting
-from athanor.games.alkemy.movement import go
-from athanor.games.alkemy.pieces import LAME, NOTHING, STILL, TIR, marked
+from athanor.games.alkemy import rules
+from athanor.games.alkemy.rules import shooting
+from athanor.games.alkemy.rules.movement import go
+from athanor.games.alkemy.rules.pieces import LAME, NOTHING, STILL, TIR, marked
 
 from .tables import Table
 

@@ -5,7 +5,7 @@ from click.testing import CliRunner
 
 import athanor
 from athanor.cli import main
-from athanor.games.alkemy.pieces import ACTIONS, QUESTIONS
+from athanor.games.alkemy.rules.pieces import ACTIONS, QUESTIONS
 from athanor.kernel.coverage import rules
 from athanor.kernel.game import find
 

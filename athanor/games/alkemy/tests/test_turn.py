@@ -3,8 +3,8 @@
 import pytest
 
 import athanor
-from athanor.games.alkemy import activation, prepare, scenario
-from athanor.games.alkemy.pieces import (
+from athanor.games.alkemy.rules import activation, prepare, scenario
+from athanor.games.alkemy.rules.pieces import (
     ACTIVATED,
     COUNT_POINTS,
     HAND,
@@ -17,12 +17,8 @@ from athanor.games.alkemy.pieces import (
     marked,
     set_mark,
 )
-from athanor.kernel.box import standard_box
-from athanor.kernel.game import find
 
 from .tables import BOX, IDS, VOCABULARY, Table
-
-COMPONENTS = standard_box(find("alkemy")).components
 
 
 def test_ak076_xb07_shared_cards():
@@ -35,12 +31,6 @@ def test_ak076_xb07_shared_cards():
 def test_ak078_ak079_spirit_and_affinity():
     assert [BOX.affinity[VOCABULARY["factions"].index(code)] for code in ("AV", "TE", "KH", "GC", "NA")] == [0, 0, 1, 2, 3]
     assert all(BOX.esp[p] != NOTHING for p in range(len(IDS)) if BOX.hero[p])
-
-
-def test_every_ready_troop_is_legal():
-    for ready in COMPONENTS.troops:
-        form = min((one.id for one in COMPONENTS.formats if one.points >= ready.points), key=int)
-        assert broken(ready.figures, ready.faction, form) == []
 
 
 def test_ak070_ak073_ak074_building_a_troop_at_the_table():
