@@ -36,10 +36,7 @@ AK-019 = The price of a leg is its length rounded up very finely, so that a stra
 AK-020 = A move follows any number of clear straight legs, in any direction, over all or part of its value; staying in place is a legal move.
 AK-021 = The path to a destination is the shortest that goes round the obstacles; between equal ones, that with fewest turns.
 AK-022 = The mover names a destination or a path of his own; the destination must be a legal place, and where no path leads to it the figure stays.
-    .news = { $b ->
-        [0] { FIGURE($a) } stays in place.
-       *[other] { FIGURE($a) } moves { INCHES($b) }″.
-    }
+    .news = { FIGURE($a) } moves.
     .no = Choose one of the points offered, or a point of the table.
 AK-023 = A figure sent farther than its move allows follows the path and stops at the last legal point within its value.
 AK-024 = The nearest is the one with the smallest gap between the edges; unless a rule says otherwise, the active player decides between equals.
@@ -270,10 +267,7 @@ AK-156 = A shot goes in order: target and price, line of sight, estimate, range,
        *[other] { FIGURE($a) } misses: the target is out of range.
     }
 AK-157 = The shooter announces a distance in half inches; if that point lies within the target’s base, the estimate is right and gives an aim die.
-    .news = { FIGURE($a) } estimates the distance: { $b ->
-        [one] { $b } half inch
-       *[other] { $b } half inches
-    }.
+    .news = { FIGURE($a) } estimates the distance: { HALVES($b) }″.
     .no = Announce a distance in half inches, no farther than the range of the weapon.
 AK-158 = A shot is a TIR roll against DEF; its damage moves 1 column left for each obstacle and 1 right at Point Blank.
     .news = { FIGURE($a) } rolls { DICE($d) } for the shot: { $b } against { $c }, { $e ->

@@ -36,10 +36,7 @@ AK-019 = Le prix d’un segment est sa longueur arrondie très finement au-dessu
 AK-020 = Un déplacement suit autant de segments dégagés qu’on veut, en toute direction, sur tout ou partie de sa valeur ; rester sur place est un déplacement légal.
 AK-021 = Le chemin vers une destination est le plus court qui contourne les obstacles et, à égalité, celui qui tourne le moins.
 AK-022 = On désigne une destination ou bien son propre chemin ; la destination doit être une place légale et, si aucun chemin n’y mène, la figurine reste sur place.
-    .news = { $b ->
-        [0] { FIGURE($a) } reste sur place.
-       *[other] { FIGURE($a) } se déplace de { INCHES($b) }″.
-    }
+    .news = { FIGURE($a) } se déplace.
     .no = Choisissez l’un des points proposés, ou un point de la table.
 AK-023 = Une figurine envoyée plus loin que son déplacement suit le chemin et s’arrête au dernier point légal que sa valeur permet.
 AK-024 = Le plus proche est celui dont le bord est le moins éloigné ; sauf règle contraire, le joueur actif départage les égalités.
@@ -266,10 +263,7 @@ AK-156 = Un Tir suit cet ordre : cible et prix, ligne de vue, estimation, port
        *[other] { FIGURE($a) } manque son Tir : la cible est hors de portée.
     }
 AK-157 = Le tireur annonce une distance au demi-pouce ; si ce point tombe dans le socle de la cible, l’estimation est juste et donne un dé de Visée.
-    .news = { FIGURE($a) } estime la distance : { $b ->
-        [one] { $b } demi-pouce
-       *[other] { $b } demi-pouces
-    }.
+    .news = { FIGURE($a) } estime la distance : { HALVES($b) }″.
     .no = Annoncez une distance au demi-pouce, sans dépasser la portée de l’arme.
 AK-158 = Un Tir est un jet de TIR contre la DEF ; ses DOM se décalent d’une colonne à gauche par obstacle et d’une à droite à Bout Portant.
     .news = { FIGURE($a) } lance { DICE($d) } pour son Tir : { $b } contre { $c }, { $e ->
