@@ -1,4 +1,4 @@
-"""The sentences of the rules: all 220 of them, alike in both languages, well set, and sayable with whatever is told."""
+"""The sentences of the rules: all of them, alike in both languages, well set, and sayable with whatever is told."""
 
 import re
 from itertools import product
@@ -12,9 +12,23 @@ from athanor.kernel.texts import Texts
 
 GAME = find("alkemy")
 SPANS = (
-    (1, 6), (10, 28), (30, 37), (40, 45), (50, 58), (70, 83), (85, 96), (99, 126), (130, 136), (139, 153), (155, 178),
-    (180, 188), (200, 206), (210, 215), (220, 245), (250, 273),
-)  # fmt: skip
+    (1, 6),
+    (10, 28),
+    (30, 37),
+    (40, 45),
+    (50, 58),
+    (70, 83),
+    (85, 96),
+    (99, 126),
+    (130, 136),
+    (139, 153),
+    (155, 178),
+    (180, 188),
+    (200, 206),
+    (210, 215),
+    (260, 267),
+    (269, 273),
+)
 NUMBERS = [number for first, last in SPANS for number in range(first, last + 1)]
 
 
@@ -30,10 +44,10 @@ def texts(language):
     return Texts(GAME, standard_box(GAME), language, ["Ada", "Bo", "Cy", "Di"])
 
 
-def test_both_languages_have_the_220_rules_and_the_same_news_and_refusals_in_the_same_order():
+def test_both_languages_have_the_rules_and_the_same_news_and_refusals_in_the_same_order():
     assert messages("en") == messages("fr")
     assert [name for name, _ in messages("en") if name] == [f"AK-{number:03d}" for number in NUMBERS]
-    assert len(NUMBERS) == 220
+    assert len(NUMBERS) == 183
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,3 @@
-### The rules of Alkemy in English. AK-nnn is the sentence of a rule, `.news` its line in the log, `.no` the refusal that it gives.
-### ESP is spirit, REF reflexes, COM combat, DEF defence, TIR shooting; AP are action points. Distances are in inches (″).
-
 ## Principles
 
 AK-001 = What is written on a card, whether of profile, combat, formula, command or scenario, prevails over these rules.
@@ -376,65 +373,6 @@ AK-213 = A Reaction of the target still cancels the aim, and shots in Reaction s
 AK-214 = Skills that rely on estimates would have to be adapted; none of ours does.
 AK-215 = An Action that is known to fail, such as a Charge out of reach, may still be declared.
 
-## Advanced scenery
-
-AK-220 = Elements that are Impassable or to be climbed stay obstacles, the others may be entered; a figure that overlaps an element is in contact with it.
-AK-221 = Elements stand 2 inches apart, 8 to 16 on the small table and 12 to 20 on the large one; a player may stop from his 5th, or 7th, on.
-    .no = It is too early to stop placing elements.
-AK-222 = Instead of placing an element a player may give one a special effect: 2 of them at most, 3 on the large table, each once a game and one per element.
-    .no = This special effect cannot be given: it has been used, the element has one, or you have given all of yours.
-AK-223 = Giving an effect takes a turn of placing but counts neither for the alternation of zones nor for the number of elements.
-AK-224 = Every element has one rule of vision and one or more rules of crossing, those of the library or, if agreed, those its placer chooses.
-AK-225 = Opaque elements block sight, Clear and Sparse ones never do; a Sparse one as tall as the shooter or the target costs 2 columns, and nobody’s sight is blocked by the element he stands in.
-AK-226 = Any element of size 1 or more in the corridor is an obstacle, whatever its rule of vision.
-AK-227 = A Clear element changes nothing in moves; an Impassable one cannot be entered.
-AK-228 = Awkward: a move that overlaps the element at any moment loses 1 inch for a Walk, 2 for a Charge and 3 for a Run, once.
-AK-229 = Cluttered: a figure inside neither charges nor is charged from more than 4 inches and does not run; no move ends astride its edge, and it is crossed only to stop in it or to leave it.
-    .no = A move may not end astride the edge of a Cluttered element, nor may a figure inside it run.
-AK-230 = Climbing: for 1 AP a Free figure within 1 inch rolls REF against the size plus 8; it comes down on the other side, or stays and suffers as much damage as it lacked.
-    .no = Climbing takes 1 AP and a Free figure that may move, within 1 inch of an element to be climbed.
-AK-231 = Shaal-touched: a figure activated within 2 inches that fails an ESP roll of 13 must charge the nearest enemy with a Brutal Attack for 1 AP, or else suffers 1 damage.
-AK-232 = Haunted: a figure activated within 2 inches that fails an ESP roll of 14 has 1 malus die on all rolls this turn, and fails by itself next time.
-AK-233 = Invigorating: for 1 AP, once a turn, a figure in contact rolls a white die and heals 1, 2 or 3 boxes by its symbol: sword, axe or mace.
-    .no = Nobody in contact can draw strength from this element now: it takes 1 AP, once a turn.
-AK-234 = Bewitching: a figure activated within 2 inches that fails an ESP roll of 13 loses 1 AP.
-AK-235 = Strategic: whoever gives this effect to an element that is neither Opaque nor Impassable moves it anywhere outside the deployment zones.
-    .no = A Strategic element is neither Opaque nor Impassable and stays out of the deployment zones.
-AK-236 = Alchemical: within 2 inches a formula costs 1 component less, and collecting here gives 2 resources more.
-AK-237 = Dark: a figure in contact with the element is charged only by figures that touch it too.
-AK-238 = Soothing: within 2 inches ESP rolls have 1 bonus die, and an alchemist who starts or ends an activation there Free gains 1 level.
-AK-239 = The controller of a figure orders the effects of several elements; each is checked where the figure then stands.
-
-## Command
-
-AK-240 = The command reserve is the ESP of one hero of his choice, plus 2 for each alchemist and 1 for each hero who is a Leader; it is never refilled.
-AK-241 = Each player secretly takes at most 5 different command cards, and the hand never changes.
-    .no = A command hand has at most 5 cards, all different.
-AK-242 = Before the initiative every player secretly chooses a card or none; all are revealed and paid together, and nobody chooses a card dearer than his reserve.
-    .no = Your reserve cannot pay that command card.
-AK-243 = Each player plays each of his command cards once a game.
-    .no = You have already played that command card.
-AK-244 = After the reveal each player may cancel enemy cards for their cost plus 1, in secret and at the same time; a cancelled card is spent, and a cancellation stands.
-    .no = Cancelling that card costs more than your reserve holds.
-AK-245 = The cards that remain take effect before the initiative, in the order decided by whoever orders simultaneous effects.
-
-## Competitive mode
-
-AK-250 = Before the first turn each player secretly chooses a secret objective that he has not yet used in this event.
-    .no = You have already used that secret objective in this event.
-AK-251 = At the end the objectives are revealed: 6 victory points for a win, 3 for a draw, 1 for a defeat, plus those of the objective, and its bonus for a winner.
-AK-252 = Players rank by victory points, then by scenario index.
-AK-253 = The scenario index of a game is one’s own share of all scenario points in hundredths, 50 each if there are none; those of all games add up.
-AK-254 = The organiser orders further tie-breaks; by default wins, then points of secret objectives, then chance.
-
-## Three or four players
-
-AK-255 = With three or four players the seats follow one another clockwise from A, who is drawn by lot, and so does every step of the preparation.
-AK-256 = Once everybody has placed 2 elements, or 3 on the large table, a player may stop and each other may place a last one; pawns start with C, and most cards deploy first.
-AK-257 = All roll for initiative together and the winner names the first player; the turn ends when all pass in a row, and the game after 5 turns, at the points to win, or when one player at most has figures left.
-AK-258 = After turn 5 most scenario points win, for a player who still has a figure while an enemy has one; equals share the victory.
-AK-259 = A player without figures is skipped but keeps scoring what he controls; every other player is an enemy.
-
 ## Scenarios
 
 AK-260 = A scenario Action is paid by an active, Free figure that is no Animal, within 1 inch of the objective; it needs no sight and allows no Reaction.
@@ -462,7 +400,6 @@ AK-265 = Pillars: for 2 AP, 1 for an alchemist, a neutral pillar becomes yours, 
     }.
 AK-266 = Pillars: when the central pillar becomes yours, every figure on a line from it to another pillar of yours heals completely.
 AK-267 = Pillars, two players: with the centre, all five score 6 points, two opposite ones 3, one in the enemy zone 2, one in your own 1; 6 points win.
-AK-268 = Pillars, three or four players: the centre with others scores 1 point for each of them, up to 3; 6 points win.
 AK-269 = City Lights: for 1 AP and an ESP roll of 11, alchemists with 1 bonus die, a figure puts out an enemy lamp or lights one that is out.
     .news = { FIGURE($a) } at lamp { $b }: { $c ->
         [1] it is lit
