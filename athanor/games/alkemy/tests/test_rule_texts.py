@@ -12,9 +12,6 @@ from athanor.kernel.texts import Texts
 
 GAME = find("alkemy")
 SPANS = (
-    ,
-    ,
-)  # fmt: skip
     (1, 6),
     (10, 28),
     (30, 37),
