@@ -1,6 +1,7 @@
 """General rules, setup, Atelier cards, workers and wages (AA-001 to AA-060)."""
 
 from collections import Counter
+from copy import deepcopy
 from random import Random
 
 import pytest
@@ -384,6 +385,21 @@ def test_aa296_a_main_step_ends():
     for seats in SEATS:
         lengths = Counter(match._desk.states[1].year for match in walk(seats, 11))
         assert max(lengths.values()) < 700
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_invariants_hold_in_matches_that_a_player_would_play(seats):
+    """Placements that seem to pay, chosen by lot: longer matches than blind chance plays, with all assistants at work."""
+    match, chance = deal(seats, 30 + seats), Random(seats)
+    rules, state, box = match.loaded.rules, match._desk.states[1], match._desk.boxes[0]
+    while not match.over:
+        moves = [*match.legal(), *[0] * rules.ACTIONS.size]
+        memory = match.memory
+        count = match.loaded.bots.considered(box, state, match.to_act()[0], moves)
+        assert match.memory == memory  # thinking leaves the table as it was
+        before = deepcopy(state)
+        match.play(chance.choice(moves[:count]))
+        assert rules.check(box, before, state) == 0
 
 
 def test_spaces_are_named_as_in_the_box():
