@@ -37,7 +37,7 @@ from .pieces import (
 from .salaries import recipes_of, salary
 
 HORIZON = 0  # players who choose at random trade everything away: a playout would tell nothing
-EXPLORE = 0.35
+EXPLORE = 0.15
 
 HOPE = 0.15  # of the next step of a scale, before it is reached
 CHOICE = 0.2  # Florims that a token is worth for not being spent yet
