@@ -194,8 +194,8 @@ def check_turn(box, before, s):
                     return 16
                 if seat != s.seat and s.at[seat][figure] != before.at[seat][figure]:
                     gone += 1
-            lost = s.souls[seat] - before.souls[seat]
-            if seat != s.seat and (lost > 0 or lost < -1):
+            # compared, not subtracted: bytes do not go below 0 when compiled
+            if seat != s.seat and (s.souls[seat] > before.souls[seat] or before.souls[seat] > s.souls[seat] + 1):
                 return 18
         if gone > 1:
             return 18
