@@ -50,9 +50,9 @@ def record(**fields: Shape | tuple[str, tuple[int, ...]]) -> np.dtype[Any]:
 
 HEADER: dict[str, Any] = {
     "rng": bits(),  # luck still to come: never in a view
-    "seats": wide(),  # as wide as a constant, so that rules called with either are compiled once
-    "to_act": wide(),  # bit set of the seats that the match waits for; 0 when it is over
-    "asks": wide(),  # the question asked now, an index into the game's QUESTIONS
+    "seats": 1,
+    "to_act": 1,  # bit set of the seats that the match waits for; 0 when it is over
+    "asks": 1,  # the question asked now, an index into the game's QUESTIONS
     "open": 1,  # 1 while the seat to act may still take back its choices, back to the last commit
     "fresh": 1,  # 1 from the beginning of an action to its first line of news: until then the last news stand
     "options": (16,),
