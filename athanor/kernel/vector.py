@@ -8,8 +8,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from athanor.kernel.records import HEADER
-
 UNLEARNT = ("rng", "fresh", "news", "news_count")  # luck, and the story of the last action
 
 
@@ -22,8 +20,6 @@ def stretches(dtype: np.dtype[Any]) -> list[tuple[int, int, str]]:
         code, end = field.base.str[1:], start + field.itemsize
         if name in UNLEARNT:
             continue
-        if name in HEADER and code == "i8":  # wide for the compiler's sake only: the number itself is small
-            code, end = "i4", start + 4
         if found and found[-1][1:] == (start, code):
             start = found.pop()[0]
         found.append((start, end, code))

@@ -21,7 +21,8 @@ def texts(language, players=()):
 
 
 def sources(*names):
-    return "\n".join((GAME.folder / f"{name}.py").read_text(encoding="utf-8") for name in names)
+    files = [GAME.folder / "rules" / f"{'__init__' if name == 'rules' else name}.py" for name in names]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
