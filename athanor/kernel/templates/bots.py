@@ -152,12 +152,11 @@ def greedy(boxes, states, moves, work, sheet, out, seat, tries, luck):
     box, view, s = boxes[0], states[0], states[2]
     n = considered(box, view, seat, moves)
     best, best_value = moves[0], -1.0
-    stream = luck
     for k in range(n):
-        tally, top, chain, done = 0.0, -1.0, False, 0
-        for _ in range(tries):
+        tally, top, chain = 0.0, -1.0, False
+        for world in range(tries):
             copy_state(states, 2, 0)
-            s.rng = stream
+            s.rng = luck + world
             game.imagine(box, s, seat)
             s.fresh = 1
             game.apply(box, s, seat, moves[k])
@@ -165,8 +164,7 @@ def greedy(boxes, states, moves, work, sheet, out, seat, tries, luck):
             value_now(box, s, work, sheet, out)
             tally += out[seat]
             top = max(top, out[seat])
-            done += 1
-        value = top if chain else tally / done
+        value = top if chain else tally / tries
         if value > best_value:
             best, best_value = moves[k], value
     return best
