@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from athanor.kernel.game import slugs
+from athanor.kernel.game import find, slugs
 from tests.browser import CHROMIUM, FLAGS, ROOT, Served, serving
 
 SHELVES = f"{ROOT / 'examples'}:{ROOT / 'tests' / 'games'}"
@@ -37,7 +37,9 @@ class Visitor:
 
     def __init__(self, browser: Browser, served: Served, language: str = "en", size: Any = DESK):
         phone: Any = {"is_mobile": True, "has_touch": True} if size == PHONE else {}
-        self.context = browser.new_context(base_url=served.url, locale=language, viewport=size, **phone)
+        self.context = browser.new_context(
+            base_url=served.url, locale=language, viewport=size, reduced_motion="reduce", **phone
+        )
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("console", lambda one: self.complaints.append(one.text) if one.type == "error" else None)
@@ -107,7 +109,7 @@ def test_a_whole_match_by_clicks_in_the_picture(visit, served, game, language, s
         my_turn(page)
         click_in_picture(page, turn)
     served.play_until(page, 10**6)
-    expect(page.locator(".scores tfoot td")).to_have_count(3)
+    expect(page.locator(".scores tfoot td")).to_have_count(min(3, find(game).seats[-1]))
     assert visitor.complaints == []
 
 

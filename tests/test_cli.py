@@ -114,7 +114,7 @@ def test_play_a_few_turns_with_the_keyboard():
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (("check", "alchemy"), "Did you mean 'alchemist'"),
+        (("check", "alchemis"), "Did you mean 'alchemist'"),
         (("lab", "alchemist", "--seats", "random"), "2 to 5 seats, not 1"),
         (("lab", "alchemist", "--seats", "random,serch"), "Did you mean 'search'"),
         (("lab", "alchemist", "--seats", "random,random", "--matches", "0"), "say 1 or more"),

@@ -33,6 +33,7 @@ def test_every_rule_has_its_sentences_its_function_and_its_test(slug):
 
 def test_sentences_are_found_in_every_file_of_the_texts(tmp_path):
     (tmp_path / "texts").mkdir()
+    (tmp_path / "rules.py").write_text("", encoding="utf-8")
     for name, text in {"en": "SB-001 = One.", "rules.en": "SB-002 = Two.", "rules.fr": "SB-002 = Deux."}.items():
         (tmp_path / "texts" / f"{name}.ftl").write_text(text, encoding="utf-8")
     found = rules(replace(find("sealed"), prefix="SB", folder=tmp_path, explains={}))

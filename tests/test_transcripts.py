@@ -65,7 +65,7 @@ def swap(lines, pattern, new):
     ("pattern", "new", "says"),
     [
         ("athanor", "athanor transcript 2", "begins with"),
-        ("game", "game: alchemy", "Did you mean 'alchemist'"),
+        ("game", "game: alchemis", "Did you mean 'alchemist'"),
         ("edition", "edition: 9", "edition 9 was played"),
         ("box", "box: 00", "another box"),
         ("options", "options: schools", "name=value"),
