@@ -11,6 +11,7 @@ A family says which questions admit it (`asked`); the kernel looks for legal act
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -31,11 +32,12 @@ class Argument(Protocol):
     def hint(self, word: str, box: Vocabulary) -> str: ...
 
 
-class Listed:
+class Listed(ABC):
     """An argument whose words can be listed."""
 
+    @abstractmethod
     def known(self, box: Vocabulary) -> Sequence[str]:
-        raise NotImplementedError
+        """All its words, in the order of its values."""
 
     def value(self, word: str, box: Vocabulary) -> int | None:
         known = self.known(box)
