@@ -731,7 +731,7 @@ def imagine(box, s, seat):
         deal_schools(s, seat)
 
 
-# What a bot that looks one ply ahead goes by. The search plays to the end instead, which was measured to be stronger.
+# What a bot that looks one ply ahead goes by. The search plays to the end instead.
 
 
 @rule
