@@ -6,8 +6,10 @@ import pytest
 
 from athanor.bots import make
 from athanor.kernel import conformance
+from athanor.kernel.box import standard_box
 from athanor.kernel.coverage import rules
-from athanor.kernel.game import find, slugs
+from athanor.kernel.game import LANGUAGES, find, slugs
+from athanor.kernel.texts import Texts
 
 from . import conftest  # noqa: F401  the shelves
 
@@ -29,6 +31,13 @@ def test_every_rule_has_its_sentences_its_function_and_its_test(slug):
     found = rules(find(slug))
     assert found
     assert {one.id: one.gaps for one in found.values() if one.gaps} == {}
+
+
+@pytest.mark.parametrize("slug", [one for one in slugs() if find(one).folder.parent.name == "games" and one != "sealed"])
+def test_every_game_says_what_it_is_in_both_languages(slug):
+    game = find(slug)
+    for language in LANGUAGES:
+        assert Texts(game, standard_box(game), language).say("game-line").endswith(".")
 
 
 def test_sentences_are_found_in_every_file_of_the_texts(tmp_path):

@@ -1,5 +1,7 @@
 # Alkemy in English. The message of a rule is its sentence; .news is the line of the log, .no the refusal.
 
+game-line = Lead a small troop across a table without squares, choose your blows in secret, and hold what the scenario asks for.
+
 ## Questions
 
 ask-muster = Choose your troop.

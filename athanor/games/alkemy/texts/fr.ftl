@@ -1,5 +1,7 @@
 # Alkemy en français. Le message d'une règle est sa phrase ; .news est la ligne du journal, .no le refus.
 
+game-line = Menez une petite troupe sur une table sans cases, choisissez vos coups en secret et tenez ce que le scénario demande.
+
 ## Questions
 
 ask-muster = Choisissez votre troupe.
