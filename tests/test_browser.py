@@ -35,10 +35,10 @@ def served(tmp_path_factory):
 class Visitor:
     """A browser of its own (its own cookies), which collects what the page complains about."""
 
-    def __init__(self, browser: Browser, served: Served, language: str = "en", size: Any = DESK):
+    def __init__(self, browser: Browser, served: Served, language: str = "en", size: Any = DESK, motion: Any = "reduce"):
         phone: Any = {"is_mobile": True, "has_touch": True} if size == PHONE else {}
         self.context = browser.new_context(
-            base_url=served.url, locale=language, viewport=size, reduced_motion="reduce", **phone
+            base_url=served.url, locale=language, viewport=size, reduced_motion=motion, **phone
         )
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
@@ -291,15 +291,18 @@ def test_a_hint_shows_three_actions_with_their_chances(visit):
     expect(page.locator("#hints li").first).to_contain_text("%")
 
 
-def test_pieces_glide_unless_motion_is_not_wanted(browser, served, visit):
-    page = visit().play(seats=3)
+@pytest.mark.parametrize(("motion", "glides"), [("no-preference", True), ("reduce", False)])
+def test_pieces_glide_unless_motion_is_not_wanted(visit, motion, glides):
+    page = visit(motion=motion).play(seats=3)
     my_turn(page)
     page.evaluate("""() => { window.glides = 0; const own = Element.prototype.animate;
         Element.prototype.animate = function (...all) { window.glides += 1; return own.apply(this, all); }; }""")
-    for turn in range(6):
+    for _ in range(6):
         my_turn(page)
-        click_in_picture(page, turn)
-    assert page.evaluate("window.glides") > 0
+        before = shown(page)
+        page.locator("#actions button").first.click()
+        page.wait_for_function("before => +document.querySelector('main').dataset.shown > before", arg=before)
+    assert (page.evaluate("window.glides") > 0) is glides
 
 
 def test_the_language_is_switched_anywhere(visit):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import ceil, hypot
+from math import ceil, hypot, inf
 from typing import Any
 
 from athanor.games.alkemy.picture import bases, ground, look, reach
@@ -463,6 +463,13 @@ def distances(scene: Scene, frame: Frame) -> str:
 # Points that may be picked
 
 
+def elbow_room(scene: Scene, k: int) -> float:
+    """Half the way from an offered point to the nearest other one: so large may its light be, and no larger."""
+    s = scene.s
+    x, y = s.spot[k]
+    return min((hypot(x - s.spot[j][0], y - s.spot[j][1]) / 2 for j in range(s.spots) if j != k), default=inf)
+
+
 def spots(scene: Scene, frame: Frame, near: bool) -> str:
     """The points offered, as small lights; numbered on a phone, where they are chosen from a list."""
     s = scene.s
@@ -481,12 +488,16 @@ def spots(scene: Scene, frame: Frame, near: bool) -> str:
                 out.append(paint.text(a, b + 3.6, k + 1, 10.5, anchor="middle", bold=True))
             continue
         name = scene.texts.action(p.A_SPOT + k)
+        room = elbow_room(scene, k) * frame.scale
+        light = max(1.2, min(4.6, room - 0.5))
         out.append(
             paint.group(
                 paint.tag("title", paint.esc(name)),
-                paint.circle(a, b, 8.5, fill="none", pointer_events="all", cls="hit"),
-                paint.circle(a, b, 5.2, fill="none", stroke=paint.GLOW_EDGE, stroke_width=2.6, cls="halo"),
-                paint.circle(a, b, 4.6, fill=paint.GLOW, stroke="#fff6da", stroke_width=1, cls="glow"),
+                paint.circle(a, b, max(light, min(8.5, room)), fill="none", pointer_events="all", cls="hit"),
+                paint.circle(
+                    a, b, light + 0.6, fill="none", stroke=paint.GLOW_EDGE, stroke_width=2.6, pointer_events="none"
+                ),
+                paint.circle(a, b, light, fill=paint.GLOW, stroke="#fff6da", stroke_width=1, cls="glow"),
                 cls="may",
                 role="button",
                 tabindex=0,
