@@ -37,7 +37,6 @@ sensible = getattr(game, "sensible", None)
 
 if sensible is None:
     considered = entry.list_legal
-    play_on = entry.roll_out
 else:
 
     @rule
@@ -45,19 +44,32 @@ else:
         """The legal actions that a player would think about: what the game's `sensible` keeps of them; their number."""
         return sensible(box, s, seat, moves, entry.list_legal(box, s, seat, moves))
 
+
+hunch = getattr(game, "hunch", None)
+
+if hunch is None:
+
     @rule
-    def play_on(box, s, moves, limit):
-        """Play such actions at random until the match is over, `limit` decisions at most; their number."""
-        steps = 0
-        while s.to_act != 0 and steps < limit:
-            seat = first_to_act(s)
-            n = considered(box, s, seat, moves)
-            if n == 0:
-                return steps
-            s.fresh = 1
-            game.apply(box, s, seat, moves[below(s, n)])
-            steps += 1
-        return steps
+    def hunch(box, s, seat, moves):
+        """Any action that a player would think about, each equally likely."""
+        n = considered(box, s, seat, moves)
+        return moves[below(s, n)] if n > 0 else -1
+
+
+@rule
+def play_on(box, s, moves, limit):
+    """Play what each seat does at first sight, until the match is over or the game says (-1) that the position can be judged,
+    `limit` decisions at most; their number."""
+    steps = 0
+    while s.to_act != 0 and steps < limit:
+        seat = first_to_act(s)
+        action = hunch(box, s, seat, moves)
+        if action < 0:
+            return steps
+        s.fresh = 1
+        game.apply(box, s, seat, action)
+        steps += 1
+    return steps
 
 
 # What a position is worth
