@@ -25,13 +25,11 @@ class Search:
         simulations: int = 0,
         milliseconds: int = 0,
         explore: float | None = None,
-        patience: int | None = None,
         horizon: int | None = None,
     ) -> None:
         self.simulations = simulations
         self.milliseconds = milliseconds
         self.explore = explore
-        self.patience = patience
         self.horizon = horizon
 
     def think(self, view: View, luck: int, stop: Event | None = None) -> Thought:
@@ -46,13 +44,12 @@ class Search:
         room = bots.search_room(desk, nodes, DEPTH)
         bots.start_search(room.tree, room.tally, luck)
         explore = bots.EXPLORE if self.explore is None else self.explore
-        patience = bots.PATIENCE if self.patience is None else self.patience
         horizon = bots.HORIZON if self.horizon is None else self.horizon
         size = SLICE if view.loaded.compiled else 4
         done = 0
         while (self.simulations and done < self.simulations) or (not self.simulations and time.perf_counter() < end):
             sims = min(size, self.simulations - done) if self.simulations else size
-            bots.run_search(desk, room, view.seat, sims, explore, patience, horizon)
+            bots.run_search(desk, room, view.seat, sims, explore, horizon)
             done += sims
             if stop is not None and stop.is_set():
                 break
