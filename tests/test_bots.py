@@ -7,7 +7,7 @@ import pytest
 import athanor
 from athanor.bots import make
 from athanor.kernel.loading import load
-from athanor.lab.simulate import Plan, interval, simulate, standings
+from athanor.lab.simulate import Plan, ahead, interval, simulate, standings
 
 
 @pytest.mark.parametrize("compiled", [True, False])
@@ -72,6 +72,11 @@ def test_a_plan_is_repeated_exactly():
     plan = Plan("alchemist", ("random", "greedy:2", "search:20"), 6, 9, {"schools": "off"})
     one, two = simulate(plan, 1), simulate(plan, 2)
     assert [(row.seed, row.players, row.totals) for row in one] == [(row.seed, row.players, row.totals) for row in two]
+
+
+def test_a_player_is_ahead_of_the_rivals_it_left_behind():
+    assert [ahead([2, 1, 2], seat) for seat in range(3)] == [0.25, 1, 0.25]
+    assert ahead([1], 0) == 1
 
 
 def test_the_interval_is_wilsons():
