@@ -239,7 +239,7 @@ def test_a_stand_in_is_proposed_only_after_a_while(app):
     table, seat, me, other = both(app)
     late = other.post(f"/api/tables/{table}/stand-in", 409, seat=1 - seat, target=seat)
     assert late["code"] == "patience"
-    app.state.rooms.house.storage.told = lambda summary: None
+    app.state.rooms.house.storage.told = lambda ring: None
     with app.state.rooms.house.storage.change(table) as change:
         change.set(moved=time.time() - 3600)
     other.post(f"/api/tables/{table}/stand-in", seat=1 - seat, target=seat)

@@ -332,12 +332,12 @@ def live_parts(
     """What the script puts into the page whenever something has changed."""
     with ask.house.holding(id) as live:
         if live.header.status == GATHERING:
-            return {"status": GATHERING, "tick": live.header.tick}
+            return {"status": GATHERING, "tick": live.header.tick_for(live.eyes(ask.person.id))}
         chosen, curtain = choose_seat(live, ask.person.id, seat)
         seen = look(live, ask.person.id, chosen, ask.language, line)
     return {
         "status": seen.header.status,
-        "tick": seen.header.tick,
+        "tick": seen.tick,
         "version": seen.version,
         "line": seen.line,
         "seat": seen.seat,

@@ -44,6 +44,7 @@ matches = Table(
     Column("moved", Float, nullable=False),
     Column("thinker", String(32), nullable=False),  # the process whose bots are at work here,
     Column("thinker_until", Float, nullable=False),  # and until when
+    Column("quiet", Text, nullable=False, server_default="[]"),  # JSON: lines unnoticed by each seat, then by spectators
     Index("ix_matches_status", "status", "moved"),
 )
 
@@ -52,10 +53,11 @@ lines = Table(
     metadata,
     Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),  # 1, 2, 3: the version that the line made
-    Column("kind", String(8), nullable=False),  # play, or back: so many lines are taken back
+    Column("kind", String(8), nullable=False),  # play; back: so many lines are taken back; drop: the seat's last one is
     Column("seat", Integer, nullable=False),
     Column("action", Integer, nullable=False),  # the action, or the number of lines
     Column("at", Float, nullable=False),
+    Column("audience", Integer, nullable=False, server_default="-1"),  # who notices it
 )
 
 seats = Table(

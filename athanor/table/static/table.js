@@ -103,7 +103,7 @@ function glide(piece, from, scale) {
 
 // What an element is called in the next picture too
 function sign(element) {
-  for (const name of ["action", "draft", "why"]) {
+  for (const name of ["action", "actions", "draft", "why"]) {
     if (element.dataset[name] !== undefined) return `[data-${name}="${CSS.escape(element.dataset[name])}"]`;
   }
   return element.id ? `#${CSS.escape(element.id)}` : null;
@@ -203,12 +203,13 @@ const match = {
     await this.show();
   },
 
-  async act(action, element) {
+  // One action, or several in a row: all of them are played or none.
+  async act(deed, element) {
     if (this.busy) return;
     this.busy = true;
     main.classList.add("busy");
     try {
-      await ask(`${this.api}/act`, { seat: this.seat, action, version: this.version });
+      await ask(`${this.api}/act`, { seat: this.seat, ...deed, version: this.version });
       this.draft = "";
       hush();
     } catch (error) {
@@ -284,7 +285,9 @@ function furnish() {
 
 function pressed(element, event) {
   const data = element.dataset;
-  if (data.action !== undefined) return match.act(Number(data.action), element);
+  if (data.action !== undefined) return match.act({ action: Number(data.action) }, element);
+  if (data.actions !== undefined) return match.act({ actions: data.actions.split(" ").map(Number) }, element);
+  if (data.pick !== undefined) return match.compose(`${data.pick} ${where(element, event)}`);
   if (data.why !== undefined) return match.explain(data.why, element);
   if (data.draft !== undefined) return match.compose(data.draft);
   if (data.undo !== undefined) return match.post("take-back", { version: match.version }, element);
@@ -299,7 +302,14 @@ function pressed(element, event) {
   return null;
 }
 
-const DEEDS = "[data-action],[data-why],[data-draft],[data-undo],[data-vote],[data-post],[data-copy]";
+// Where a surface was clicked: so many thousandths from its left and from its top.
+function where(element, event) {
+  const box = element.getBoundingClientRect();
+  const part = (n, size) => Math.min(999, Math.max(0, Math.round((1000 * n) / size)));
+  return `u${part(event.clientX - box.left, box.width)} v${part(event.clientY - box.top, box.height)}`;
+}
+
+const DEEDS = "[data-action],[data-actions],[data-pick],[data-why],[data-draft],[data-undo],[data-vote],[data-post],[data-copy]";
 
 document.addEventListener("click", (event) => {
   const element = event.target.closest(DEEDS);

@@ -88,7 +88,7 @@ class Scene:
         self.width: int = 16 * self.format.table
         self.measured = self.s.options[p.MEASURED] == 1
         self.preparing = self.s.turn == 0
-        self.draft = dict(re.findall(r"\b([zfpw])(\d{1,3})\b", draft)) if self.mine else {}
+        self.draft = dict(re.findall(r"\b([zfpwuvxy])(\d{1,3})\b", draft)) if self.mine else {}
 
     def say(self, message: str, **facts: Any) -> str:
         return self.texts.say(f"pic-{message}", **facts)
@@ -99,7 +99,7 @@ class Scene:
 
     def drafted(self, **changes: int | None) -> str:
         """The draft with some of it changed."""
-        names = {"zoom": "z", "figure": "f", "page": "p", "whole": "w"}
+        names = {"zoom": "z", "figure": "f", "page": "p", "whole": "w", "x": "x", "y": "y"}
         kept = dict(self.draft)
         for name, value in changes.items():
             kept.pop(names[name], None)
