@@ -36,7 +36,7 @@ def inside(folder: Path, **given: Any) -> Iterator[tuple[str, House, list[str]]]
     before = root.level
     root.addHandler(log)
     root.setLevel(logging.DEBUG)
-    for guests in ("httpx", "httpcore"):
+    for guests in ("httpx2", "httpcore2"):
         logging.getLogger(guests).setLevel(logging.WARNING)
     bound = listener("127.0.0.1", 0)
     port = bound.getsockname()[1]

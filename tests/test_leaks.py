@@ -12,7 +12,7 @@ import time
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 
-import httpx
+import httpx2 as httpx
 import pytest
 
 from athanor.kernel.game import find, slugs

@@ -3,7 +3,7 @@
 import json
 import threading
 
-import httpx
+import httpx2 as httpx
 import pytest
 
 from tests.inside import inside

@@ -10,7 +10,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from athanor.kernel.box import Component, standard_box
+from athanor.kernel.faces import gallery_of, shared
 from athanor.kernel.game import Game, Option
+from athanor.kernel.leaves import leaves_of
 from athanor.kernel.texts import Texts, texts_for
 from athanor.table.words import Words
 
@@ -56,6 +58,17 @@ def tables_of(game: Game, language: str) -> list[dict[str, Any]]:
     ]
 
 
+@lru_cache(maxsize=64)
+def shelves_of(game: Game, language: str) -> tuple[str, list[dict[str, Any]]]:
+    """The same with a drawing of each component where the game draws it, and the definitions that the drawings share."""
+    drawn = gallery_of(game, language)
+    shelves = [
+        {**table, "faces": drawn.faces.get(table["table"], [""] * len(table["components"]))}
+        for table in tables_of(game, language)
+    ]
+    return shared(drawn.defs), sorted(shelves, key=lambda one: not one["faces"] or not one["faces"][0])
+
+
 def component_json(one: Component, texts: Texts, names: dict[str, str]) -> dict[str, Any]:
     facts = {
         texts.say(f"fact-{key}"): in_words(value, texts.language, names)
@@ -72,6 +85,12 @@ def in_words(value: Any, language: str, names: dict[str, str]) -> str:
     if isinstance(value, list):
         return ", ".join(in_words(one, language, names) for one in value)
     return names.get(value, value) if isinstance(value, str) else str(value)
+
+
+def leaves_for(game: Game, language: str) -> list[tuple[str, str]]:
+    """Address and title of each page that the game brings along."""
+    texts = texts_of(game, language)
+    return [(f"/games/{game.slug}/pages/{leaf.name}", texts.say(f"page-{leaf.name}")) for leaf in leaves_of(game)]
 
 
 def line_of(game: Game, language: str) -> str:

@@ -93,6 +93,7 @@ def common(ask: Asking) -> dict[str, Any]:
         "address": address,
         "find": find,
         "level_of": level_of,
+        "leaves": lambda game: gallery.leaves_for(game, ask.language),
     }
 
 
@@ -403,9 +404,10 @@ def play_on(ask: Ask, id: Id, fields: Form) -> Response:
 @pages.get("/rules/{slug}")
 def rules(ask: Ask, slug: Id) -> Response:
     game = find(slug)
+    defs, shelves = gallery.shelves_of(game, ask.language)
     return render(
         ask, "rules.html", game=game, line=gallery.line_of(game, ask.language),
-        chapters=gallery.chapters_of(game, ask.language), tables=gallery.tables_of(game, ask.language),
+        chapters=gallery.chapters_of(game, ask.language), defs=defs, shelves=shelves,
     )  # fmt: skip
 
 

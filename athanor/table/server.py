@@ -23,6 +23,7 @@ from athanor.table.errors import No
 from athanor.table.furnace import Furnace
 from athanor.table.guard import Guard, Rates
 from athanor.table.house import House
+from athanor.table.leaves import leaves
 from athanor.table.pages import error_page, pages
 from athanor.table.people import People
 from athanor.table.settings import Settings
@@ -73,6 +74,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.rooms = rooms
     app.include_router(api)
     app.include_router(pages)
+    app.include_router(leaves)
     app.add_exception_handler(AthanorError, answer_error)
     app.add_exception_handler(RequestValidationError, answer_malformed)
     app.add_exception_handler(HTTPException, answer_http)

@@ -298,6 +298,7 @@ function pressed(element, event) {
     if (data.seat !== undefined) body.seat = Number(data.seat);
     return match.post(data.post, body, element);
   }
+  if (data.print !== undefined) return print();
   if (data.copy !== undefined) return navigator.clipboard?.writeText(document.getElementById(data.copy).value);
   return null;
 }
@@ -309,7 +310,7 @@ function where(element, event) {
   return `u${part(event.clientX - box.left, box.width)} v${part(event.clientY - box.top, box.height)}`;
 }
 
-const DEEDS = "[data-action],[data-actions],[data-pick],[data-why],[data-draft],[data-undo],[data-vote],[data-post],[data-copy]";
+const DEEDS = "[data-action],[data-actions],[data-pick],[data-why],[data-draft],[data-undo],[data-vote],[data-post],[data-copy],[data-print]";
 
 document.addEventListener("click", (event) => {
   const element = event.target.closest(DEEDS);
@@ -378,6 +379,34 @@ function playMatch() {
   main.dataset.shown = match.version;
   listen(`${match.api}/events`, (change) => {
     if (change.tick > match.tick) match.show();
+  });
+}
+
+// A page that a game brings along: whatever is changed in its form, the page is made anew from it; its address keeps it all.
+function leaf() {
+  const place = $("#leaf");
+  let order = 0, timer = 0;
+  const renew = async () => {
+    const mine = ++order, form = $("form", place);
+    const query = new URLSearchParams([...new FormData(form)].filter(([, value]) => typeof value === "string" && value !== ""));
+    const answer = await fetch(`${location.pathname}?${query}`);
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    if (mine !== order || !$("#leaf", page)) return;
+    const focused = document.activeElement?.id;
+    place.replaceChildren(...$("#leaf", page).childNodes);
+    $("#leaf-ways").replaceChildren(...$("#leaf-ways", page).childNodes);
+    history.replaceState(null, "", answer.url);
+    if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+  };
+  place.addEventListener("input", async (event) => {
+    const field = event.target;
+    if (field.type === "file" && field.files[0]) $(`#${field.dataset.into}`).value = await field.files[0].text();
+    clearTimeout(timer);
+    timer = setTimeout(renew, field.type === "text" ? 500 : 60);
+  });
+  place.addEventListener("submit", (event) => {
+    event.preventDefault();
+    renew();
   });
 }
 
@@ -482,4 +511,4 @@ function chooseSeats() {
   }
 }
 
-({ match: playMatch, over: replay, lobby: visitLobby, gathering: wait, new: chooseSeats })[page]?.();
+({ match: playMatch, over: replay, lobby: visitLobby, gathering: wait, new: chooseSeats, leaf })[page]?.();

@@ -12,6 +12,11 @@ somebody = Adept
 lobby = Lobby
 to-lobby = To the lobby
 rules = Rules
+back-to-table = Back to the table
+print = Print
+leaf-file = Keep as a file
+leaf-play = Play with it
+leaf-bring = Bring it to the table
 sorry = That did not work
 
 ## The lobby

@@ -12,6 +12,11 @@ somebody = Adepte
 lobby = Accueil
 to-lobby = Retour à l’accueil
 rules = Règles
+back-to-table = Retour à la table
+print = Imprimer
+leaf-file = Garder dans un fichier
+leaf-play = Jouer avec
+leaf-bring = L’apporter à la table
 sorry = Cela n’a pas marché
 
 ## L’accueil
