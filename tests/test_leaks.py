@@ -11,6 +11,7 @@ import threading
 import time
 from contextlib import contextmanager, suppress
 from dataclasses import replace
+from typing import Any
 
 import httpx2 as httpx
 import pytest
@@ -69,7 +70,7 @@ class Eyes:
 
     def everything(self, table) -> dict[str, str]:
         """All that can be asked, and is answered, right or wrong."""
-        lists = ("/api/tables", {"which": "mine"}), ("/api/tables", {"which": "watch"}), ("/lobby", {})
+        lists: Any = ("/api/tables", {"which": "mine"}), ("/api/tables", {"which": "watch"}), ("/lobby", {})
         return self.about(table) | {f"{path} {query}": self.get(path, **query).text for path, query in lists}
 
     def about(self, table) -> dict[str, str]:
@@ -176,7 +177,8 @@ def test_no_byte_tells_what_a_seat_may_not_know(tmp_path, game, monkeypatch):
             if turn == 5:
                 break_down(monkeypatch, table, everybody)
             sealed = [one for one in everybody if one.seat != seat and one not in blind] if twins < TWINS else []
-            different = next(((one, tell_apart(truth, seat, action, one.seat)) for one in sealed), (None, None))
+            apart = ((one, tell_apart(truth, seat, action, one.seat)) for one in sealed)
+            different = next(((one, other) for one, other in apart if other is not None), None)
             was = written(house, table)
             heard = quiet(everybody) if look else []
             players[seat].act(table, action, players[seat].view(table)["version"])
@@ -187,11 +189,12 @@ def test_no_byte_tells_what_a_seat_may_not_know(tmp_path, game, monkeypatch):
                     assert one.everything(table) == before[one.seat]
                     assert now[everybody.index(one)] == heard[everybody.index(one)]
                 assert now[seat] == heard[seat] + 1
-            if different[1] is not None:
+            if different is not None:
                 twins += 1
+                one, otherwise = different
                 other = twin(house, *was)
-                players[seat].act(other, different[1], None)
-                assert different[0].about(table) == different[0].about(other)
+                players[seat].act(other, otherwise, None)
+                assert one.about(table) == one.about(other)
         else:
             pytest.fail("the match does not end")
         quiet(everybody)
