@@ -153,6 +153,7 @@ def introduce(ask: Ask, body: Named) -> Json:
 
 @api.get("/me", tags=["people"])
 def me(ask: Ask) -> Json:
+    """Who the token or the cookie says that you are."""
     return {"ok": True, "known": bool(ask.person.id), "name": ask.person.name}
 
 
@@ -188,6 +189,7 @@ def new_table(ask: Ask, body: NewTable) -> Json:
 
 @api.get("/tables/{id}", tags=["tables"])
 def table(ask: Ask, id: Id) -> Json:
+    """Who sits where, how far the match is, and whether it is your turn."""
     return {"ok": True, "table": described(ask, ask.house.storage.header(id))}
 
 
@@ -324,12 +326,14 @@ def resign(ask: Ask, id: Id, body: Seated) -> Json:
 
 @api.get("/tables/{id}/chat", tags=["match"])
 def heard(ask: Ask, id: Id, after: Annotated[int, Query(ge=0)] = 0) -> Json:
+    """What was said at the table, after a line of chat."""
     ask.house.storage.header(id)
     return {"ok": True, "chat": [vars(said) for said in ask.house.storage.chat(id, after)]}
 
 
 @api.post("/tables/{id}/chat", tags=["match"])
 def say(ask: Ask, id: Id, body: Talking) -> Json:
+    """Say something to the table, from one's seat."""
     ask.limit("talk", ask.rooms.settings.limits.talk)
     ask.house.say(known(ask.person), id, body.seat, body.words)
     return {"ok": True}

@@ -164,7 +164,9 @@ def lobby_parts(ask: Asking) -> dict[str, Any]:
 
 def game_card(ask: Asking, slug: str) -> dict[str, Any]:
     game = find(slug)
-    return {"game": game, "line": gallery.line_of(game, ask.language), "fire": ask.rooms.furnace.fires.get(slug)}
+    furnace = ask.rooms.furnace
+    fire = furnace.fires.get(slug) if furnace.compiled else None
+    return {"game": game, "line": gallery.line_of(game, ask.language), "fire": fire}
 
 
 @pages.post("/play")
