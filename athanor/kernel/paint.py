@@ -76,8 +76,7 @@ def attributes(given: dict[str, object]) -> str:
     shown = ""
     for name, value in given.items():
         if value is not None:
-            kind = type(value)
-            shown += attribute(name) + (num(value) if kind is float else str(value) if kind is int else esc(value)) + '"'
+            shown += f'{attribute(name)}{num(value) if isinstance(value, float) else esc(value)}"'
     return shown
 
 
