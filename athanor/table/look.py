@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from athanor.kernel.game import part
 from athanor.kernel.match import View
 from athanor.kernel.texts import Texts
 from athanor.kernel.transcript import read
@@ -223,11 +222,7 @@ def results(live: Live) -> list[dict[str, Any]]:
 
 
 def counted(live: Live, totals: list[list[int]]) -> dict[str, list[int]]:
-    """The points of each seat by the rule that gave them: as the game counts them, or else as its news tell."""
-    game, match = live.match.game, live.match
-    if (game.folder / "scoring.py").is_file():
-        rows = part(game, "scoring").counted(match.box.records(match.loaded)[0], match.state)
-        return {game.rule_id(rule): [int(n) for n in points] for rule, points in sorted(rows.items()) if any(points)}
+    """The points of each seat by the rule that gave them."""
     sheet: dict[str, list[int]] = defaultdict(lambda: [0] * live.header.seats)
     for k, entry in enumerate(live.log):
         for seat in range(live.header.seats):
