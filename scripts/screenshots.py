@@ -21,6 +21,7 @@ from athanor.kernel.game import find, slugs  # noqa: E402
 from tests.browser import CHROMIUM, FLAGS, Served, serving  # noqa: E402
 
 SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
+OF_GAMES = {"troop": "/games/alkemy/pages/troop?load=cobra-200", "setup": "/games/alkemy/pages/setup?scenario=pillars"}
 STAGES = {"start": 0.02, "middle": 0.5, "end": 0.9}
 
 
@@ -45,7 +46,8 @@ class Album:
 
     def pages(self, slug: str, size: str, language: str) -> None:
         page = self.visitor(size, language)
-        for name, path in {"lobby": "/", "new": f"/new/{slug}", "rules": f"/rules/{slug}", "api": "/api"}.items():
+        pages = {"lobby": "/", "new": f"/new/{slug}", "rules": f"/rules/{slug}", "api": "/api", **OF_GAMES}
+        for name, path in pages.items():
             page.goto(path)
             self.take(page, f"page-{name}-{size}-{language}", whole=name not in ("rules", "api"))
 
