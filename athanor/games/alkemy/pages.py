@@ -43,7 +43,7 @@ def roster_from(texts: Texts, fields: Fields) -> Roster:
     factions = [one.id for one in box.factions]
     return Roster(
         name=fields.get("name", "")[:KEPT] or texts.say("page-troop-nameless"),
-        format=int(points) if points.isdecimal() and len(points) < 5 else box.formats[0].points,
+        format=int(points) if points.isdecimal() and len(points) < 5 else 200,
         faction=fields["faction"] if fields.get("faction", "") in factions else factions[0],
         heroes=heroes,
         figures=figures,
@@ -75,6 +75,11 @@ def settle(texts: Texts, fields: Fields) -> Fields:
     return {**kept, "format": str(troop.roster.format), "faction": troop.faction.id, **counts}
 
 
+def formats(texts: Texts) -> list[Format]:
+    """The formats of two players, by their points."""
+    return sorted({one.points: one for one in reversed(texts.box.components.formats)}.values(), key=lambda one: one.points)
+
+
 def build(texts: Texts, fields: Fields) -> str:
     """The builder: the figures of a faction with their numbers, and beside them what the troop comes to."""
     box = texts.box.components
@@ -91,7 +96,7 @@ def build(texts: Texts, fields: Fields) -> str:
     ]
     figures.sort(key=lambda one: not box.profiles[one["index"]].hero)
     return shelf().get_template("troop.html").render(
-        t=texts, troop=troop, wrong=wrong, figures=figures, defs=shared(drawn.defs), fields=fields,
+        t=texts, troop=troop, wrong=wrong, figures=figures, formats=formats(texts), defs=shared(drawn.defs), fields=fields,
         affinity=[one.id for one in box.affinities].index(troop.affinity),
         violations=[(one.rule, one.sentence(texts)) for one in troop.violations()],
         ready=[(slug, Troop(one, box)) for slug, one in ready_rosters(texts.game).items()],
@@ -149,7 +154,8 @@ def steps(texts: Texts, form: Format, scenario: Any) -> list[tuple[str, str]]:
 def set_up(texts: Texts, fields: Fields) -> str:
     """What lies where before the first turn, for people who set up a real table; made to be printed."""
     box = texts.box.components
-    form = box.formats[chosen(fields, "format", [str(one.points) for one in box.formats])]
+    known = formats(texts)
+    form = known[chosen(fields, "format", [str(one.points) for one in known])]
     number = chosen(fields, "scenario", [one.id for one in box.scenarios])
     scenario = box.scenarios[number]
     zone = next(one for one in box.zones if one.id == scenario.zones)
@@ -157,7 +163,7 @@ def set_up(texts: Texts, fields: Fields) -> str:
     corners = zone.deploy_24 if form.table == 24 else zone.deploy_36
     places = [tuple(inches(texts, n) for n in point) for point in points]
     return shelf().get_template("setup.html").render(
-        t=texts, form=form, scenario=scenario, number=number, formats=box.formats, scenarios=box.scenarios, fields=fields,
+        t=texts, form=form, scenario=scenario, number=number, formats=known, scenarios=box.scenarios, fields=fields,
         drawing=plan(texts, form.table, scenario, points, corners), objectives=places, steps=steps(texts, form, scenario),
         zones=[[tuple(inches(texts, n) for n in point) for point in zone_corners] for zone_corners in corners],
         scenery=[(k, one.size) for k, one in enumerate(box.scenery)],

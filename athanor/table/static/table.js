@@ -307,7 +307,7 @@ function pressed(element, event) {
 function where(element, event) {
   const box = element.getBoundingClientRect();
   const part = (n, size) => Math.min(999, Math.max(0, Math.round((1000 * n) / size)));
-  return `u${part(event.clientX - box.left, box.width)} v${part(event.clientY - box.top, box.height)}`;
+  return `i${part(event.clientX - box.left, box.width)} j${part(event.clientY - box.top, box.height)}`;
 }
 
 const DEEDS = "[data-action],[data-actions],[data-pick],[data-why],[data-draft],[data-undo],[data-vote],[data-post],[data-copy],[data-print]";

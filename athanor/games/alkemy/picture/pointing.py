@@ -26,25 +26,25 @@ def surface(scene: Scene, frame: Frame) -> str:
     """A click says where: so many thousandths of the window from the left and from the top."""
     if not offered(scene):
         return ""
-    return paint.group(paint.hit(frame.box, 0), cls="pick", data_pick=scene.drafted(x=None, y=None), id="surface")
+    return paint.group(paint.hit(frame.box, 0), cls="pick", data_pick=scene.drafted(), id="surface")
 
 
 def settle(scene: Scene, frame: Frame) -> None:
     """What was clicked in this window, as a point of the table: it stays there when the window moves."""
-    across, down = scene.draft.pop("u", None), scene.draft.pop("v", None)
+    clicked = scene.clicked
+    across, down = clicked.pop("i", None), clicked.pop("j", None)
     if not offered(scene):
-        scene.draft.pop("x", None)
-        scene.draft.pop("y", None)
+        clicked.clear()
     elif across is not None and down is not None:
         most = scene.width - 1
-        scene.draft["x"] = str(min(most, max(0, round(frame.x0 + int(across) / 1000 * frame.side))))
-        scene.draft["y"] = str(min(most, max(0, round(frame.y0 + (1 - int(down) / 1000) * frame.side))))
+        clicked["x"] = str(min(most, max(0, round(frame.x0 + int(across) / 1000 * frame.side))))
+        clicked["y"] = str(min(most, max(0, round(frame.y0 + (1 - int(down) / 1000) * frame.side))))
 
 
 def drafted(scene: Scene) -> Point | None:
     """The point that was clicked."""
-    found = scene.draft.get("x"), scene.draft.get("y")
-    return None if found[0] is None or found[1] is None else (int(found[0]), int(found[1]))
+    x, y = scene.clicked.get("x"), scene.clicked.get("y")
+    return None if x is None or y is None else (int(x), int(y))
 
 
 def steps(scene: Scene, point: Point) -> list[int]:

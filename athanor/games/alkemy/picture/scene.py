@@ -73,6 +73,7 @@ class Scene:
 
     def __init__(self, view: View, texts: Texts, draft: str = "") -> None:
         self.view = view
+        self.clicked = dict(re.findall(r"\b([ijxy])(\d{1,3})\b", draft))  # a place in the window, a point of the table
         self.texts = texts
         self.s = view.state
         self.me = view.seat
@@ -88,7 +89,7 @@ class Scene:
         self.width: int = 16 * self.format.table
         self.measured = self.s.options[p.MEASURED] == 1
         self.preparing = self.s.turn == 0
-        self.draft = dict(re.findall(r"\b([zfpwuvxy])(\d{1,3})\b", draft)) if self.mine else {}
+        self.draft = dict(re.findall(r"\b([zfpw])(\d{1,3})\b", draft)) if self.mine else {}
 
     def say(self, message: str, **facts: Any) -> str:
         return self.texts.say(f"pic-{message}", **facts)
@@ -99,13 +100,13 @@ class Scene:
 
     def drafted(self, **changes: int | None) -> str:
         """The draft with some of it changed."""
-        names = {"zoom": "z", "figure": "f", "page": "p", "whole": "w", "x": "x", "y": "y"}
+        names = {"zoom": "z", "figure": "f", "page": "p", "whole": "w"}
         kept = dict(self.draft)
         for name, value in changes.items():
             kept.pop(names[name], None)
             if value is not None:
                 kept[names[name]] = str(value)
-        return " ".join(f"{key}{kept[key]}" for key in sorted(kept))
+        return " ".join(f"{key}{value}" for key, value in sorted({**kept, **self.clicked}.items()))
 
     # Figures
 
