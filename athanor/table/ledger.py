@@ -64,7 +64,9 @@ class Ledger:
     def with_link(self, link: str) -> tuple[Event, Player] | None:
         """The player whom a secret link lets somebody be."""
         with self.storage.reading.connect() as connection:
-            row = connection.execute(select(event_players).where(event_players.c.link == link)).one_or_none() if link else None
+            row = (
+                connection.execute(select(event_players).where(event_players.c.link == link)).one_or_none() if link else None
+            )
             return (self._event(connection, row.event), read_player(row)) if row else None
 
     def with_match(self, match: str) -> Event | None:
@@ -151,9 +153,7 @@ def player_rows(event: Event) -> Rows:
 
 
 def meeting_rows(event: Event) -> Rows:
-    return {
-        (one.round, one.board): {"round": one.round, "board": one.board, "match": one.match} for one in event.meetings
-    }
+    return {(one.round, one.board): {"round": one.round, "board": one.board, "match": one.match} for one in event.meetings}
 
 
 def result_rows(event: Event) -> Rows:
