@@ -441,8 +441,8 @@ def clean(name: str) -> str:
 
 
 def slug_of(name: str) -> str:
-    """`Coupe d'Été` is at coupe-d-ete."""
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    """`Coupe d’Été` is at coupe-d-ete."""
+    plain = "".join(c for c in unicodedata.normalize("NFKD", name).lower() if not unicodedata.combining(c))
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:32].strip("-") or "event"
 
 

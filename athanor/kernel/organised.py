@@ -44,6 +44,14 @@ def no_lines(troop: str, options: dict[str, str]) -> list[str]:
     return []
 
 
+def none_ready(options: dict[str, str], language: str) -> list[tuple[str, str]]:
+    return []
+
+
+def as_written(troop: str, language: str) -> list[str]:
+    return troop.splitlines()
+
+
 @dataclass(frozen=True)
 class Organised:
     """How a game is organised unless the organiser says otherwise."""
@@ -58,6 +66,10 @@ class Organised:
     name. Raises what the rules forbid."""
     opening: Callable[[str, dict[str, str]], list[str]] = no_lines
     """The actions by which a seat takes this troop, where the match can be told."""
+    ready: Callable[[dict[str, str], str], list[tuple[str, str]]] = none_ready
+    """The ready troops that the options of an event allow: id and name."""
+    describe: Callable[[str, str], list[str]] = as_written
+    """A troop line by line, in a language."""
     rules: tuple[tuple[str, str], ...] = ()
     """The rules behind `points`, `index`, `ties` and `objectives`."""
 

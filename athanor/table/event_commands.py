@@ -238,7 +238,8 @@ def read_result(text: str) -> tuple[str, Showing]:
     if not sign or len(more) > 3 or not all(part.isdecimal() and len(part) < 6 for part in numbers):
         raise BadEvent("bad-result", text=text)
     card = more[2] if len(more) == 3 else ""
-    return name, Showing(*map(int, numbers), objective=card.rstrip("+"), achieved=card.endswith("+"))
+    found, scenario, losses = [int(part) for part in (*numbers, "0", "0")][:3]
+    return name, Showing(found, scenario, losses, card.rstrip("+"), card.endswith("+"))
 
 
 @click.command()
@@ -385,8 +386,8 @@ def event_group(slug: str = "") -> click.Group:
     else:
 
         @how_flags
-        @click.argument("name")
         @click.argument("game")
+        @click.argument("name")
         def new(game: str, name: str, **how: object) -> None:
             """A new event of GAME called NAME; its address is printed."""
             create(game, name, **how)  # type: ignore[arg-type]

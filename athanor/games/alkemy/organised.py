@@ -60,6 +60,22 @@ def troop(written: str, options: dict[str, str], language: str) -> tuple[str, st
     return written, name
 
 
+def ready(options: dict[str, str], language: str) -> list[tuple[str, str]]:
+    """The troops that come with the game, of the event's format."""
+    game, wanted = find(SLUG), format_of(options)
+    box = standard_box(game).components
+    rosters = ready_rosters(game).items()
+    return [(id, Troop(roster, box).name(language)) for id, roster in rosters if roster.format == wanted]
+
+
+def describe(written: str, language: str) -> list[str]:
+    """`2 × Silences`, a line for each name."""
+    game = find(SLUG)
+    texts = texts_for(game, standard_box(game), language, ())
+    shown = Troop(roster_of(written, SLUG), texts.box.components)
+    return [texts.say("troop-row", count=count, profile=shown.index(profile)) for profile, count in shown.profiles]
+
+
 def opening(written: str, options: dict[str, str]) -> list[str]:
     """How a seat takes this troop: a ready one at once, another figure by figure, which the full start allows."""
     components = standard_box(find(SLUG)).components
@@ -79,5 +95,7 @@ ORGANISED = Organised(
     account=account,
     troop=troop,
     opening=opening,
+    ready=ready,
+    describe=describe,
     rules=(("points", "AK-251"), ("index", "AK-253"), ("ties", "AK-254"), ("objectives", "AK-250")),
 )
