@@ -15,6 +15,7 @@ SLUG = "alkemy"
 
 
 def card(id: str, french: str, english: str, points: int, bonus: int = 0) -> Objective:
+    """A secret objective; a player chooses each once in an event (AK-250)."""
     return Objective(id, {"fr": french, "en": english}, points, bonus)
 
 
@@ -88,14 +89,19 @@ def opening(written: str, options: dict[str, str]) -> list[str]:
     return [*(f"recruit {profile.id}" for profile, count in taken.profiles for _ in range(count)), "lock"]
 
 
-ORGANISED = Organised(
-    points=(6, 3, 1),
-    ties=("index", "wins", "objectives", "random"),
-    objectives=OBJECTIVES,
-    account=account,
-    troop=troop,
-    opening=opening,
-    ready=ready,
-    describe=describe,
-    rules=(("points", "AK-251"), ("index", "AK-253"), ("ties", "AK-254"), ("objectives", "AK-250")),
-)
+def competitive() -> Organised:
+    """6, 3 and 1 (AK-251); a ranking by them and the scenario index (AK-252, AK-253), then as the software orders it (AK-254)."""
+    return Organised(
+        points=(6, 3, 1),
+        ties=("index", "wins", "objectives", "random"),
+        objectives=OBJECTIVES,
+        account=account,
+        troop=troop,
+        opening=opening,
+        ready=ready,
+        describe=describe,
+        rules=(("points", "AK-251"), ("index", "AK-253"), ("ties", "AK-254"), ("objectives", "AK-250")),
+    )
+
+
+ORGANISED = competitive()
