@@ -27,10 +27,19 @@ def ledger(house):  # noqa: F811
     return Ledger(house.storage)
 
 
+def adding(name, troop=""):
+    """The deed by which somebody takes part."""
+
+    def deed(event):
+        return event.with_player(name, troop, link=new_link())
+
+    return deed
+
+
 def filled(ledger, *names, game="alkemy", **how):
     event = ledger.create(new_event(how.pop("kind", "tournament"), game, "Cup", seed=3, **how))
     for name in names:
-        event = ledger.change(event.id, lambda one, name=name: one.with_player(name, link=new_link()))
+        event = ledger.change(event.id, adding(name))
     return event
 
 
@@ -102,7 +111,7 @@ def test_a_meeting_is_played_at_the_table_and_its_result_comes_back(house):  # n
     organiser = Organiser(house)
     event = organiser.create(ANN, new_event("tournament", "alchemist", "Cup", seed=1))
     for name in ("Ann", "Bob"):
-        event = organiser.change(ANN, event.id, lambda one, name=name: one.with_player(name, link=new_link()))
+        event = organiser.change(ANN, event.id, adding(name))
     for person, player in zip((ANN, BOB), event.players, strict=True):
         organiser.take_part(person, player.link)
     event = organiser.change(ANN, event.id, next_round)
@@ -129,7 +138,7 @@ def test_whoever_resigns_loses_the_meeting(house):  # noqa: F811
     organiser = Organiser(house)
     event = organiser.create(ANN, new_event("tournament", "alchemist", "Cup", seed=1))
     for person in (ANN, BOB):
-        event = organiser.change(ANN, event.id, lambda one, name=person.name: one.with_player(name, link=new_link()))
+        event = organiser.change(ANN, event.id, adding(person.name))
         organiser.take_part(person, event.players[-1].link)
     organiser.change(ANN, event.id, next_round)
     match = organiser.lay(ANN, event.id, 1, 1)
@@ -144,9 +153,7 @@ def test_troops_stand_at_the_table_already(house):  # noqa: F811
     event = organiser.create(ANN, new_event("tournament", "alkemy", "Cup", seed=1, options={"start": "full"}))
     own = 'name = "Mine"\nformat = 200\nfaction = "GC"\nheroes = ["GC1"]\n[figures]\nGC3 = 1\nGC7 = 1\n'
     for name, troop in (("Ann", "cobra-200"), ("Bob", own)):
-        event = organiser.change(
-            ANN, event.id, lambda one, name=name, troop=troop: one.with_player(name, troop, link=new_link())
-        )
+        event = organiser.change(ANN, event.id, adding(name, troop))
         organiser.take_part(Person(name.lower(), name), event.players[-1].link)
     event = organiser.change(ANN, event.id, next_round)
     match = organiser.lay(ANN, event.id, 1, 1)

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from athanor.events import BadEvent, Event, Showing, new_event, standings
-from athanor.events.pairing import all_paired, matching, round_robin, swiss, table_sizes
+from athanor.events.pairing import all_paired, matching, round_robin, swiss, table_sizes, tables
 from athanor.events.play import play_round
 from athanor.events.standings import index_of, next_round, scenario_index
 from athanor.events.words import words
@@ -196,6 +196,13 @@ def test_a_game_for_more_players_is_organised_by_places():
     assert all(event.met(a, b) <= 1 for a, b in combinations(range(1, 10), 2))
 
 
+@given(st.integers(2, 23), st.integers(3, 5), st.sets(st.tuples(st.integers(0, 22), st.integers(0, 22))))
+def test_at_larger_tables_everybody_sits_once(players, seats, before):
+    made = tables(range(players), lambda a, b: int((a, b) in before or (b, a) in before), lambda one: 0, seats, 3)
+    assert sorted(one for table in made for one in table) == list(range(players))
+    assert {len(table) for table in made} <= {1, *range(3, seats + 1)}
+
+
 # Victory points and tie-breaks
 
 
@@ -368,7 +375,8 @@ def test_the_end_is_final():
         ([Showing(1)], "one-result-each"),
         ([Showing(2), Showing(2)], "odd-places"),
         ([Showing(1), Showing(3)], "odd-places"),
-        ([Showing(1, -1), Showing(2)], "below-zero"),
+        ([Showing(1, -1), Showing(2)], "bad-number"),
+        ([Showing(1, 10**9), Showing(2)], "bad-number"),
         ([Showing(1, achieved=True), Showing(2)], "achieved-what"),
     ],
 )
@@ -386,6 +394,8 @@ def test_results_that_cannot_be_are_refused(results, code):
         ({"points": (1, 3, 6)}, "bad-points"),
         ({"points": (6, 3)}, "bad-points"),
         ({"rounds": -1}, "bad-rounds"),
+        ({"seed": -1}, "bad-seed"),
+        ({"game": "ars_alchimia", "seats": 1}, "one-alone"),
         ({"name": " \n"}, "bad-name"),
     ],
 )
@@ -407,8 +417,16 @@ def test_other_things_that_are_refused():
         next_round(event_of("Ann"))
     with refused("bye-has-none"):
         next_round(event_of(*"ABC")).with_result(1, 2, [Showing(1)])
+    with refused("bad-number"):
+        event_of("Ann").with_painting("Ann", -1)
     with pytest.raises(BadEvent, match="Did you mean 'Zosime'"):
         event_of("Zosime").player("Zosine")
+
+
+def test_a_name_comes_before_a_number():
+    event = event_of("Ann", "1", "zoe")
+    assert [event.player(who).number for who in ("1", 1, "2", "ZOE", "3")] == [2, 1, 2, 3, 3]
+    assert new_event("campaign", "ars_alchimia", "Cup", seed=1).seats == 2
 
 
 # Bots

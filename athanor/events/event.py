@@ -24,6 +24,7 @@ from athanor.kernel.organised import TIES, Objective, Organised, organised_of
 TOURNAMENT, CAMPAIGN, LEAGUE = KINDS = ("tournament", "campaign", "league")
 LONGEST_NAME = 60
 MOST_PLAYERS = 256
+MOST_COUNTED = 100_000  # scenario points, losses, marks
 
 
 @dataclass(frozen=True)
@@ -120,6 +121,11 @@ class Event:
         return [meeting for meeting in self.meetings if not meeting.done]
 
     @property
+    def least(self) -> int:
+        """The fewest players who make a table."""
+        return max(2, self.title_page.seats[0])
+
+    @property
     def bye_points(self) -> int:
         """A bye counts as a win, without scenario points."""
         return self.points[0]
@@ -147,10 +153,11 @@ class Event:
         return sum(meeting.bye for meeting in self.meetings_of(number))
 
     def player(self, who: int | str) -> Player:
-        """A player by number or by name."""
-        for player in self.players:
-            if who in (player.number, player.name) or str(who) == str(player.number):
-                return player
+        """A player by number, or by name; of a text the name is tried first."""
+        for key in (lambda one: one.name.casefold(), lambda one: str(one.number)):
+            for player in self.players:
+                if key(player) == str(who).casefold() and (isinstance(who, str) or player.number == who):
+                    return player
         raise BadEvent("no-such-player", who=str(who), near=did_you_mean(str(who), [one.name for one in self.players]))
 
     def meeting(self, round: int, board: int) -> Meeting:
@@ -213,8 +220,7 @@ class Event:
             raise BadEvent("full", most=MOST_PLAYERS)
         if self.kind == LEAGUE and self.round:
             raise BadEvent("league-begun")
-        if painting < 0:
-            raise BadEvent("below-zero", number=painting)
+        check_count(painting)
         text, title = self._checked(troop, language)
         player = Player(len(self.players) + 1, name, text, title, bot, painting, link=link)
         return replace(self, players=(*self.players, player))
@@ -229,8 +235,7 @@ class Event:
 
     def with_painting(self, who: int | str, marks: int) -> Event:
         self._check_open()
-        if marks < 0:
-            raise BadEvent("below-zero", number=marks)
+        check_count(marks)
         return self._put(replace(self.player(who), painting=marks))
 
     def seated(self, who: int | str, person: str) -> Event:
@@ -287,8 +292,8 @@ class Event:
             raise BadEvent("only-campaigns")
         players = [self.player(one) for one in who]
         numbers = tuple(player.number for player in players)
-        if len(set(numbers)) != len(numbers) or len(numbers) not in self.title_page.seats:
-            raise BadEvent("wrong-count", low=self.title_page.seats[0], high=self.title_page.seats[-1])
+        if len(set(numbers)) != len(numbers) or len(numbers) not in self.title_page.seats or len(numbers) < 2:
+            raise BadEvent("wrong-count", low=self.least, high=self.title_page.seats[-1])
         for player in players:
             if player.dropped:
                 raise BadEvent("has-left", name=player.name)
@@ -316,7 +321,7 @@ class Event:
         if self.kind == LEAGUE:
             return self._league_round()
         if self.seats > 2:
-            return tables(order, self.met, self.byes, self.seats, self.title_page.seats[0])
+            return tables(order, self.met, self.byes, self.seats, self.least)
         most = max([*self._met.values(), *map(self.byes, order)]) if rematches and self.meetings else 0
         for allowed in range(most + 1):
             found = swiss(order, self.met, self.byes, allowed)
@@ -391,8 +396,8 @@ class Event:
         if any(place != 1 + sum(other < place for other in places) for place in places):
             raise BadEvent("odd-places", places=", ".join(map(str, places)))
         for number, shown in zip(meeting.players, results, strict=True):
-            if shown.scenario < 0 or shown.losses < 0:
-                raise BadEvent("below-zero", number=min(shown.scenario, shown.losses))
+            check_count(shown.scenario)
+            check_count(shown.losses)
             self._check_objective(meeting, number, shown)
 
     def _check_objective(self, meeting: Meeting, number: int, shown: Showing) -> None:
@@ -419,6 +424,11 @@ class Event:
     def _check_open(self) -> None:
         if self.over:
             raise BadEvent("closed")
+
+
+def check_count(number: int) -> None:
+    if not 0 <= number <= MOST_COUNTED:
+        raise BadEvent("bad-number", number=str(number), most=str(MOST_COUNTED))
 
 
 def alone(meeting: Meeting) -> bool:
@@ -469,7 +479,9 @@ def new_event(
     brought = organised_of(page)
     if kind not in KINDS:
         raise BadEvent("no-such-kind", kind=kind, near=did_you_mean(kind, KINDS))
-    seats = seats or page.seats[0]
+    seats = seats or max(2, page.seats[0])
+    if seats < 2:
+        raise BadEvent("one-alone")
     page.settings(seats, dict(options or {}))
     if kind == LEAGUE and seats != 2:
         raise BadEvent("league-of-two")
@@ -481,7 +493,9 @@ def new_event(
     if points and (len(points) < 3 or any(not 0 <= one <= 1000 for one in points) or points[0] < max(points)):
         raise BadEvent("bad-points")
     if not 0 <= rounds <= 200:
-        raise BadEvent("bad-rounds", rounds=rounds)
+        raise BadEvent("bad-rounds", rounds=str(rounds))
+    if not 0 <= seed < 2**63:
+        raise BadEvent("bad-seed")
     return Event(
         id or slug_of(clean(name)), kind, game, clean(name), seats, tuple(points) or brought.points,
         tuple(ties) or brought.ties, rounds, dict(options or {}), seed,

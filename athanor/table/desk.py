@@ -123,7 +123,7 @@ def told(error: AthanorError, language: str) -> tuple[int, dict[str, object]]:
 def event_status(code: str) -> int:
     if code in ("no-such-event", "no-such-player", "no-such-meeting"):
         return 404
-    return 403 if code == "not-organiser" else 422 if code.startswith(("no-such-", "bad-", "odd-", "below-")) else 409
+    return 403 if code == "not-organiser" else 422 if code.startswith(("no-such-", "bad-", "odd-")) else 409
 
 
 def json_error(error: AthanorError, language: str) -> JSONResponse:

@@ -53,7 +53,7 @@ def chosen_options(game: Game, fields: dict[str, str]) -> dict[str, str]:
 
 @event_pages.get("/events")
 def all_events(ask: Ask) -> Response:
-    found = ask.rooms.organiser.ledger.events()
+    found = [event for event in ask.rooms.organiser.ledger.events() if event.game in slugs()]
     leaders = {event.id: [row for row in standings(event) if row.place == 1] for event in found if event.round}
     return show(ask, "events.html", events=found, leaders=leaders, games=[find(slug) for slug in slugs()])
 
