@@ -19,7 +19,7 @@ from athanor.events.pairing import round_robin, swiss, tables
 from athanor.kernel.errors import did_you_mean
 from athanor.kernel.game import Game, find
 from athanor.kernel.match import luck_of
-from athanor.kernel.organised import TIES, Objective, Organised, organised_of
+from athanor.kernel.organised import TIES, Objective, Organised, organised_of, totals
 
 TOURNAMENT, CAMPAIGN, LEAGUE = KINDS = ("tournament", "campaign", "league")
 LONGEST_NAME = 60
@@ -111,6 +111,16 @@ class Event:
     def round(self) -> int:
         """The round that was paired last; 0 before the first."""
         return len(self.scenarios)
+
+    @property
+    def begun(self) -> bool:
+        """Some result is known."""
+        return any(meeting.results for meeting in self.meetings)
+
+    @property
+    def scored(self) -> str:
+        """The word for what a match is counted in: scenario points where the game brings its own account, else its score."""
+        return "score" if self.organised.account is totals else "scenario"
 
     @property
     def active(self) -> list[Player]:

@@ -49,6 +49,7 @@ left = left
 total = Total
 victory-points = Victory points
 scenario = Scenario points
+score = Score
 losses = Figures lost
 objective = Secret objective
 achieved = accomplished

@@ -49,6 +49,7 @@ left = parti
 total = Total
 victory-points = Points de victoire
 scenario = Points de scénario
+score = Score
 losses = Figurines perdues
 objective = Objectif secret
 achieved = accompli
