@@ -148,6 +148,20 @@ def test_whoever_resigns_loses_the_meeting(house):  # noqa: F811
     assert [(row.player.name, row.points) for row in rows] == [("Ann", 3), ("Bob", 0)]
 
 
+def test_a_player_who_comes_late_finds_the_table_laid(house):  # noqa: F811
+    organiser = Organiser(house)
+    event = organiser.create(ANN, new_event("tournament", "alchemist", "Cup", seed=1))
+    for name in ("Ann", "Bob"):
+        event = organiser.change(ANN, event.id, adding(name))
+    organiser.change(ANN, event.id, next_round)
+    match = organiser.lay(ANN, event.id, 1, 1)
+    organiser.take_part(ANN, event.players[0].link)
+    assert house.storage.header(match).status == "gathering"
+    organiser.take_part(BOB, event.players[1].link)
+    assert house.storage.header(match).status == "playing"
+    assert {chair.name for chair in house.storage.chairs(match)} == {"Ann", "Bob"}
+
+
 def test_troops_stand_at_the_table_already(house):  # noqa: F811
     organiser = Organiser(house)
     event = organiser.create(ANN, new_event("tournament", "alkemy", "Cup", seed=1, options={"start": "full"}))

@@ -149,6 +149,10 @@ class Event:
         return found
 
     @cached_property
+    def _by_number(self) -> dict[int, Player]:
+        return {player.number: player for player in self.players}
+
+    @cached_property
     def _met(self) -> Counter[frozenset[int]]:
         return Counter(frozenset(pair) for meeting in self.meetings for pair in combinations(meeting.players, 2))
 
@@ -164,11 +168,14 @@ class Event:
 
     def player(self, who: int | str) -> Player:
         """A player by number, or by name; of a text the name is tried first."""
-        for key in (lambda one: one.name.casefold(), lambda one: str(one.number)):
-            for player in self.players:
-                if key(player) == str(who).casefold() and (isinstance(who, str) or player.number == who):
-                    return player
+        found = self._by_number.get(who) if isinstance(who, int) else self._by_text(who.casefold())
+        if found:
+            return found
         raise BadEvent("no-such-player", who=str(who), near=did_you_mean(str(who), [one.name for one in self.players]))
+
+    def _by_text(self, text: str) -> Player | None:
+        named = (one for one in self.players if one.name.casefold() == text)
+        return next(named, None) or next((one for one in self.players if str(one.number) == text), None)
 
     def meeting(self, round: int, board: int) -> Meeting:
         for meeting in self.meetings:

@@ -8,75 +8,104 @@ a rematch is found whenever there is one.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 
 Met = Callable[[int, int], int]
 """How often two players have met."""
 
 
-def matching(n: int, neighbours: Sequence[Sequence[int]]) -> list[int]:
-    """A largest matching of a graph of n points: the partner of each, or -1 (Edmonds' blossoms, n cubed)."""
-    mate = [-1] * n
-    for point in range(n):
-        if mate[point] == -1:
-            free = next((other for other in neighbours[point] if mate[other] == -1), -1)
-            if free != -1:
-                mate[point], mate[free] = free, point
-    for root in range(n):
-        if mate[root] == -1:
-            _grow(n, neighbours, mate, root)
-    return mate
+class Matching:
+    """A largest matching of a graph, point by point: the partner of each, or -1 (Edmonds' blossoms, n cubed).
 
+    Points that are `gone` take no part any more.
+    """
 
-def _grow(n: int, neighbours: Sequence[Sequence[int]], mate: list[int], root: int) -> None:
-    """Look for a path from an unmatched point to another along which partners can be exchanged, and exchange them."""
-    parent, base = [-1] * n, list(range(n))
-    seen = [False] * n
-    seen[root] = True
-    queue = deque([root])
+    def __init__(self, neighbours: Sequence[Sequence[int]], gone: Sequence[int] = ()) -> None:
+        self.neighbours = neighbours
+        self.gone = [False] * len(neighbours)
+        for point in gone:
+            self.gone[point] = True
+        self.mate = [-1] * len(neighbours)
+        for point, near in enumerate(neighbours):
+            if self._free(point):
+                other = next((one for one in near if self._free(one)), -1)
+                if other != -1:
+                    self.mate[point], self.mate[other] = other, point
+        for point in range(len(neighbours)):
+            if self._free(point):
+                self._grow(point)
 
-    def meet(a: int, b: int) -> int:
-        """Where the ways of two points to the root come together."""
-        on_way: set[int] = set()
-        while True:
-            a = base[a]
-            on_way.add(a)
-            if mate[a] == -1:
-                break
-            a = parent[mate[a]]
-        while base[b] not in on_way:
-            b = parent[mate[base[b]]]
-        return base[b]
+    @property
+    def perfect(self) -> bool:
+        return not any(map(self._free, range(len(self.mate))))
 
-    def shrink(point: int, top: int, child: int, inside: set[int]) -> None:
-        while base[point] != top:
-            inside |= {base[point], base[mate[point]]}
-            parent[point], child = child, mate[point]
-            point = parent[mate[point]]
+    def _free(self, point: int) -> bool:
+        return self.mate[point] == -1 and not self.gone[point]
 
-    while queue:
-        point = queue.popleft()
-        for other in neighbours[point]:
-            if base[point] == base[other] or mate[point] == other:
-                continue
-            if other == root or (mate[other] != -1 and parent[mate[other]] != -1):
-                top, inside = meet(point, other), set[int]()
-                shrink(point, top, other, inside)
-                shrink(other, top, point, inside)
-                for one in range(n):
-                    if base[one] in inside:
-                        base[one] = top
-                        if not seen[one]:
-                            seen[one] = True
-                            queue.append(one)
-            elif parent[other] == -1:
-                parent[other] = point
-                if mate[other] == -1:
-                    _exchange(mate, parent, other)
-                    return
-                seen[mate[other]] = True
-                queue.append(mate[other])
+    def force(self, one: int, other: int) -> bool:
+        """Let two points go as a pair, if the rest can still be matched perfectly without them; else change nothing."""
+        kept = self.mate[:]
+        left = kept[one]
+        self.gone[one] = self.gone[other] = True
+        if left != other:
+            self.mate[left] = self.mate[kept[other]] = -1
+            self._grow(left)
+        if left == other or self.mate[left] != -1:
+            return True
+        self.mate = kept
+        self.gone[one] = self.gone[other] = False
+        return False
+
+    def _grow(self, root: int) -> None:
+        """Look for a path from an unmatched point to another along which partners can be exchanged, and exchange them."""
+        mate, n = self.mate, len(self.mate)
+        parent, base = [-1] * n, list(range(n))
+        seen = [False] * n
+        seen[root] = True
+        queue = deque([root])
+
+        def meet(a: int, b: int) -> int:
+            """Where the ways of two points to the root come together."""
+            on_way: set[int] = set()
+            while True:
+                a = base[a]
+                on_way.add(a)
+                if mate[a] == -1:
+                    break
+                a = parent[mate[a]]
+            while base[b] not in on_way:
+                b = parent[mate[base[b]]]
+            return base[b]
+
+        def shrink(point: int, top: int, child: int, inside: set[int]) -> None:
+            while base[point] != top:
+                inside |= {base[point], base[mate[point]]}
+                parent[point], child = child, mate[point]
+                point = parent[mate[point]]
+
+        while queue:
+            point = queue.popleft()
+            for other in self.neighbours[point]:
+                if self.gone[other] or base[point] == base[other] or mate[point] == other:
+                    continue
+                if other == root or (mate[other] != -1 and parent[mate[other]] != -1):
+                    top, inside = meet(point, other), set[int]()
+                    shrink(point, top, other, inside)
+                    shrink(other, top, point, inside)
+                    for one in range(n):
+                        if base[one] in inside:
+                            base[one] = top
+                            if not seen[one]:
+                                seen[one] = True
+                                queue.append(one)
+                elif parent[other] == -1:
+                    parent[other] = point
+                    if mate[other] == -1:
+                        _exchange(mate, parent, other)
+                        return
+                    seen[mate[other]] = True
+                    queue.append(mate[other])
 
 
 def _exchange(mate: list[int], parent: list[int], point: int) -> None:
@@ -87,43 +116,26 @@ def _exchange(mate: list[int], parent: list[int], point: int) -> None:
         point = following
 
 
-def all_paired(players: Sequence[int], met: Met, most: int) -> bool:
-    """Everybody can meet somebody whom he has met at most so often."""
-    if len(players) % 2:
-        return False
-    neighbours = [
-        [k for k, other in enumerate(players) if other != player and met(player, other) <= most] for player in players
-    ]
-    return -1 not in matching(len(players), neighbours)
-
-
 def swiss(order: Sequence[int], met: Met, byes: Callable[[int], int], most: int) -> list[tuple[int, ...]] | None:
     """Pairs, the first of the standings first; with an odd number the lowest who can have it has a bye.
 
     Nobody meets anybody whom he has met more than `most` times, nor has more byes than that before. None when it cannot be.
     """
-    players = list(order)
-    alone: list[tuple[int, ...]] = []
-    if len(players) % 2:
-        for player in reversed(players):
-            rest = [other for other in players if other != player]
-            if byes(player) <= most and all_paired(rest, met, most):
-                players, alone = rest, [(player,)]
-                break
-        else:
-            return None
-    elif not all_paired(players, met, most):
-        return None
-    pairs: list[tuple[int, ...]] = []
-    while players:
-        first = players[0]
-        for other in players[1:]:
-            rest = [one for one in players if one not in (first, other)]
-            if met(first, other) <= most and all_paired(rest, met, most):
-                pairs.append((first, other))
-                players = rest
-                break
-    return pairs + alone
+    near = [[k for k, other in enumerate(order) if other != one and met(one, other) <= most] for one in order]
+    alone = [k for k in reversed(range(len(order))) if byes(order[k]) <= most] if len(order) % 2 else [-1]
+    for resting in alone:
+        left = Matching(near, [resting] if resting >= 0 else [])
+        if left.perfect:
+            bye: list[tuple[int, ...]] = [(order[resting],)] if resting >= 0 else []
+            return [*((order[one], order[other]) for one, other in in_order(left)), *bye]
+    return None
+
+
+def in_order(left: Matching) -> Iterator[tuple[int, int]]:
+    """Each point in turn with the nearest after it that leaves the others a perfect matching."""
+    for one, near in enumerate(left.neighbours):
+        if not left.gone[one]:
+            yield one, next(other for other in near if not left.gone[other] and left.force(one, other))
 
 
 def round_robin(players: Sequence[int], number: int) -> list[tuple[int, ...]]:

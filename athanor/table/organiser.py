@@ -65,7 +65,16 @@ class Organiser:
         event, player = found
         if player.person and player.person != person.id:
             raise No("seat-taken", 409, name=player.name)
-        return self.ledger.change(event.id, lambda one: one.seated(player.number, person.id))
+        event = self.ledger.change(event.id, lambda one: one.seated(player.number, person.id))
+        for meeting in event.open_meetings:
+            if meeting.match and player.number in meeting.players:
+                self._seat(meeting.match, meeting.players.index(player.number), Person(person.id, player.name))
+        return event
+
+    def _seat(self, match: str, seat: int, person: Person) -> None:
+        """A table that was laid before its player came."""
+        if not self.house.storage.chairs(match)[seat].taken:
+            self.house.seat(match, {seat: person})
 
     # Meetings at the table
 
@@ -89,7 +98,10 @@ class Organiser:
             hints=False,
         )
         header = self.house.lay(person, wish, self._opening(event, meeting))
-        self.ledger.change(id, lambda one: one.with_match(round, board, header.id))
+        try:
+            self.ledger.change(id, lambda one: one.with_match(round, board, header.id))
+        except BadEvent:  # somebody was faster
+            return self.ledger.event(id).meeting(round, board).match or header.id
         people = {seat: Person(one.person, one.name) for seat, one in enumerate(players) if one.person and not one.bot}
         if people:
             self.house.seat(header.id, people)
