@@ -37,7 +37,9 @@ class Rooms:
     bell: Bell
     people: People
     rates: Rates
-    organiser: Organiser
+
+    def __post_init__(self) -> None:
+        self.organiser = Organiser(self.house)
 
 
 class Asking:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from fluent.syntax import FluentParser
@@ -12,7 +11,7 @@ from fluent.syntax import ast as ftl
 
 from athanor.kernel.box import Component, standard_box
 from athanor.kernel.game import Game, Option
-from athanor.kernel.texts import Texts, files, texts_for
+from athanor.kernel.texts import Texts, texts_for
 from athanor.table.words import Words
 
 
@@ -22,17 +21,14 @@ def texts_of(game: Game, language: str) -> Texts:
 
 @lru_cache(maxsize=64)
 def chapters_of(game: Game, language: str) -> list[tuple[str, list[dict[str, str]]]]:
-    """The rules under the headings of the texts: a line `## Heading` opens a chapter. Files come in the order of their rules."""
-    books = [chapters_in(path, texts_of(game, language)) for path in files(game.folder / "texts", language)]
-    return [chapter for book in sorted(filter(None, books), key=lambda book: book[0][1][0]["rule"]) for chapter in book]
-
-
-def chapters_in(path: Path, texts: Texts) -> list[tuple[str, list[dict[str, str]]]]:
+    """The rules under the headings of the texts: a line `## Heading` opens a chapter."""
+    texts = texts_of(game, language)
+    source = (game.folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
     chapters: list[tuple[str, list[dict[str, str]]]] = [("", [])]
-    for one in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for one in FluentParser().parse(source).body:
         if isinstance(one, ftl.GroupComment):
             chapters.append((one.content or "", []))
-        elif isinstance(one, ftl.Message) and re.fullmatch(rf"{texts.game.prefix}-\d+", one.id.name) and one.value:
+        elif isinstance(one, ftl.Message) and re.fullmatch(rf"{game.prefix}-\d+", one.id.name) and one.value:
             chapters[-1][1].append({"rule": one.id.name, "text": texts.say(one.id.name)})
     return [(heading, rules) for heading, rules in chapters if rules]
 

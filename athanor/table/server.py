@@ -25,7 +25,6 @@ from athanor.table.event_pages import event_pages
 from athanor.table.furnace import Furnace
 from athanor.table.guard import Guard, Rates
 from athanor.table.house import House
-from athanor.table.organiser import Organiser
 from athanor.table.pages import error_page, pages
 from athanor.table.people import People
 from athanor.table.settings import Settings
@@ -46,8 +45,7 @@ def rooms_of(settings: Settings) -> Rooms:
     thinkers = Thinkers(house)
     storage.told = bell.ring
     house.changed = thinkers.changed
-    people = People(secret, settings.limits.name)
-    return Rooms(settings, house, furnace, thinkers, bell, people, Rates(), Organiser(house))
+    return Rooms(settings, house, furnace, thinkers, bell, People(secret, settings.limits.name), Rates())
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -77,8 +75,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.rooms = rooms
     app.include_router(api)
     app.include_router(event_api)
-    app.include_router(pages)
     app.include_router(event_pages)
+    app.include_router(pages)
     app.add_exception_handler(AthanorError, answer_error)
     app.add_exception_handler(RequestValidationError, answer_malformed)
     app.add_exception_handler(HTTPException, answer_http)
