@@ -16,8 +16,12 @@ from athanor.events.standings import next_round
 from athanor.table.ledger import Ledger, new_link
 from athanor.table.organiser import Organiser
 from athanor.table.people import Person
+from athanor.table.server import create_app
+from athanor.table.settings import Limits, Settings
 from tests.test_storage import house, postgres_server, url  # noqa: F401  fixtures
-from tests.test_table import ORIGIN, Guest, app, running  # noqa: F401  fixtures
+
+FREE = Limits(writes=(1e6, 1e6), tables=(1e6, 1e6))
+ORIGIN = {"Origin": "http://testserver"}
 
 # In the database
 
@@ -293,6 +297,38 @@ def test_a_name_is_no_formula(run):
 # Through the JSON door
 
 
+@pytest.fixture
+def app(tmp_path):
+    return create_app(Settings(data=tmp_path, compiled=False, pace=0.0, limits=FREE))
+
+
+@pytest.fixture
+def running(app):
+    """The application with its bots awake."""
+    with TestClient(app):
+        yield app
+
+
+class Guest:
+    """Somebody with a token."""
+
+    def __init__(self, app, name="Abigaïl", language="en"):
+        self.client = TestClient(app)
+        self.headers = {"Accept-Language": language}
+        self.headers["Authorization"] = f"Bearer {self.post('/api/people', name=name)['token']}"
+
+    def post(self, path, status=None, **body):
+        return self._read(self.client.post(path, json=body, headers=self.headers), status)
+
+    def get(self, path, status=None, **query):
+        return self._read(self.client.get(path, params=query, headers=self.headers), status)
+
+    def _read(self, response, status):
+        answer = response.json() if "json" in response.headers["content-type"] else response.text
+        assert response.is_success if status is None else response.status_code == status, answer
+        return answer
+
+
 def organised(guest, *names, **how):
     event = guest.post("/api/events", **{"game": "alchemist", "name": "Cup", **how})["event"]
     for name in names:
@@ -300,7 +336,7 @@ def organised(guest, *names, **how):
     return event
 
 
-def test_a_program_organises_a_tournament(app):  # noqa: F811
+def test_a_program_organises_a_tournament(app):
     host, friend = Guest(app), Guest(app, "Merlin")
     event = organised(host, *"ABCD", game="alkemy", ties=["index"])
     path = f"/api/events/{event['id']}"
@@ -333,7 +369,7 @@ def test_a_program_organises_a_tournament(app):  # noqa: F811
         assert friend.get(f"{path}/export/{what}").startswith(start)
 
 
-def test_secrets_of_an_event_are_for_the_organiser(app):  # noqa: F811
+def test_secrets_of_an_event_are_for_the_organiser(app):
     host, friend = Guest(app), Guest(app, "Merlin")
     event = organised(host, "A", "B")
     seen = json.dumps(friend.get(f"/api/events/{event['id']}"))
@@ -349,7 +385,7 @@ def test_secrets_of_an_event_are_for_the_organiser(app):  # noqa: F811
     assert host.post(f"/api/events{event['players'][0]['link']}", 409)["code"] == "seat-taken"
 
 
-def test_bots_and_people_play_a_meeting_at_the_table(running):  # noqa: F811
+def test_bots_and_people_play_a_meeting_at_the_table(running):
     host = Guest(running)
     event = organised(host, "A")
     path = f"/api/events/{event['id']}"
@@ -360,11 +396,12 @@ def test_bots_and_people_play_a_meeting_at_the_table(running):  # noqa: F811
     seat = [one["name"] for one in meeting["players"]].index("A")
     other = 1 - seat
     for turn in range(5000):
-        seen = host.view(match, seat)
+        seen = host.get(f"/api/tables/{match}/view", seat=seat)
         if seen["table"]["status"] == "over":
             break
         if seen["your_turn"]:
-            host.act(match, seat, seen["legal"][turn * 5 % len(seen["legal"])]["action"], seen["version"])
+            action = seen["legal"][turn * 5 % len(seen["legal"])]["action"]
+            host.post(f"/api/tables/{match}/act", seat=seat, action=action, version=seen["version"])
     event = host.get(path)["event"]
     assert event["rounds"][0]["meetings"][0]["done"]
     assert event["rounds"][0]["meetings"][0]["players"][other]["name"] == "Golem"
@@ -391,7 +428,7 @@ def test_bots_and_people_play_a_meeting_at_the_table(running):  # noqa: F811
         ("/cup/rounds/0/tables/1/result", {"results": []}, 422, "malformed"),
     ],
 )
-def test_bad_posts_are_answered_in_one_shape(app, path, body, status, code):  # noqa: F811
+def test_bad_posts_are_answered_in_one_shape(app, path, body, status, code):
     host = Guest(app, language="fr")
     organised(host, "A", "B")
     answer = host.post(f"/api/events{path}", status, **body)
@@ -399,7 +436,7 @@ def test_bad_posts_are_answered_in_one_shape(app, path, body, status, code):  # 
     assert answer["error"]
 
 
-def test_events_are_written_only_by_known_people_of_our_own_pages(app):  # noqa: F811
+def test_events_are_written_only_by_known_people_of_our_own_pages(app):
     stranger = TestClient(app)
     assert stranger.post("/api/events", json={"game": "alkemy", "name": "Cup"}).status_code == 401
     foreign = {"Origin": "http://elsewhere.example", "Cookie": "athanor=x"}
