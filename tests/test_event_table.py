@@ -4,7 +4,9 @@ import csv
 import io
 import json
 import re
+import shlex
 import threading
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -286,6 +288,20 @@ def test_mistakes_on_the_command_line_are_answered_in_a_sentence(run, words, sen
     told = run("event", *words, code=2)
     assert sentence in told
     assert "Traceback" not in told
+
+
+def test_the_commands_of_the_page_succeed(run, tmp_path, monkeypatch):
+    root = Path(__file__).parent.parent
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my-troop.toml").write_text(
+        (root / "athanor/games/alkemy/troops/avalon-200.toml").read_text("utf-8"), "utf-8"
+    )
+    shown = re.search(r"```sh\n(.*?)```", (root / "docs" / "events.md").read_text("utf-8"), re.DOTALL)
+    assert shown
+    told = [run(*shlex.split(line, comments=True)[1:]) for line in shown[1].splitlines()]
+    assert told[0] == "summer-cup\n"
+    assert re.search(r"^1  Ann +8 +75 ", told[-2], re.M)
+    assert "Summer cup" in (tmp_path / "summer-cup.html").read_text("utf-8")
 
 
 def test_a_name_is_no_formula(run):

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from athanor.events import BadEvent, Event, Showing, new_event, standings
 from athanor.events.pairing import Matching, round_robin, swiss, table_sizes, tables
 from athanor.events.play import play_round
-from athanor.events.standings import index_of, next_round, scenario_index
+from athanor.events.standings import index_of, leaders, next_round, scenario_index
 from athanor.events.words import words
 from athanor.kernel.errors import BadSettings
 
@@ -258,6 +258,12 @@ def test_ak252_equal_points_are_parted_by_the_index_then_as_the_organiser_orders
     assert [row.player.number for row in standings(event)] == [c, a, b, d]
     assert [row.ties["index"] for row in standings(event)] == [100, 60, 40, 0]
     assert [row.place for row in standings(event)] == [1, 2, 3, 4]
+
+
+def test_the_leaders_are_those_of_the_first_place():
+    for event in (tied_three(), event_of(*"AB", ties=("wins",)), entered(next_round(event_of(*"ABCD")), A_WINS, (3, 1))):
+        assert leaders(event) == [row.player for row in standings(event) if row.place == 1]
+    assert leaders(new_event("tournament", "alkemy", "Cup", seed=1)) == []
 
 
 def test_whoever_nothing_parts_shares_a_place():

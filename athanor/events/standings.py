@@ -100,6 +100,13 @@ def ranked(event: Event) -> list[list[int]]:
     return parted(event, [player.number for player in event.players], [first, *(VALUES[tie] for tie in event.ties)])
 
 
+def leaders(event: Event) -> list[Player]:
+    """Who stands first."""
+    points = {player.number: points_of(event, player.number) for player in event.players}
+    best = [number for number in points if points[number] == max(points.values())]
+    return [event.player(number) for number in parted(event, best, [VALUES[tie] for tie in event.ties])[0]] if best else []
+
+
 def pairing_order(event: Event) -> list[int]:
     """Who is to be paired, best first; the lot parts whoever shares a place."""
     active = {player.number for player in event.active}

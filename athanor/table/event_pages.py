@@ -11,7 +11,7 @@ from starlette.responses import Response
 from athanor.events import KINDS, BadEvent, Event, Meeting, Showing, new_event, standings
 from athanor.events.event import won
 from athanor.events.export import points_line, ties_line
-from athanor.events.standings import index_of, next_round
+from athanor.events.standings import index_of, leaders, next_round
 from athanor.events.words import words
 from athanor.kernel.game import Game, find, slugs
 from athanor.kernel.organised import TIES, organised_of
@@ -54,8 +54,8 @@ def chosen_options(game: Game, fields: dict[str, str]) -> dict[str, str]:
 @event_pages.get("/events")
 def all_events(ask: Ask) -> Response:
     found = [event for event in ask.rooms.organiser.ledger.events() if event.game in slugs()]
-    leaders = {event.id: [row for row in standings(event) if row.place == 1] for event in found if event.round}
-    return show(ask, "events.html", events=found, leaders=leaders, games=[find(slug) for slug in slugs()])
+    first = {event.id: leaders(event) for event in found if event.begun}
+    return show(ask, "events.html", events=found, leaders=first, games=[find(slug) for slug in slugs()])
 
 
 @event_pages.get("/new-event/{slug}")

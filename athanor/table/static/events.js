@@ -1,7 +1,7 @@
 // An event that goes on: standings and rounds are looked at again now and then, unless somebody is writing in them.
 
 const PARTS = ["standings", "rounds"];
-const EVERY = 5000;
+const EVERY = 8000; // milliseconds
 
 const writing = () => PARTS.some((id) => document.querySelector(`#${id} details[open], #${id} :focus`));
 
