@@ -212,7 +212,7 @@ class Event:
 
     def place_points(self, meeting: Meeting, shown: Showing) -> int:
         if shown.place == 1:
-            return self.points[0 if alone(meeting) else 1]
+            return self.points[1 if drawn(meeting) else 0]
         return self.points[min(shown.place, len(self.points) - 1)]
 
     def objective_points(self, meeting: Meeting, number: int) -> int:
@@ -448,14 +448,14 @@ def check_count(number: int) -> None:
         raise BadEvent("bad-number", number=str(number), most=str(MOST_COUNTED))
 
 
-def alone(meeting: Meeting) -> bool:
-    """One player alone has the first place."""
-    return sum(shown.place == 1 for shown in meeting.results) == 1
+def drawn(meeting: Meeting) -> bool:
+    """Nobody is behind anybody. Where only some share the first place they have won together (AK-258)."""
+    return all(shown.place == 1 for shown in meeting.results)
 
 
 def won(meeting: Meeting, number: int) -> bool:
     shown = meeting.of(number)
-    return shown is not None and shown.place == 1 and alone(meeting)
+    return shown is not None and shown.place == 1 and not drawn(meeting)
 
 
 def clean(name: str) -> str:

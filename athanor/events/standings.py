@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from athanor.events.event import Event, Meeting, Player, lot, won
+from athanor.events.event import Event, Meeting, Player, drawn, lot, won
 
 NO_POINTS = 50  # the index of a match in which nobody has a scenario point (AK-R68), and of a bye
 
@@ -132,7 +132,7 @@ def row_of(event: Event, place: int, number: int, group: Sequence[int]) -> Stand
     mine = event.meetings_of(number)
     shown = [(meeting, one) for meeting in mine if (one := meeting.of(number))]
     wins = sum(won(meeting, number) for meeting, _ in shown)
-    draws = sum(one.place == 1 for _, one in shown) - wins
+    draws = sum(drawn(meeting) for meeting, _ in shown)
     return Standing(
         place,
         event.player(number),

@@ -57,7 +57,7 @@ class Organised:
     """How a game is organised unless the organiser says otherwise."""
 
     points: tuple[int, ...] = (3, 1, 0)
-    """A first place alone, a first place shared, a second place, a third..."""
+    """A win (a first place, perhaps shared with some), a draw of all, a second place, a third..."""
     ties: tuple[str, ...] = ("opponents", "index", "wins", "random")
     objectives: tuple[Objective, ...] = ()
     account: Callable[[Match], list[Account]] = totals
