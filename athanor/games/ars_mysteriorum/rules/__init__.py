@@ -38,8 +38,8 @@ from .favours import (
     select_mysteries,
     take_position,
 )
-from .hunches import hunch  # noqa: F401
-from .judgement import EXPLORE, HORIZON, estimate  # noqa: F401
+from .hunches import hunch, sensible  # noqa: F401
+from .judgement import EXPLORE, HORIZON, estimate, worth  # noqa: F401
 from .mysteries import (
     ask_for_counterspell,
     counter,

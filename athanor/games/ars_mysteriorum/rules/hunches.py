@@ -1,10 +1,12 @@
 # mypy: ignore-errors
-"""What a player of Ars Mysteriorum does at first sight: so the bots play a round to its salaries before they judge it."""
+"""What a player of Ars Mysteriorum thinks about, and what he does at first sight: so the bots play a round to its salaries
+before they judge it."""
 
 from athanor.kernel.rulebook import below, rule
 
 from .answers import legal
-from .judgement import CARD, gain_of, plan_of, price_at, salaries_left
+from .brewing import TRADED
+from .judgement import CARD, gain_of, has_moved, plan_of, price_at, salaries_left
 from .mysteries import is_open
 from .pieces import (
     ASK_BID,
@@ -16,7 +18,9 @@ from .pieces import (
     ASK_PLACE,
     ASK_POSITION,
     ASK_SELECT,
+    ASK_TRADE,
     BIDS,
+    BREWING,
     ELEMENTS,
     GIVE_,
     GO_,
@@ -40,12 +44,99 @@ WANTED = 3.0  # a token that the recipe in view still lacks, beside one that it 
 ONE_DAY = 0.2  # of a recipe that cannot be won in this round
 
 
+# What is worth a thought
+
+
+@rule
+def need(box, recipe, price, element):
+    """Tokens of an element for a recipe and the way to its tent."""
+    return box.cost[recipe][element] + (price if box.tent[recipe] == element else 0)
+
+
+@rule
+def takes_trades(box, s, seat, recipe, price):
+    """The tokens win the recipe after one trade or more."""
+    lacking, spare = 0, 0
+    for element in range(ELEMENTS):
+        more = s.tokens[seat][element] - need(box, recipe, price, element)
+        if more < 0:
+            lacking -= more
+        else:
+            spare += more
+    if s.stage == BREWING:
+        lacking -= s.saving
+    return 0 < lacking <= spare // TRADED
+
+
+@rule
+def is_reachable(s, seat, tent):
+    """A recipe of the tent may still be won in this turn."""
+    return not has_moved(s, seat) or is_open(s, seat, tent)
+
+
+@rule
+def tradable(box, s, seat):
+    """(elements that a trade for some recipe may bring, elements that it may cost), as bit sets; in the middle of a trade, of
+    recipes that ask for what it brings."""
+    wanted, spare = 0, 0
+    for tent in range(ELEMENTS):
+        if is_reachable(s, seat, tent):
+            price = price_at(box, s, seat, tent)
+            for slot in range(SLOTS):
+                recipe = s.slot[tent][slot]
+                if recipe == NOTHING or not takes_trades(box, s, seat, recipe, price):
+                    continue
+                if s.trade != NOTHING and s.tokens[seat][s.trade] >= need(box, recipe, price, s.trade):
+                    continue
+                for element in range(ELEMENTS):
+                    more = s.tokens[seat][element] - need(box, recipe, price, element)
+                    if more < 0:
+                        wanted |= 1 << element
+                    elif more > s.given[element]:
+                        spare |= 1 << element
+    return wanted, spare
+
+
+@rule
+def sensible(box, s, seat, moves, n):
+    """Bots trade for a recipe that they can win so, give what it does not need, and leave the trade windows (AM-100): what can
+    be traded there can be traded in their turn."""
+    if s.asks == ASK_TRADE:
+        moves[0] = moves[n - 1]
+        return 1
+    if s.asks == ASK_GIVE:
+        wanted, spare = tradable(box, s, seat)
+        kept = keep_trades(moves, n, GIVE_, spare)
+        return kept if kept > 0 else n
+    if s.asks == ASK_FIRST or s.asks == ASK_MOVE or s.asks == ASK_BREW:
+        wanted, spare = tradable(box, s, seat)
+        return keep_trades(moves, n, TRADE_, wanted)
+    return n
+
+
+@rule
+def keep_trades(moves, n, first, elements):
+    """Of the actions of a family over elements those in a bit set, and all other actions; their number."""
+    kept = 0
+    for k in range(n):
+        element = moves[k] - first
+        if element < 0 or element >= ELEMENTS or (elements >> element) & 1 == 1:
+            moves[kept] = moves[k]
+            kept += 1
+    return kept
+
+
+# What is done at first sight
+
+
 @rule
 def hunch(box, s, seat, moves):
     """A legal action; NOTHING between two rounds, where the position can be judged. `moves` is worked on. What is not named here
     is let be: cards are kept, trades left, neutral apprentices stay."""
     asks = s.asks
-    if s.stage == TRADES_1 or (s.stage == BIDS and s.to_act == (1 << s.seats) - 1):
+    if s.stage == TRADES_1 and s.pile_size >= s.seats:
+        return NOTHING
+    if s.stage == BIDS and s.to_act == (1 << s.seats) - 1:
         return NOTHING
     if asks == ASK_PLACE:
         return favour_at_sight(box, s, seat)
@@ -103,9 +194,7 @@ def likely_bin(box, s, value):
 @rule
 def lacks(box, s, seat, recipe, element):
     """Tokens of an element that a recipe with its move still asks for, cards already placed counted in."""
-    n = box.cost[recipe][element] - s.tokens[seat][element]
-    if box.tent[recipe] == element:
-        n += price_at(box, s, seat, element)
+    n = need(box, recipe, price_at(box, s, seat, box.tent[recipe]), element) - s.tokens[seat][element]
     for value in range(VALUES):
         if s.at[seat][value] == element:
             n -= s.bins[element][likely_bin(box, s, value)]
@@ -158,14 +247,15 @@ def tent_at_sight(box, s, seat, moves, n):
 
 @rule
 def payable_recipe(box, s, seat):
-    """The best recipe open to the seat that its tokens pay, trades included."""
+    """The best recipe in reach that the tokens pay, trades included."""
     left = salaries_left(box, s)
     best, most = NOTHING, 0.0
     for tent in range(ELEMENTS):
-        if is_open(s, seat, tent):
+        if is_reachable(s, seat, tent):
+            price = price_at(box, s, seat, tent)
             for slot in range(SLOTS):
                 if s.slot[tent][slot] != NOTHING:
-                    value = plan_of(box, s, seat, s.slot[tent][slot], 0, left, 0.0)
+                    value = plan_of(box, s, seat, s.slot[tent][slot], price, left, 0.0)
                     if value > most:
                         best, most = s.slot[tent][slot], value
     return best
@@ -194,7 +284,9 @@ def token_at_sight(box, s, seat, moves, n):
     best, most = moves[0], -1000
     for k in range(n):
         element = moves[k] - GIVE_
-        spare = s.tokens[seat][element] - s.given[element] - (box.cost[recipe][element] if recipe != NOTHING else 0)
+        spare = s.tokens[seat][element] - s.given[element]
+        if recipe != NOTHING:
+            spare -= need(box, recipe, price_at(box, s, seat, box.tent[recipe]), element)
         if spare > most:
             best, most = moves[k], spare
     return best
