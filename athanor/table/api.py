@@ -415,7 +415,7 @@ async def table_events(ask: Ask, id: Id) -> StreamingResponse:
     return stream(ask, id, header)
 
 
-@api.get("/events", tags=["streams"])
+@api.get("/lobby/events", tags=["streams"])
 async def lobby_events(ask: Ask) -> StreamingResponse:
     """The same for the whole house, for listed tables."""
     return stream(ask, LOBBY, None)

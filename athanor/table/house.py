@@ -208,6 +208,16 @@ class House:
             self._begin(match)
         return self.storage.header(match)
 
+    def seat(self, match: str, people: dict[int, Person]) -> None:
+        """These people sit down at once; the match starts when nobody is missing."""
+        with self.changing(match) as (live, change):
+            for seat, person in people.items():
+                change.set_chair(seat, person=person.id, name=person.name)
+            full = all(chair.taken or chair.seat in people for chair in live.chairs)
+            live.tick = -1
+        if full:
+            self._begin(match)
+
     def leave(self, person: Person, match: str, seat: int) -> None:
         """Stand up before the match has started."""
         with self.changing(match) as (live, change):
@@ -462,11 +472,7 @@ class House:
         people = {chair.seat: chair for chair in chairs if chair.person}
         seats = tuple(OPEN if chair.seat in people else chair.bot for chair in chairs)
         header = self.lay(person, replace(wish, seats=seats))
-        with self.changing(header.id) as (live, change):
-            for chair in people.values():
-                change.set_chair(chair.seat, person=chair.person, name=chair.name)
-            live.tick = -1
-        self._begin(header.id)
+        self.seat(header.id, {seat: Person(chair.person, chair.name) for seat, chair in people.items()})
         with self.changing(match) as (live, change):
             if live.header.rematch:
                 return live.header.rematch

@@ -292,6 +292,9 @@ def match(ask: Ask, id: Id, seat: int | None = None) -> Response:
         chosen, curtain = choose_seat(live, ask.person.id, seat)
         seen = look(live, ask.person.id, chosen, ask.language)
         after = aftermath(ask, live) if live.over else None
+    if after:
+        found = ask.rooms.organiser.ledger.with_match(id)
+        after["event"] = ask.rooms.organiser.settle(found.id) if found else None
     parts = match_parts(ask, seen, layout, "", curtain)
     return render(
         ask, "over.html" if after else "match.html", game=find(seen.header.game), seen=seen, parts=parts, layout=layout,

@@ -483,7 +483,7 @@ function visitLobby() {
     const response = await fetch("/lobby");
     if (response.ok) $("#tables").innerHTML = await response.text();
   };
-  listen("/api/events", () => (waiting ||= setTimeout(renew, 800)));
+  listen("/api/lobby/events", () => (waiting ||= setTimeout(renew, 800)));
   const fires = setInterval(async () => {
     const burning = document.querySelectorAll(".fire");
     if (!burning.length) return clearInterval(fires);

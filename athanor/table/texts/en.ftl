@@ -8,6 +8,7 @@ language = Language
 language-en = English
 language-fr = Français
 for-programs = For programs
+events = Tournaments, campaigns, leagues
 somebody = Adept
 lobby = Lobby
 to-lobby = To the lobby

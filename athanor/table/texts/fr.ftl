@@ -8,6 +8,7 @@ language = Langue
 language-en = English
 language-fr = Français
 for-programs = Pour les programmes
+events = Tournois, campagnes, ligues
 somebody = Adepte
 lobby = Accueil
 to-lobby = Retour à l’accueil
