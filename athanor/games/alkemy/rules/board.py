@@ -5,6 +5,7 @@ from athanor.kernel.rulebook import apart, room, rule
 from .geometry import (
     INCH,
     RIM,
+    RINGS,
     along,
     cost,
     d2,
@@ -20,20 +21,35 @@ from .geometry import (
     discs_within,
     isqrt,
     leg_clears_disc,
+    leg_clears_discs,
     leg_clears_polygon,
     nearer_than,
     on_table,
     polygon_cuts,
     polygon_in_corridor,
     polygon_wholly_within,
-    ring_x,
-    ring_y,
 )
-from .pieces import FIGURES, FORMAT, LEAP, NOTHING, SCENARIO, TROOP, WALL, big_table, has, letter_of, seat_of
+from .pieces import (
+    ELEMENTS,
+    FIGURES,
+    FORMAT,
+    LEAP,
+    NOTHING,
+    OBJECTIVES,
+    SCENARIO,
+    TROOP,
+    WALL,
+    big_table,
+    has,
+    letter_of,
+    seat_of,
+)
 
 OBJECTIVE = 8  # its radius (AK-011)
 FREE, DODGING = 0, 1  # what the end of a move must be
-BARS = 4  # words of 62 points that a search for a path may settle
+NEVER = 1 << 60  # a point that no way leads to
+LATER = 1 << 24  # more than any way costs
+LONGEST = 1 << 20  # no way is worth looking for that is so much longer than the straight one, in 1/256 u
 
 
 @rule
@@ -235,11 +251,11 @@ def worth_a_look(s, f, gx, gy, x, y, far, budget):
 
 
 @apart
-def add_ring(box, s, f, gx, gy, x, y, rho, budget, xs, ys, n):
-    """The ring points around a centre or corner that are legal positions (AK-021) and not too far out of the way."""
+def add_ring(sx, sy, gx, gy, x, y, rho, budget, r, w, xs, ys, n):
+    """The ring points around a centre or corner (AK-021) that are on the table and not too far out of the way."""
     for k in range(16):
-        px, py = x + ring_x(rho, k), y + ring_y(rho, k)
-        if cost(s.x[f], s.y[f], px, py) + cost(px, py, gx, gy) <= budget and legal_at(box, s, f, px, py):
+        px, py = x + RINGS[rho][k][0], y + RINGS[rho][k][1]
+        if cost(sx, sy, px, py) + cost(px, py, gx, gy) <= budget and on_table(px, py, r, w):
             xs[n] = px
             ys[n] = py
             n += 1
@@ -255,10 +271,25 @@ def earlier(xs, ys, parent, a, b):
     return xs[a] < xs[b] or (xs[a] == xs[b] and ys[a] < ys[b])
 
 
-@rule
-def sooner(whole, so_far, than, so_far_of_it):
-    """A way comes first: the shorter in all, then the one that has come less far."""
-    return whole < than or (whole == than and so_far < so_far_of_it)
+@apart
+def gather(box, s, f, gx, gy, budget, discs, things):
+    """What a path of that cost to a point may meet: figures and objectives as discs, each with how far the figure keeps from
+    it, into `discs`; elements into `things`. The number of both."""
+    r = radius(box, s, f)
+    n, m = 0, 0
+    for g in range(s.seats * TROOP):
+        if s.here[g] == 1 and g != f and worth_a_look(s, f, gx, gy, s.x[g], s.y[g], 24, budget):
+            discs[3 * n], discs[3 * n + 1], discs[3 * n + 2] = s.x[g], s.y[g], r + radius(box, s, g)
+            n += 1
+    for o in range(s.objectives):
+        if worth_a_look(s, f, gx, gy, s.ox[o], s.oy[o], 20, budget):
+            discs[3 * n], discs[3 * n + 1], discs[3 * n + 2] = s.ox[o], s.oy[o], r + OBJECTIVE
+            n += 1
+    for e in range(s.elements):
+        if worth_a_look(s, f, gx, gy, s.ex[e], s.ey[e], box.element_reach[s.element[e]] + 13, budget):
+            things[m] = e
+            m += 1
+    return n, m
 
 
 @apart
@@ -268,23 +299,22 @@ def find_path(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent):
     Node 0 is the figure, nodes 1 to `goals` are already there, within `slack` of (gx, gy). Shortest first; then fewest
     nodes, then the smallest sequence. Points that no path of that cost can use are left out.
     """
-    r = radius(box, s, f)
-    xs[0], ys[0] = s.x[f], s.y[f]
+    r, w = radius(box, s, f), width(box, s)
+    sx, sy = s.x[f], s.y[f]
+    xs[0], ys[0] = sx, sy
     n = 1 + goals
     reach = budget + slack
-    for g in range(s.seats * TROOP):
-        if s.here[g] == 1 and g != f and worth_a_look(s, f, gx, gy, s.x[g], s.y[g], 24, reach):
-            n = add_ring(box, s, f, gx, gy, s.x[g], s.y[g], r + radius(box, s, g), reach, xs, ys, n)
-    for o in range(s.objectives):
-        if worth_a_look(s, f, gx, gy, s.ox[o], s.oy[o], 20, reach):
-            n = add_ring(box, s, f, gx, gy, s.ox[o], s.oy[o], r + OBJECTIVE, reach, xs, ys, n)
-    for e in range(s.elements):
+    discs, things = room(3 * (FIGURES + OBJECTIVES)), room(ELEMENTS)
+    bases, elements = gather(box, s, f, gx, gy, reach, discs, things)
+    for k in range(bases):
+        n = add_ring(sx, sy, gx, gy, discs[3 * k], discs[3 * k + 1], discs[3 * k + 2], reach, r, w, xs, ys, n)
+    for m in range(elements):
+        e = things[m]
         kind = s.element[e]
-        if worth_a_look(s, f, gx, gy, s.ex[e], s.ey[e], box.element_reach[kind] + 13, reach):
-            for k in range(box.element_corners[kind]):
-                corner = box.outline[kind][s.bearing[e]][k]
-                n = add_ring(box, s, f, gx, gy, s.ex[e] + corner[0], s.ey[e] + corner[1], r, reach, xs, ys, n)
-    return walk_graph(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent, n)
+        for k in range(box.element_corners[kind]):
+            corner = box.outline[kind][s.bearing[e]][k]
+            n = add_ring(sx, sy, gx, gy, s.ex[e] + corner[0], s.ey[e] + corner[1], r, reach, r, w, xs, ys, n)
+    return walk_graph(box, s, r, gx, gy, slack, goals, budget, discs, bases, things, elements, xs, ys, spent, parent, n)
 
 
 @rule
@@ -298,59 +328,88 @@ def comes_before(xs, ys, parent, hops, price, u, than, p):
 
 
 @apart
-def walk_graph(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent, n):
-    """The best first; a leg is looked at only when it would be taken, and if something bars it the next best is tried."""
-    hops, order, ahead, done = room(n), room(n), room(n), room(n)
-    barred = room(n * BARS)  # for each point, a bit for every earlier one from which the way is not clear
-    for k in range(n):
-        spent[k] = -1
-        parent[k] = -1
-        ahead[k] = max(0, cost(xs[k], ys[k], gx, gy) - slack) if k == 0 or k > goals else 0
-    spent[0] = 0
-    settled = 0
-    u = 0
-    while True:
-        done[u] = 1
-        order[settled] = u
-        settled += 1
-        if 1 <= u <= goals or settled >= 62 * BARS:
-            return u if 1 <= u <= goals else 0
-        for v in range(1, n):
-            if done[v] == 0 and (spent[v] < 0 or parent[v] != 0):  # straight from the start cannot be bettered
-                price = spent[u] + cost(xs[u], ys[u], xs[v], ys[v])
-                if price + ahead[v] <= budget:
-                    if spent[v] < 0 or comes_before(xs, ys, parent, hops, price, u, spent[v], parent[v]):
-                        spent[v] = price
-                        parent[v] = u
-        while True:
-            u = -1  # the open point on the shortest way that may still come; of equal ones the nearest to the start
-            for k in range(1, n):
-                if done[k] == 0 and spent[k] >= 0:
-                    if u < 0 or sooner(spent[k] + ahead[k], spent[k], spent[u] + ahead[u], spent[u]):
-                        u = k
-            if u < 0:
-                return 0
-            if leg_clear(box, s, f, xs[parent[u]], ys[parent[u]], xs[u], ys[u]):
-                hops[u] = hops[parent[u]] + 1
-                break
-            next_best(xs, ys, spent, parent, hops, order, barred, settled, ahead, budget, u)
+def leg_passes(box, s, r, px, py, qx, qy, discs, bases, things, elements):
+    """A straight leg is clear of what `gather` found (AK-018)."""
+    if not leg_clears_discs(px, py, qx, qy, discs, bases):
+        return False
+    for k in range(elements):
+        if not leg_clears_element(box, s, things[k], px, py, qx, qy, r):
+            return False
+    return True
 
 
 @apart
-def next_best(xs, ys, spent, parent, hops, order, barred, settled, ahead, budget, v):
-    """The way that led to v is barred: the best of the others."""
-    for k in range(settled):
-        if order[k] == parent[v]:
-            barred[v * BARS + k // 62] |= 1 << (k % 62)
-    spent[v] = -1
-    for k in range(settled):
-        if (barred[v * BARS + k // 62] >> (k % 62)) & 1 == 0:
-            u = order[k]
-            price = spent[u] + cost(xs[u], ys[u], xs[v], ys[v])
-            if price + ahead[v] <= budget:
-                if spent[v] < 0 or comes_before(xs, ys, parent, hops, price, u, spent[v], parent[v]):
+def walk_graph(box, s, r, gx, gy, slack, goals, budget, discs, bases, things, elements, xs, ys, spent, parent, n):
+    """The best first; a leg is looked at only when it would be taken, and if something bars it the next best is tried.
+
+    The key of a point puts in order what the best way to it that may be clear leads to: its cost on to the goal, then up to
+    the point. The straight leg from the start cannot be bettered, so only points that it does not reach (`hidden`) are
+    compared with ways over the points that are `settled`. A clear leg ends at a legal position.
+    """
+    hops, ahead, key, settled, hidden = room(n), room(n), room(n), room(n), room(n)
+    parent[0], spent[0] = -1, 0
+    for k in range(1, n):
+        spent[k] = cost(xs[0], ys[0], xs[k], ys[k])
+        ahead[k] = max(0, cost(xs[k], ys[k], gx, gy) - slack) if k > goals else 0
+        parent[k] = 0
+        key[k] = (spent[k] + ahead[k]) * LATER + spent[k] if spent[k] > 0 and spent[k] + ahead[k] <= budget else NEVER
+    done, out_of_sight = 1, 0
+    while True:
+        u, least = 0, NEVER
+        for k in range(1, n):
+            if key[k] < least:
+                u, least = k, key[k]
+        if u == 0:
+            return 0
+        p = parent[u]
+        key[u] = NEVER
+        if leg_passes(box, s, r, xs[p], ys[p], xs[u], ys[u], discs, bases, things, elements):
+            if u <= goals:
+                return u
+            hops[u] = hops[p] + 1
+            settled[done] = u
+            done += 1
+            out_of_sight = show_way(xs, ys, spent, parent, hops, ahead, key, budget, hidden, out_of_sight, u)
+        elif p > 0:
+            next_best(xs, ys, spent, parent, hops, ahead, key, budget, settled, done, u)
+        elif leg_passes(box, s, r, xs[u], ys[u], xs[u], ys[u], discs, bases, things, elements):
+            hidden[out_of_sight] = u
+            out_of_sight += 1
+            next_best(xs, ys, spent, parent, hops, ahead, key, budget, settled, done, u)
+
+
+@apart
+def show_way(xs, ys, spent, parent, hops, ahead, key, budget, hidden, out_of_sight, u):
+    """Points that wait for a way may take the one over u, which has just been settled; settled ones leave the list."""
+    left = 0
+    for k in range(out_of_sight):
+        v = hidden[k]
+        if v == u:
+            continue
+        hidden[left] = v
+        left += 1
+        price = spent[u] + cost(xs[u], ys[u], xs[v], ys[v])
+        if spent[u] < price <= budget - ahead[v]:
+            if key[v] == NEVER or comes_before(xs, ys, parent, hops, price, u, spent[v], parent[v]):
+                spent[v] = price
+                parent[v] = u
+                key[v] = (price + ahead[v]) * LATER + price
+    return left
+
+
+@apart
+def next_best(xs, ys, spent, parent, hops, ahead, key, budget, settled, done, v):
+    """The way that led to v is barred: the best of those that come after it. A way to be settled later comes after it too."""
+    than, barred = spent[v], parent[v]
+    for k in range(1, done):
+        u = settled[k]
+        price = spent[u] + cost(xs[u], ys[u], xs[v], ys[v])
+        if than <= price <= budget - ahead[v] and spent[u] < price:
+            if u != barred and comes_before(xs, ys, parent, hops, than, barred, price, u):
+                if key[v] == NEVER or comes_before(xs, ys, parent, hops, price, u, spent[v], parent[v]):
                     spent[v] = price
                     parent[v] = u
+                    key[v] = (price + ahead[v]) * LATER + price
 
 
 @apart
@@ -411,15 +470,16 @@ def travel(box, s, f, gx, gy, value, end, shooter, found):
         stop_on_leg(box, s, f, sx, sy, gx, gy, value, end, shooter, found)
         found[2] = 1 if burns(box, s, f, sx, sy, found[0], found[1]) else 0
         return
-    budget = straight + straight // 16 + 1024
-    for _ in range(14):
+    longer = 512
+    while longer <= LONGEST:  # a little longer than the straight way, then more: few points lie on short ways
+        budget = straight + longer
         n = 2 + count_nodes(box, s, f, gx, gy, budget)
         xs, ys, spent, parent = room(n), room(n), room(n), room(n)
         xs[1], ys[1] = gx, gy
         if find_path(box, s, f, gx, gy, 0, 1, budget, xs, ys, spent, parent) == 1:
             follow(box, s, f, xs, ys, spent, parent, 1, value, end, shooter, found)
             return
-        budget += budget // 8 + 1024
+        longer *= 4
 
 
 @apart

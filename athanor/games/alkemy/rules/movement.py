@@ -4,6 +4,7 @@ from athanor.kernel.rulebook import ALL, apart, room, rule, tell
 
 from .board import (
     FREE,
+    LONGEST,
     count_nodes,
     engaged,
     fights,
@@ -22,7 +23,7 @@ from .board import (
     width,
 )
 from .dice import REF_ROLL, colour, esp_roll, extra_for, foreseen, opposed
-from .geometry import CONTACT_COUNT, CONTACTS, COSINES, along, cost, d2, discs_touch, isqrt
+from .geometry import CONTACT_COUNT, CONTACTS, CONTACTS_IN_ORDER, COSINES, along, cost, d2, discs_touch, isqrt
 from .pieces import (
     A_ENOUGH,
     A_TARGET,
@@ -331,6 +332,12 @@ def offer_contacts(box, s, f, initial, targets, budget):
         way_round(box, s, f, initial, targets, budget, 0, xs)
 
 
+@rule
+def contact_slack(box, s, f, g):
+    """No point of contact is farther from the centre, in 1/256 u."""
+    return 256 * (radius(box, s, f) + radius(box, s, g) + 1)
+
+
 @apart
 def way_round(box, s, f, initial, targets, budget, value, found):
     """The cheapest way to a point of contact within the budget, by the canonical path.
@@ -340,22 +347,17 @@ def way_round(box, s, f, initial, targets, budget, value, found):
     """
     kind = contact_kind(box, s, f, initial)
     tx, ty = s.x[initial], s.y[initial]
-    count = CONTACT_COUNT[kind]
-    slack = 256 * (radius(box, s, f) + radius(box, s, initial) + 1)  # no point of contact is farther from the centre
-    n = 1 + count + count_nodes(box, s, f, tx, ty, budget + slack)
+    slack = contact_slack(box, s, f, initial)
+    n = 1 + CONTACT_COUNT[kind] + count_nodes(box, s, f, tx, ty, budget + slack)
     xs, ys, spent, parent = room(n), room(n), room(n), room(n)
     goals = 0
-    for k in range(count):
-        x, y = tx + CONTACTS[kind][k][0], ty + CONTACTS[kind][k][1]
-        if in_contact_with_all(box, s, f, x, y, targets) if targets != 0 else legal_at(box, s, f, x, y):
-            at = goals
-            while at > 0 and (xs[at] > x or (xs[at] == x and ys[at] > y)):
-                xs[at + 1] = xs[at]
-                ys[at + 1] = ys[at]
-                at -= 1
-            xs[at + 1] = x
-            ys[at + 1] = y
-            goals += 1
+    for k in range(CONTACT_COUNT[kind]):
+        x, y = tx + CONTACTS_IN_ORDER[kind][k][0], ty + CONTACTS_IN_ORDER[kind][k][1]
+        if cost(s.x[f], s.y[f], x, y) <= budget:
+            if in_contact_with_all(box, s, f, x, y, targets) if targets != 0 else legal_at(box, s, f, x, y):
+                goals += 1
+                xs[goals] = x
+                ys[goals] = y
     if goals == 0:
         return False
     best = find_path(box, s, f, tx, ty, slack, goals, budget, xs, ys, spent, parent)
@@ -420,32 +422,13 @@ def failed_charge(box, s, f, initial):
     found = room(3)
     found[0], found[1] = s.x[f], s.y[f]
     value = value_of(box, s, f, MARCHE)
-    if not straight_to(box, s, f, initial, value, found):
-        budget = cost(s.x[f], s.y[f], s.x[initial], s.y[initial])
-        for _ in range(14):
-            if way_round(box, s, f, initial, 0, budget, value, found):
-                break
-            budget = budget * 9 // 8 + 1024
+    straight = max(0, cost(s.x[f], s.y[f], s.x[initial], s.y[initial]) - contact_slack(box, s, f, initial))
+    longer = 512
+    while longer <= LONGEST and not way_round(box, s, f, initial, 0, straight + longer, value, found):
+        longer *= 4
     go(box, s, f, found[0], found[1])
     if found[2] == 1:
         push(s, BURN, f)
-
-
-@apart
-def straight_to(box, s, f, initial, value, found):
-    """The legal point of contact that costs least lies on a straight way: then that is the path (AK-133)."""
-    kind = contact_kind(box, s, f, initial)
-    best, bx, by = NOTHING, 0, 0
-    for k in range(CONTACT_COUNT[kind]):
-        x, y = s.x[initial] + CONTACTS[kind][k][0], s.y[initial] + CONTACTS[kind][k][1]
-        price = cost(s.x[f], s.y[f], x, y)
-        nearer = best == NOTHING or price < best or (price == best and (x < bx or (x == bx and y < by)))
-        if nearer and legal_at(box, s, f, x, y):
-            best, bx, by = price, x, y
-    if best == NOTHING or not leg_clear(box, s, f, s.x[f], s.y[f], bx, by):
-        return False
-    travel(box, s, f, bx, by, 256 * value, FREE, NOTHING, found)
-    return True
 
 
 # Pushes (AK-036)
