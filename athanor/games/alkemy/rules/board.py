@@ -1,6 +1,6 @@
 """The table as it stands: where bases may be, how they go round things, who sees whom and what is in the way."""
 
-from athanor.kernel.rulebook import apart, room, rule
+from athanor.kernel.rulebook import apart, room, rule, whole
 
 from .geometry import (
     INCH,
@@ -47,6 +47,9 @@ from .pieces import (
 
 OBJECTIVE = 8  # its radius (AK-011)
 FREE, DODGING = 0, 1  # what the end of a move must be
+DISCS = 2  # where the discs begin in a list of things near: before them, how many discs and elements it holds
+THINGS = DISCS + 3 * (FIGURES + OBJECTIVES)  # and the elements
+NEAR = THINGS + ELEMENTS
 NEVER = 1 << 60  # a point that no way leads to
 LATER = 1 << 24  # more than any way costs
 LONGEST = 1 << 20  # no way is worth looking for that is so much longer than the straight one, in 1/256 u
@@ -271,25 +274,31 @@ def earlier(xs, ys, parent, a, b):
     return xs[a] < xs[b] or (xs[a] == xs[b] and ys[a] < ys[b])
 
 
+@rule
+def note_disc(near, x, y, reach):
+    k = DISCS + 3 * near[0]
+    near[k] = x
+    near[k + 1] = y
+    near[k + 2] = reach
+    near[0] += 1
+
+
 @apart
-def gather(box, s, f, gx, gy, budget, discs, things):
-    """What a path of that cost to a point may meet: figures and objectives as discs, each with how far the figure keeps from
-    it, into `discs`; elements into `things`. The number of both."""
+def gather(box, s, f, gx, gy, budget, near):
+    """What a path of that cost to a point may meet: figures and objectives, each with how far the figure keeps from it, and
+    elements."""
     r = radius(box, s, f)
-    n, m = 0, 0
+    near[0], near[1] = 0, 0
     for g in range(s.seats * TROOP):
         if s.here[g] == 1 and g != f and worth_a_look(s, f, gx, gy, s.x[g], s.y[g], 24, budget):
-            discs[3 * n], discs[3 * n + 1], discs[3 * n + 2] = s.x[g], s.y[g], r + radius(box, s, g)
-            n += 1
+            note_disc(near, s.x[g], s.y[g], r + radius(box, s, g))
     for o in range(s.objectives):
         if worth_a_look(s, f, gx, gy, s.ox[o], s.oy[o], 20, budget):
-            discs[3 * n], discs[3 * n + 1], discs[3 * n + 2] = s.ox[o], s.oy[o], r + OBJECTIVE
-            n += 1
+            note_disc(near, s.ox[o], s.oy[o], r + OBJECTIVE)
     for e in range(s.elements):
         if worth_a_look(s, f, gx, gy, s.ex[e], s.ey[e], box.element_reach[s.element[e]] + 13, budget):
-            things[m] = e
-            m += 1
-    return n, m
+            near[THINGS + near[1]] = e
+            near[1] += 1
 
 
 @apart
@@ -299,22 +308,22 @@ def find_path(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent):
     Node 0 is the figure, nodes 1 to `goals` are already there, within `slack` of (gx, gy). Shortest first; then fewest
     nodes, then the smallest sequence. Points that no path of that cost can use are left out.
     """
-    r, w = radius(box, s, f), width(box, s)
-    sx, sy = s.x[f], s.y[f]
+    r, w = whole(radius(box, s, f)), whole(width(box, s))
+    sx, sy, gx, gy = whole(s.x[f]), whole(s.y[f]), whole(gx), whole(gy)
     xs[0], ys[0] = sx, sy
     n = 1 + goals
     reach = budget + slack
-    discs, things = room(3 * (FIGURES + OBJECTIVES)), room(ELEMENTS)
-    bases, elements = gather(box, s, f, gx, gy, reach, discs, things)
-    for k in range(bases):
-        n = add_ring(sx, sy, gx, gy, discs[3 * k], discs[3 * k + 1], discs[3 * k + 2], reach, r, w, xs, ys, n)
-    for m in range(elements):
-        e = things[m]
+    near = room(NEAR)
+    gather(box, s, f, gx, gy, reach, near)
+    for k in range(DISCS, DISCS + 3 * near[0], 3):
+        n = add_ring(sx, sy, gx, gy, near[k], near[k + 1], near[k + 2], reach, r, w, xs, ys, n)
+    for m in range(near[1]):
+        e = near[THINGS + m]
         kind = s.element[e]
         for k in range(box.element_corners[kind]):
             corner = box.outline[kind][s.bearing[e]][k]
             n = add_ring(sx, sy, gx, gy, s.ex[e] + corner[0], s.ey[e] + corner[1], r, reach, r, w, xs, ys, n)
-    return walk_graph(box, s, r, gx, gy, slack, goals, budget, discs, bases, things, elements, xs, ys, spent, parent, n)
+    return walk_graph(box, s, r, gx, gy, slack, goals, budget, near, xs, ys, spent, parent, n)
 
 
 @rule
@@ -328,18 +337,18 @@ def comes_before(xs, ys, parent, hops, price, u, than, p):
 
 
 @apart
-def leg_passes(box, s, r, px, py, qx, qy, discs, bases, things, elements):
+def leg_passes(box, s, r, px, py, qx, qy, near):
     """A straight leg is clear of what `gather` found (AK-018)."""
-    if not leg_clears_discs(px, py, qx, qy, discs, bases):
+    if not leg_clears_discs(px, py, qx, qy, near, DISCS, near[0]):
         return False
-    for k in range(elements):
-        if not leg_clears_element(box, s, things[k], px, py, qx, qy, r):
+    for k in range(THINGS, THINGS + near[1]):
+        if not leg_clears_element(box, s, near[k], px, py, qx, qy, r):
             return False
     return True
 
 
 @apart
-def walk_graph(box, s, r, gx, gy, slack, goals, budget, discs, bases, things, elements, xs, ys, spent, parent, n):
+def walk_graph(box, s, r, gx, gy, slack, goals, budget, near, xs, ys, spent, parent, n):
     """The best first; a leg is looked at only when it would be taken, and if something bars it the next best is tried.
 
     The key of a point puts in order what the best way to it that may be clear leads to: its cost on to the goal, then up to
@@ -363,7 +372,7 @@ def walk_graph(box, s, r, gx, gy, slack, goals, budget, discs, bases, things, el
             return 0
         p = parent[u]
         key[u] = NEVER
-        if leg_passes(box, s, r, xs[p], ys[p], xs[u], ys[u], discs, bases, things, elements):
+        if leg_passes(box, s, r, xs[p], ys[p], xs[u], ys[u], near):
             if u <= goals:
                 return u
             hops[u] = hops[p] + 1
@@ -372,7 +381,7 @@ def walk_graph(box, s, r, gx, gy, slack, goals, budget, discs, bases, things, el
             out_of_sight = show_way(xs, ys, spent, parent, hops, ahead, key, budget, hidden, out_of_sight, u)
         elif p > 0:
             next_best(xs, ys, spent, parent, hops, ahead, key, budget, settled, done, u)
-        elif leg_passes(box, s, r, xs[u], ys[u], xs[u], ys[u], discs, bases, things, elements):
+        elif leg_passes(box, s, r, xs[u], ys[u], xs[u], ys[u], near):
             hidden[out_of_sight] = u
             out_of_sight += 1
             next_best(xs, ys, spent, parent, hops, ahead, key, budget, settled, done, u)

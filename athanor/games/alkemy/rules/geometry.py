@@ -180,12 +180,12 @@ def along(delta, k, length):
 
 
 @apart
-def leg_clears_discs(px, py, qx, qy, discs, n):
-    """A leg passes n discs, each given by its centre and how far the moving base's centre keeps from it (AK-018)."""
+def leg_clears_discs(px, py, qx, qy, discs, first, n):
+    """A leg passes n discs, listed from `first` on by centre and by how far the moving centre keeps from it (AK-018)."""
     dx, dy = qx - px, qy - py
     length = dx * dx + dy * dy
-    for k in range(n):
-        ex, ey, reach = discs[3 * k] - px, discs[3 * k + 1] - py, discs[3 * k + 2] * discs[3 * k + 2]
+    for k in range(first, first + 3 * n, 3):
+        ex, ey, reach = discs[k] - px, discs[k + 1] - py, discs[k + 2] * discs[k + 2]
         t = ex * dx + ey * dy
         if t <= 0:
             if ex * ex + ey * ey < reach:

@@ -71,7 +71,9 @@ def plain_path(table, f, gx, gy):
 def test_ak021_the_search_finds_the_canonical_path():
     rng, turned = random.Random(7), 0
     for _ in range(12):
-        figures = {f"b{k}": (rng.choice([PLAIN, "AU7"]), rng.randrange(60, 170), rng.randrange(40, 120)) for k in range(1, 5)}
+        figures = {
+            f"b{k}": (rng.choice([PLAIN, "AU7"]), rng.randrange(60, 170), rng.randrange(40, 120)) for k in range(1, 5)
+        }
         elements = [(f"D{rng.randrange(1, 13):02}", 0, rng.randrange(80, 160), rng.randrange(40, 130)) for _ in range(2)]
         table = Table({"a1": (rng.choice([PLAIN, "AU7"]), 30, 80), **figures}, elements=elements)
         goal = rng.randrange(170, 230), rng.randrange(30, 140)
