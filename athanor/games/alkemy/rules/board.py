@@ -10,6 +10,7 @@ from .geometry import (
     cost,
     d2,
     disc_cuts,
+    disc_in_a_leg,
     disc_in_corridor,
     disc_inside_polygon,
     disc_overlaps_polygon,
@@ -21,7 +22,6 @@ from .geometry import (
     discs_within,
     isqrt,
     leg_clears_disc,
-    leg_clears_discs,
     leg_clears_polygon,
     nearer_than,
     on_table,
@@ -50,8 +50,9 @@ FREE, DODGING = 0, 1  # what the end of a move must be
 DISCS = 2  # where the discs begin in a list of things near: before them, how many discs and elements it holds
 THINGS = DISCS + 3 * (FIGURES + OBJECTIVES)  # and the elements
 NEAR = THINGS + ELEMENTS
-NEVER = 1 << 60  # a point that no way leads to
-LATER = 1 << 24  # more than any way costs
+NEVER = 1 << 62  # the key of a point that no way leads to
+COSTS, POINTS = 1 << 22, 1 << 12  # more than any way costs, and than any search has points
+BLOCK = 16  # points among which the least key is known
 LONGEST = 1 << 20  # no way is worth looking for that is so much longer than the straight one, in 1/256 u
 
 
@@ -337,14 +338,30 @@ def comes_before(xs, ys, parent, hops, price, u, than, p):
 
 
 @apart
+def in_the_leg(box, s, r, px, py, qx, qy, near):
+    """The first of the things near, discs before elements, that bars a straight leg (AK-018); their number if none does."""
+    discs, things = near[0], near[1]
+    bar = disc_in_a_leg(px, py, qx, qy, near, DISCS, discs)
+    if bar < discs:
+        return bar
+    for k in range(things):
+        if not leg_clears_element(box, s, near[THINGS + k], px, py, qx, qy, r):
+            return discs + k
+    return discs + things
+
+
+@rule
 def leg_passes(box, s, r, px, py, qx, qy, near):
-    """A straight leg is clear of what `gather` found (AK-018)."""
-    if not leg_clears_discs(px, py, qx, qy, near, DISCS, near[0]):
-        return False
-    for k in range(THINGS, THINGS + near[1]):
-        if not leg_clears_element(box, s, near[k], px, py, qx, qy, r):
-            return False
-    return True
+    """A straight leg is clear of the things near."""
+    return in_the_leg(box, s, r, px, py, qx, qy, near) == near[0] + near[1]
+
+
+@apart
+def bars(box, s, r, px, py, qx, qy, near, k):
+    """The k-th of the things near bars the leg."""
+    if k < near[0]:
+        return disc_in_a_leg(px, py, qx, qy, near, DISCS + 3 * k, 1) == 0
+    return not leg_clears_element(box, s, near[THINGS + k - near[0]], px, py, qx, qy, r)
 
 
 @apart
@@ -353,72 +370,113 @@ def walk_graph(box, s, r, gx, gy, slack, goals, budget, near, xs, ys, spent, par
 
     The key of a point puts in order what the best way to it that may be clear leads to: its cost on to the goal, then up to
     the point. The straight leg from the start cannot be bettered, so only points that it does not reach (`hidden`) are
-    compared with ways over the points that are `settled`. A clear leg ends at a legal position.
+    compared with ways over the points that are `settled`. A clear leg ends at a legal position. What has barred a point from
+    one side is likely to bar it again, and is asked first.
     """
-    hops, ahead, key, settled, hidden = room(n), room(n), room(n), room(n), room(n)
+    hops, ahead, settled, hidden, bar = room(n), room(n), room(n), room(n), room(n)
+    key, least = room(n + BLOCK), room(n // BLOCK + 1)
     parent[0], spent[0] = -1, 0
+    for k in range(n + BLOCK):
+        key[k] = NEVER
+    for k in range(n // BLOCK + 1):
+        least[k] = NEVER
     for k in range(1, n):
         spent[k] = cost(xs[0], ys[0], xs[k], ys[k])
         ahead[k] = max(0, cost(xs[k], ys[k], gx, gy) - slack) if k > goals else 0
         parent[k] = 0
-        key[k] = (spent[k] + ahead[k]) * LATER + spent[k] if spent[k] > 0 and spent[k] + ahead[k] <= budget else NEVER
-    done, out_of_sight = 1, 0
+        if spent[k] > 0 and spent[k] + ahead[k] <= budget:
+            set_key(key, least, k, spent[k] + ahead[k], spent[k])
+    done, waiting = 1, 0
     while True:
-        u, least = 0, NEVER
-        for k in range(1, n):
-            if key[k] < least:
-                u, least = k, key[k]
+        u = take_least(key, least, n)
         if u == 0:
             return 0
         p = parent[u]
-        key[u] = NEVER
-        if leg_passes(box, s, r, xs[p], ys[p], xs[u], ys[u], near):
+        bar[u] = in_the_leg(box, s, r, xs[p], ys[p], xs[u], ys[u], near)
+        if bar[u] == near[0] + near[1]:
             if u <= goals:
                 return u
             hops[u] = hops[p] + 1
             settled[done] = u
             done += 1
-            out_of_sight = show_way(xs, ys, spent, parent, hops, ahead, key, budget, hidden, out_of_sight, u)
-        elif p > 0:
-            next_best(xs, ys, spent, parent, hops, ahead, key, budget, settled, done, u)
-        elif leg_passes(box, s, r, xs[u], ys[u], xs[u], ys[u], near):
-            hidden[out_of_sight] = u
-            out_of_sight += 1
-            next_best(xs, ys, spent, parent, hops, ahead, key, budget, settled, done, u)
+            waiting = show_way(
+                box, s, r, near, xs, ys, spent, parent, hops, ahead, key, least, bar, budget, hidden, waiting, u
+            )
+        elif p > 0 or leg_passes(box, s, r, xs[u], ys[u], xs[u], ys[u], near):
+            if p == 0:
+                hidden[waiting] = u
+                waiting += 1
+            next_best(box, s, r, near, xs, ys, spent, parent, hops, ahead, key, least, bar, budget, settled, done, u)
+
+
+@rule
+def set_key(key, least, v, in_all, so_far):
+    """The key of a point comes down: by what its way costs in all, then up to it, then by its number."""
+    key[v] = (in_all * COSTS + so_far) * POINTS + v
+    least[v // BLOCK] = min(least[v // BLOCK], key[v])
 
 
 @apart
-def show_way(xs, ys, spent, parent, hops, ahead, key, budget, hidden, out_of_sight, u):
+def take_least(key, least, n):
+    """The point with the least key, which it loses; 0 when none is left."""
+    best = NEVER
+    for k in range(n // BLOCK + 1):
+        best = min(best, least[k])
+    if best == NEVER:
+        return 0
+    u = best % POINTS
+    key[u] = NEVER
+    block = u // BLOCK
+    least[block] = NEVER
+    for k in range(block * BLOCK, block * BLOCK + BLOCK):
+        least[block] = min(least[block], key[k])
+    return u
+
+
+@apart
+def show_way(box, s, r, near, xs, ys, spent, parent, hops, ahead, key, least, bar, budget, hidden, waiting, u):
     """Points that wait for a way may take the one over u, which has just been settled; settled ones leave the list."""
     left = 0
-    for k in range(out_of_sight):
+    ux, uy, far = xs[u], ys[u], spent[u]
+    for k in range(waiting):
         v = hidden[k]
         if v == u:
             continue
         hidden[left] = v
         left += 1
-        price = spent[u] + cost(xs[u], ys[u], xs[v], ys[v])
-        if spent[u] < price <= budget - ahead[v]:
+        left_over = (budget - ahead[v] if key[v] == NEVER else spent[v]) - far
+        if left_over <= 0 or 65536 * d2(ux, uy, xs[v], ys[v]) > left_over * left_over:
+            continue
+        price = far + cost(ux, uy, xs[v], ys[v])
+        if far < price:
             if key[v] == NEVER or comes_before(xs, ys, parent, hops, price, u, spent[v], parent[v]):
-                spent[v] = price
-                parent[v] = u
-                key[v] = (price + ahead[v]) * LATER + price
+                if not bars(box, s, r, ux, uy, xs[v], ys[v], near, bar[v]):
+                    spent[v] = price
+                    parent[v] = u
+                    set_key(key, least, v, price + ahead[v], price)
     return left
 
 
 @apart
-def next_best(xs, ys, spent, parent, hops, ahead, key, budget, settled, done, v):
+def next_best(box, s, r, near, xs, ys, spent, parent, hops, ahead, key, least, bar, budget, settled, done, v):
     """The way that led to v is barred: the best of those that come after it. A way to be settled later comes after it too."""
     than, barred = spent[v], parent[v]
+    vx, vy, most = xs[v], ys[v], budget - ahead[v]
     for k in range(1, done):
         u = settled[k]
-        price = spent[u] + cost(xs[u], ys[u], xs[v], ys[v])
-        if than <= price <= budget - ahead[v] and spent[u] < price:
-            if u != barred and comes_before(xs, ys, parent, hops, than, barred, price, u):
-                if key[v] == NEVER or comes_before(xs, ys, parent, hops, price, u, spent[v], parent[v]):
-                    spent[v] = price
-                    parent[v] = u
-                    key[v] = (price + ahead[v]) * LATER + price
+        left_over = most - spent[u]
+        if left_over <= 0 or 65536 * d2(xs[u], ys[u], vx, vy) > left_over * left_over:
+            continue
+        price = spent[u] + cost(xs[u], ys[u], vx, vy)
+        if than <= price and spent[u] < price and u != barred:
+            if parent[v] == barred or comes_before(xs, ys, parent, hops, price, u, spent[v], parent[v]):
+                if comes_before(xs, ys, parent, hops, than, barred, price, u):
+                    if not bars(box, s, r, xs[u], ys[u], vx, vy, near, bar[v]):
+                        spent[v] = price
+                        parent[v] = u
+                        most = price
+    if parent[v] != barred:
+        set_key(key, least, v, spent[v] + ahead[v], spent[v])
 
 
 @apart
@@ -479,7 +537,7 @@ def travel(box, s, f, gx, gy, value, end, shooter, found):
         stop_on_leg(box, s, f, sx, sy, gx, gy, value, end, shooter, found)
         found[2] = 1 if burns(box, s, f, sx, sy, found[0], found[1]) else 0
         return
-    longer = 512
+    longer = 1024
     while longer <= LONGEST:  # a little longer than the straight way, then more: few points lie on short ways
         budget = straight + longer
         n = 2 + count_nodes(box, s, f, gx, gy, budget)

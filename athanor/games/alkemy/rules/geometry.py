@@ -180,22 +180,24 @@ def along(delta, k, length):
 
 
 @apart
-def leg_clears_discs(px, py, qx, qy, discs, first, n):
-    """A leg passes n discs, listed from `first` on by centre and by how far the moving centre keeps from it (AK-018)."""
+def disc_in_a_leg(px, py, qx, qy, discs, first, n):
+    """The first of n discs that a leg does not pass, or n: they are listed from `first` on by centre and by how far the moving
+    centre keeps from it (AK-018)."""
     dx, dy = qx - px, qy - py
     length = dx * dx + dy * dy
-    for k in range(first, first + 3 * n, 3):
-        ex, ey, reach = discs[k] - px, discs[k + 1] - py, discs[k + 2] * discs[k + 2]
+    for k in range(n):
+        at = first + 3 * k
+        ex, ey, reach = discs[at] - px, discs[at + 1] - py, discs[at + 2] * discs[at + 2]
         t = ex * dx + ey * dy
         if t <= 0:
             if ex * ex + ey * ey < reach:
-                return False
+                return k
         elif t >= length:
             if (ex - dx) * (ex - dx) + (ey - dy) * (ey - dy) < reach:
-                return False
+                return k
         elif (dx * ey - dy * ex) * (dx * ey - dy * ex) < reach * length:
-            return False
-    return True
+            return k
+    return n
 
 
 @rule

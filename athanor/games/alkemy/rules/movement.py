@@ -237,14 +237,17 @@ def offer_direction(box, s, f, k, value, end, shooter, found, w, near):
 
 @apart
 def offer_near(box, s, f, x, y, gap, value, end, shooter, found, round_things):
-    """The point beside something, or as near to it as the value goes; on a way round obstacles only if asked for."""
+    """The point beside something, or as near to it as the value goes on a straight way. Where things are in between, the
+    point itself if asked for: the way round them is looked for when it is picked."""
     far = isqrt(d2(s.x[f], s.y[f], x, y))
     if far == 0 or far > 6 * value:
         return
     gx, gy = x + (s.x[f] - x) * gap // far, y + (s.y[f] - y) * gap // far
-    if legal_at(box, s, f, gx, gy) and (round_things or leg_clear(box, s, f, s.x[f], s.y[f], gx, gy)):
-        travel(box, s, f, gx, gy, 256 * value, end, shooter, found)
-        add_spot(s, found[0], found[1])
+    if leg_clear(box, s, f, s.x[f], s.y[f], gx, gy):
+        if stop_on_leg(box, s, f, s.x[f], s.y[f], gx, gy, 256 * value, end, shooter, found):
+            add_spot(s, found[0], found[1])
+    elif round_things and legal_at(box, s, f, gx, gy):
+        add_spot(s, gx, gy)
 
 
 @apart
@@ -439,7 +442,7 @@ def failed_charge(box, s, f, initial):
     found[0], found[1] = s.x[f], s.y[f]
     value = value_of(box, s, f, MARCHE)
     straight = max(0, cost(s.x[f], s.y[f], s.x[initial], s.y[initial]) - contact_slack(box, s, f, initial))
-    longer = 512
+    longer = 1024
     while longer <= LONGEST and not way_round(box, s, f, initial, 0, straight + longer, value, found):
         longer *= 4
     go(box, s, f, found[0], found[1])
