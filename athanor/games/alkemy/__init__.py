@@ -1,17 +1,17 @@
-"""Alkemy, second edition: two small troops fight for the objectives of a scenario on a continuous table."""
+"""Alkemy, second edition: small troops fight for the objectives of a scenario on a continuous table."""
 
 from athanor.kernel.game import Game, Option
 
 GAME = Game(
     title={"fr": "Alkemy", "en": "Alkemy"},
     prefix="AK",
-    seats=range(2, 3),
-    edition=1,
+    seats=range(2, 5),
+    edition=2,
     longest=20_000,
     minutes=75,
     credit="Kraken Éditions; Alkemy the Game",
     options=(
-        Option("format", ("200", "180", "250", "300"), "AK-070"),
+        Option("format", ("200", "180", "250", "300", "150"), "AK-070", needs={"150": 3}, most={"300": 2}),
         Option("scenario", ("jin", "chests", "pillars", "lights", "wells"), "AK-080"),
         Option("distances", ("estimated", "measured"), "AK-210"),
         Option("start", ("quick", "full"), "AK-085"),

@@ -1,9 +1,9 @@
 """The turn: initiative, the hand, activations and the rounds of a card (AK-099 to AK-119)."""
 
-from athanor.kernel.rulebook import ALL, apart, fill, rule, tell
+from athanor.kernel.rulebook import ALL, apart, below, fill, rule, tell
 
 from .board import covered, engaged, fights, on_the_table, radius, touches_element, touching
-from .dice import ESP_ROLL, colour, esp_roll, extra_for, opposed
+from .dice import ESP_ROLL, colour, esp_roll, extra_for, roll_sum, shown
 from .geometry import INCH, discs_within
 from .pieces import (
     A_ACTIVATE,
@@ -101,10 +101,13 @@ def new_turn(box, s):
 
 @apart
 def initiative(box, s):
-    """Each player chooses the figure that rolls, both at once (AK-102)."""
+    """Each player who has figures chooses the one that rolls, all at once (AK-102, AK-257, AK-259)."""
     push(s, INITIATIVE_ROLL)
     s.to_act = 0
     for seat in range(s.seats):
+        s.sealed[seat] = 0
+        if on_the_table(s, seat) == 0:
+            continue
         choices, last = 0, 0
         for f in range(seat * TROOP, seat * TROOP + TROOP):
             if refusal_of_chief(box, s, f) == 0:
@@ -121,17 +124,40 @@ def initiative(box, s):
 @apart
 def initiative_roll(box, s):
     """An opposed ESP roll with their own values; the winner names who starts (AK-102)."""
-    f, g = s.sealed[0] - 1 - A_CHIEF, s.sealed[1] - 1 - A_CHIEF
+    s.initiative = seat_of(best_spirit(box, s))
     fill(s.sealed, 0)
-    won = opposed(
-        box, s,
-        f, box.esp[s.kind[f]], colour(box, s, f), initiative_dice(box, s, f),
-        g, box.esp[s.kind[g]], colour(box, s, g), initiative_dice(box, s, g), 53,
-    )  # fmt: skip
-    s.initiative = seat_of(won)
     tell(s, ALL, 102, s.initiative)
     push(s, STARTER_NAMED)
     ask(s, s.initiative, Q_STARTS)
+
+
+@apart
+def best_spirit(box, s):
+    """The figure that wins the roll of all: the best result, then the highest ESP, else all roll again (AK-053, AK-257). Who
+    lacks ESP wins by itself, one of them by lot (AK-056)."""
+    lacking, chosen = 0, NOTHING
+    for seat in range(s.seats):
+        f = s.sealed[seat] - 1 - A_CHIEF
+        if s.sealed[seat] > 0 and box.esp[s.kind[f]] == NOTHING:
+            lacking += 1
+            if lacking == 1 or below(s, lacking) == 0:
+                chosen = f
+    while chosen == NOTHING:
+        best, value, ties = -1, 0, 0
+        for seat in range(s.seats):
+            if s.sealed[seat] == 0:
+                continue
+            f = s.sealed[seat] - 1 - A_CHIEF
+            own = box.esp[s.kind[f]]
+            total = own + roll_sum(box, s, f, colour(box, s, f), initiative_dice(box, s, f))
+            tell(s, ALL, 53, who(s, f), total, shown(s))
+            if total > best or (total == best and own > value):
+                best, value, ties, chosen = total, own, 1, f
+            elif total == best and own == value:
+                ties += 1
+        if ties > 1:
+            chosen = NOTHING
+    return chosen
 
 
 @rule
@@ -181,7 +207,8 @@ def hand(box, s):
             push(s, HAND_PLAYED)
             ask(s, s.hand, Q_ACTIVATE)
             return
-    tell(s, ALL, 105, s.hand)
+    if on_the_table(s, s.hand) > 0:  # a player without figures is skipped (AK-259)
+        tell(s, ALL, 105, s.hand)
     pass_the_hand(s)
 
 

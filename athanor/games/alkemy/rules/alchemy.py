@@ -177,9 +177,9 @@ def fire_chosen(box, s, f):
 
 
 @apart
-def deny(box, s, f):
-    """Air: an enemy alchemist within 8 inches may forbid the improvement (AK-187)."""
-    for g in range(s.seats * TROOP):
+def deny(box, s, f, first):
+    """Air: an enemy alchemist within 8 inches may forbid the improvement (AK-187); they are asked one after the other."""
+    for g in range(first, s.seats * TROOP):
         if s.here[g] == 1 and seat_of(g) != seat_of(f) and s.lasting[g][AIR] > 0 and near(box, s, f, g, 8):
             push(s, DENIED, f, g)
             ask(s, seat_of(g), Q_DENY)
@@ -194,7 +194,7 @@ def denied(s, f, g):
         tell(s, ALL, 187, who(s, g), who(s, f))
         push(s, CAST_EFFECT, f)
     else:
-        push(s, IMPROVE, f)
+        push(s, DENY, f, g + 1)
 
 
 # Improvements (AK-176, AK-177)

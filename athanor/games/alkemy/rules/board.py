@@ -29,7 +29,7 @@ from .geometry import (
     ring_x,
     ring_y,
 )
-from .pieces import FIGURES, FORMAT, LEAP, NOTHING, SCENARIO, TROOP, WALL, big_table, has, letter_of, seat_of
+from .pieces import LEAP, NOTHING, SCENARIO, TROOP, WALL, big_table, form, has, letter_of, seat_of
 
 OBJECTIVE = 8  # its radius (AK-011)
 FREE, DODGING = 0, 1  # what the end of a move must be
@@ -39,7 +39,7 @@ BARS = 4  # words of 62 points that a search for a path may settle
 @rule
 def width(box, s):
     """The side of the table in u (AK-010)."""
-    return box.width[s.options[FORMAT]]
+    return box.width[form(s)]
 
 
 @rule
@@ -157,18 +157,21 @@ def covered(box, s, f, effect):
 @apart
 def zone_of(box, s, x, y):
     """The letter of the table zone that holds a point: the nearest anchor, ties to the earlier letter (AK-037)."""
-    t, sc = big_table(s), s.options[SCENARIO]
-    a, b = box.anchor[sc][t][0], box.anchor[sc][t][1]
-    return 1 if d2(x, y, b[0], b[1]) < d2(x, y, a[0], a[1]) else 0
+    anchors = box.anchor[s.seats - 2][s.options[SCENARIO]][big_table(box, s)]
+    nearest = 0
+    for letter in range(1, s.seats):
+        if d2(x, y, anchors[letter][0], anchors[letter][1]) < d2(x, y, anchors[nearest][0], anchors[nearest][1]):
+            nearest = letter
+    return nearest
 
 
 @apart
 def in_zone(box, s, seat, x, y, r):
     """A base lies wholly in the deployment zone of a seat (AK-035)."""
     w = width(box, s)
-    sc = s.options[SCENARIO]
-    zone = box.zone[sc][big_table(s)][letter_of(s, seat)]
-    return on_table(x, y, r, w) and disc_inside_polygon(x, y, r, zone, box.zone_corners[sc], 0, 0, w)
+    sc, letter = s.options[SCENARIO], letter_of(s, seat)
+    zone, corners = box.zone[s.seats - 2][sc][big_table(box, s)][letter], box.zone_corners[s.seats - 2][sc][letter]
+    return on_table(x, y, r, w) and disc_inside_polygon(x, y, r, zone, corners, 0, 0, w)
 
 
 # Paths (AK-018 to AK-023)
@@ -627,5 +630,5 @@ def on_the_table(s, seat):
 def moved(s, f):
     """A figure changed its place: shots that aimed at it or from it start anew (AK-212)."""
     s.aimed[f] = 0
-    for g in range(FIGURES):
+    for g in range(s.seats * TROOP):
         s.aimed[g] &= ~(1 << f)

@@ -19,6 +19,7 @@ from .pieces import (
     seat_of,
     top_arg,
 )
+from .prepare import fewest_elements, most_elements
 from .scenario import points_of_turn
 
 HORIZON = 12
@@ -88,7 +89,10 @@ def initiative_to_strike(s, seat):
 
 @apart
 def estimate(box, s, out):
-    """Objectives first, then the balance of forces; half and half when nothing tells the sides apart."""
+    """Objectives first, then the balance of forces; as much for all when nothing tells them apart."""
+    if s.seats > 2:
+        estimate_of_many(box, s, out)
+        return
     mine, theirs = force(box, s, 0), force(box, s, 1)
     edge = 0.9 * (standing(box, s, 0) - standing(box, s, 1))
     edge += 1.1 * (mine - theirs) / max(1.0, mine + theirs)
@@ -97,6 +101,31 @@ def estimate(box, s, out):
         edge = 0.5 * edge
     out[0] = max(0.02, min(0.98, 0.5 + 0.5 * edge))
     out[1] = 1.0 - out[0]
+
+
+@apart
+def estimate_of_many(box, s, out):
+    """With more than two players each is compared with the best of the others, and a little with all of them."""
+    total, everybody = 0.0, 0.0
+    for seat in range(s.seats):
+        total += force(box, s, seat)
+    for seat in range(s.seats):
+        out[seat] = (
+            0.9 * standing(box, s, seat) + 1.1 * force(box, s, seat) / max(1.0, total) + initiative_to_strike(s, seat)
+        )
+        everybody += out[seat]
+    first, second = 0, 1
+    if out[1] > out[0]:
+        first, second = 1, 0
+    for seat in range(2, s.seats):
+        if out[seat] > out[first]:
+            first, second = seat, first
+        elif out[seat] > out[second]:
+            second = seat
+    best, next_best, top = out[first], out[second], first
+    for seat in range(s.seats):
+        rival = 0.7 * (next_best if seat == top else best) + 0.3 * (everybody - out[seat]) / (s.seats - 1)
+        out[seat] = max(0.02, min(0.98, 1.0 / s.seats + 0.5 * (out[seat] - rival)))
 
 
 @apart
@@ -116,7 +145,7 @@ def check(box, before, s):
         left += 1 if s.pawn[e] > 0 else 0
     if left + s.collected != s.pawns:
         return 7
-    if s.turn > 0 and not box.elements[s.options[0]][0] <= s.elements <= box.elements[s.options[0]][1]:
+    if s.turn > 0 and not fewest_elements(box, s) <= s.elements <= most_elements(box, s):
         return 8
     if s.dice_count != 0 and not 2 <= s.dice_count <= 4:
         return 9
@@ -125,7 +154,7 @@ def check(box, before, s):
             return 14
     if s.top < 0 or s.top > 30:
         return 12
-    if (s.winner != NOBODY and s.to_act != 0) or s.turn > 20:
+    if ((s.winner != NOBODY or s.sharing != 0) and s.to_act != 0) or s.turn > (20 if s.seats == 2 else 5):
         return 14
     for o in range(s.objectives):
         if not NOBODY <= s.owner[o] < s.seats:

@@ -82,21 +82,24 @@ def value_of(box, s, f, move):
 
 @apart
 def disengage(box, s, f):
-    """Before it walks or runs out of a fight: an opposed REF roll with an enemy that their player names (AK-122, AK-123)."""
+    """Before it walks or runs out of a fight: an opposed REF roll with an enemy that their player names (AK-122, AK-123), the
+    first of these players clockwise (AK-259)."""
     if s.here[f] == 0:
         return
-    count, last = 0, 0
-    for g in range(s.seats * TROOP):
-        if fights(box, s, f, g):
-            count += 1
-            last = g
-    if count == 0:
-        return
-    push(s, ROLLER_CHOSEN, f)
-    if count == 1:
-        s.answer = A_TARGET + last
-    else:
-        ask(s, seat_of(last), Q_ROLLER)
+    for k in range(1, s.seats):
+        first = (seat_of(f) + k) % s.seats * TROOP
+        count, last = 0, 0
+        for g in range(first, first + TROOP):
+            if fights(box, s, f, g):
+                count += 1
+                last = g
+        if count > 0:
+            push(s, ROLLER_CHOSEN, f)
+            if count == 1:
+                s.answer = A_TARGET + last
+            else:
+                ask(s, seat_of(last), Q_ROLLER)
+            return
 
 
 @apart
@@ -111,7 +114,7 @@ def roller_chosen(box, s, f):
     tell(s, ALL, 124, who(s, f), 1 if won == f else 0)
     if won != f:
         s.struck = 0
-        push(s, FREE_ATTACKS, f)
+        push(s, FREE_ATTACKS, f, 1)
 
 
 @rule
@@ -121,21 +124,26 @@ def may_strike(box, s, f, g):
 
 
 @apart
-def free_attacks(box, s, f):
-    """Every enemy in contact may make a free Attaque Rapide without card, in the order their player likes (AK-124, AK-136)."""
-    for g in range(s.seats * TROOP):
-        if may_strike(box, s, f, g):
-            push(s, FREE_ATTACK_ANSWERED, f)
-            ask(s, seat_of(g), Q_FREE_ATTACK)
-            return
+def free_attacks(box, s, f, turn):
+    """Every enemy in contact may make a free Attaque Rapide without card, in the order their player likes (AK-124, AK-136),
+    one player after the other clockwise; `turn` counts them."""
+    for k in range(turn, s.seats):
+        first = (seat_of(f) + k) % s.seats * TROOP
+        for g in range(first, first + TROOP):
+            if may_strike(box, s, f, g):
+                push(s, FREE_ATTACK_ANSWERED, f, k)
+                ask(s, seat_of(g), Q_FREE_ATTACK)
+                return
 
 
 @rule
-def free_attack_answered(s, f):
-    if s.answer != A_ENOUGH:
+def free_attack_answered(s, f, turn):
+    if s.answer == A_ENOUGH:
+        push(s, FREE_ATTACKS, f, turn + 1)
+    else:
         g = s.answer - A_TARGET
         s.struck |= 1 << g
-        push(s, FREE_ATTACKS, f)
+        push(s, FREE_ATTACKS, f, turn)
         push(s, ATTACK, g, f, NOTHING, NOTHING, 0, QUICK)
 
 

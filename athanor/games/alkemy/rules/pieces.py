@@ -20,16 +20,18 @@ from athanor.kernel.rulebook import (
     words,
 )
 
-MAX_SEATS, TROOP = 2, 16
+MAX_SEATS, TROOP = 4, 16
 FIGURES = MAX_SEATS * TROOP
-PROFILES, TROOPS, FORMULAS, SKILLS, FACTIONS = 49, 32, 32, 30, 8
+PROFILES, TROOPS, FORMULAS, SKILLS, FACTIONS = 49, 40, 32, 30, 8
 KINDS, ELEMENTS, OBJECTIVES, TEMPLATES = 12, 20, 5, 6
+COMMANDS, SECRETS = 12, 10
 LINES = 3  # figures on a card, at most
 SPOTS = 60
 NOBODY, NOTHING = -1, -1
 
-FORMAT, SCENARIO, MEASURED, FULL, TURNS = range(5)  # options
+FORMAT, SCENARIO, MEASURED, FULL, TURNS, SCENERY, COMMAND, COMPETITIVE = range(8)  # options
 LAST_TURN = table([10, 4, 5, 6, 8, 15, 20])  # AK-206
+FORMATS = 5  # values of the option, each with a row for two players and one for more (AK-070, AK-255)
 JIN, CHESTS, PILLARS, LIGHTS, WELLS = range(5)
 
 # Skills, in the order of the box
@@ -211,24 +213,30 @@ Box = record(
     shift=(CARDS,),
     element_size=(KINDS,),
     element_corners=(KINDS,),
+    element_vision=(KINDS,),  # AK-224
+    element_crossing=(KINDS,),  # bit set
     element_reach=(KINDS,),  # no corner is farther from the centre
     bearings=(KINDS,),  # orientations that differ
     outline=(KINDS, 4, 8, 2),
     template=(4, 8, 2),
-    width=(4,),  # by format
-    limit=(4,),  # points
-    heroes=(4, 2),
-    elements=(4, 2),
-    stop_from=(4,),
-    pawns=(4,),
-    pawns_away=(4,),
-    objectives=(5,),  # by scenario
-    objective=(5, 2, OBJECTIVES, 2),
-    objective_size=(5,),
+    width=(2 * FORMATS,),  # by format
+    limit=(2 * FORMATS,),  # points
+    heroes=(2 * FORMATS, 2),
+    elements=(2 * FORMATS, 2, 2),  # basic or advanced; with more than two players the fewest are for each of them (AK-256)
+    stop_from=(2 * FORMATS, 2),
+    effects_each=(2 * FORMATS,),  # special effects that a player may give (AK-222)
+    pawns=(2 * FORMATS,),
+    pawns_away=(2 * FORMATS,),
+    objective_size=(5,),  # by scenario
     goal=(5,),
-    anchor=(5, 2, 2, 2),  # scenario, table, letter
-    zone=(5, 2, 2, 8, 2),
-    zone_corners=(5,),
+    objectives=(3, 5),  # two, three and four players; scenario
+    objective=(3, 5, 2, OBJECTIVES, 2),  # and table
+    anchor=(3, 5, 2, MAX_SEATS, 2),  # and letter
+    zone=(3, 5, 2, MAX_SEATS, 8, 2),
+    zone_corners=(3, 5, MAX_SEATS),
+    command_cost=(COMMANDS,),
+    secret_points=(SECRETS,),
+    secret_bonus=(SECRETS,),
     troop=byte(TROOPS, PROFILES),
     troop_faction=(TROOPS,),
     troop_points=(TROOPS,),
@@ -249,7 +257,8 @@ State = state(
     passes=1,  # in a row (AK-106)
     opened=1,  # the first activation of the turn is done (AK-104)
     points=(MAX_SEATS,),  # PS (AK-273)
-    winner=1,  # NOBODY while it goes on and after a draw
+    winner=1,  # NOBODY while it goes on, after a draw and when several share the victory
+    sharing=1,  # bit set of the seats that share the victory (AK-258)
     ending=1,  # the rule that ended it
     active=1,  # the card being activated, or NOTHING
     # troops
@@ -284,6 +293,8 @@ State = state(
     pawns=1,  # placed
     collected=1,
     placed=(MAX_SEATS,),  # elements of each
+    pawns_left=byte(MAX_SEATS),  # to be placed by each (AK-090)
+    pawns_owed=byte(MAX_SEATS),  # of these, so many in an enemy zone (AK-091)
     stopped=1,  # who announced the stop, or NOBODY
     spacing=1,
     objectives=1,
@@ -329,7 +340,7 @@ State = state(
 (
     SET_THE_TABLE, PLACE_ELEMENT, ELEMENT_CHOSEN, BEARING_CHOSEN, ELEMENT_PLACED, LAST_ELEMENT, LAST_ANSWERED,
     PLACE_PAWN, PAWN_CHOSEN, WHO_DEPLOYS, DEPLOY_ROLL, DEPLOY_CARD, CARD_CHOSEN, STATION_FIGURE, FIGURE_STATIONED,
-    FIRST_TURN, NEW_TURN, INITIATIVE, INITIATIVE_ROLL, STARTER_NAMED, HAND, HAND_PLAYED, BEGIN_ACTIVATION, ROUND,
+    QUICK_START, FIRST_TURN, NEW_TURN, INITIATIVE, INITIATIVE_ROLL, STARTER_NAMED, HAND, HAND_PLAYED, BEGIN_ACTIVATION, ROUND,
     DECLARE, DECLARED, TARGETED, MORE_TARGETS, MARKSMAN_ANSWERED, PAY_CHOSEN, LAID, COVERED, RESOLVE, ORDERED,
     END_ACTIVATION, ACT, ESTIMATED_EARLY, DISENGAGE, ROLLER_CHOSEN, FREE_ATTACKS, FREE_ATTACK_ANSWERED, MOVE, MOVED,
     CHARGE_START, CHARGE_ANSWERS, CHARGE_ANSWERED, CHARGE_CHECK, CHARGE_MOVE, FRIGHT, COMBAT, CARDS_CHOSEN,
@@ -338,7 +349,7 @@ State = state(
     SHOT_ANSWERED, TIR, TIR_KEPT, APPLY_SHOTS, AFTER_SHOT, FIRE_CHOSEN, DENIED, IMPROVE, IMPROVED, EXTRA_TARGETED,
     CAST_EFFECT, SHIFTED, GATHERED, HEIR_CHOSEN, MIXED, TURN_EFFECTS, DECLINE_ANSWERED, COUNT_POINTS, DENY, BREAK_OFF,
     BURN, COMBAT_OVER,
-) = range(90)  # fmt: skip
+) = range(91)  # fmt: skip
 
 
 # The stack
@@ -429,11 +440,35 @@ def measured(s):
 
 @rule
 def letter_of(s, seat):
-    """0 for A, 1 for B (AK-082)."""
+    """0 for A, 1 for B and so on, clockwise (AK-082, AK-255)."""
     return (seat - s.seat_a + s.seats) % s.seats
 
 
 @rule
-def big_table(s):
+def seat_with(s, letter):
+    """The seat that has a letter."""
+    return (s.seat_a + letter) % s.seats
+
+
+@rule
+def after(s, seat):
+    """The next seat, clockwise."""
+    return (seat + 1) % s.seats
+
+
+@rule
+def form(s):
+    """The row of the format, with two players or with more (AK-070, AK-255)."""
+    return s.options[FORMAT] + (FORMATS if s.seats > 2 else 0)
+
+
+@rule
+def advanced(s):
+    """1 with the rules of advanced scenery (AK-220)."""
+    return 1 if s.options[SCENERY] > 0 else 0
+
+
+@rule
+def big_table(box, s):
     """0 for the table of 24 inches, 1 for that of 36 (AK-070)."""
-    return 1 if s.options[FORMAT] >= 2 else 0
+    return 1 if box.width[form(s)] > 384 else 0

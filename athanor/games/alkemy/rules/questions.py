@@ -11,7 +11,7 @@ from .alchemy import (
     refusal_to_gather,
     refusal_to_improve,
 )
-from .board import fights, legal_at, radius, width
+from .board import fights, legal_at, on_the_table, radius, width
 from .combat import (
     may_guard,
     refusal_of_card,
@@ -239,10 +239,12 @@ def refusal_of_figure(box, s, seat, action):
     if q == Q_GUARD:
         return 0 if may_guard(box, s, f, g) else 119
     if q == Q_FREE_ATTACK:
-        return 0 if may_strike(box, s, f, g) else 124
+        return 0 if may_strike(box, s, f, g) and seat_of(g) == seat else 124
     if q == Q_HEIR:
         return 0 if may_inherit(box, s, f, g) else 180
-    return 0 if fights(box, s, f, g) else 123
+    if not fights(box, s, f, g):
+        return 123
+    return 0 if seat_of(g) == seat else 259
 
 
 @apart
@@ -282,7 +284,7 @@ def refusal_before(box, s, seat, action):
         return 85
     if q == Q_PAWN:
         if A_PAWN <= action < A_DEPLOY:
-            return refusal_of_pawn(box, s, seat, top_arg(s, 2), top_arg(s, 4), action - A_PAWN)
+            return refusal_of_pawn(box, s, seat, action - A_PAWN)
         return 90
     if q == Q_CHIEF:
         if A_CHIEF <= action < A_STARTS and seat_of(action - A_CHIEF) == seat:
@@ -301,7 +303,9 @@ def refusal_of_rest(box, s, seat, action):
     """Short questions of a turn."""
     q = s.asks
     if q == Q_STARTS:
-        return 0 if A_STARTS <= action < A_STARTS + s.seats else 102
+        if not A_STARTS <= action < A_STARTS + s.seats:
+            return 102
+        return 0 if on_the_table(s, action - A_STARTS) > 0 else 259
     if q == Q_ORDER:
         k = action - A_ORDER - s.active
         return 0 if 0 <= k < LINES and s.plan[k][0] != REST else 113
@@ -353,13 +357,13 @@ def legal(box, s, seat, moves):
     elif q == Q_PAWN:
         low, high = A_PAWN, A_PAWN + s.elements
     elif q == Q_DEPLOY:
-        low, high = A_DEPLOY, A_CHIEF
+        low, high = A_DEPLOY + seat * TROOP, A_DEPLOY + seat * TROOP + TROOP
     elif q == Q_CHIEF:
         low, high = A_CHIEF + seat * TROOP, A_CHIEF + seat * TROOP + TROOP
     elif q == Q_STARTS:
         low, high = A_STARTS, A_STARTS + s.seats
     elif q == Q_ORDER:
-        low, high = A_ORDER, A_SPOT
+        low, high = A_ORDER + s.active, A_ORDER + s.active + LINES
     elif q == Q_AREA:
         low, high = A_AREA, A_INCH
     elif q == Q_INCH:
@@ -381,7 +385,7 @@ def legal(box, s, seat, moves):
     elif q == Q_IMPROVE:
         low, high = A_IMPROVE, A_GATHER
     elif is_naming(q):
-        low, high = A_TARGET, A_TARGET + s.seats * TROOP + 1
+        low, high = A_TARGET, A_TARGET + s.seats * TROOP
     else:
         low, high = A_YES, A_NO + 1
     n = 0
@@ -392,6 +396,9 @@ def legal(box, s, seat, moves):
         if refusal(box, s, seat, action) == 0:
             moves[n] = action
             n += 1
+    if is_naming(q) and refusal(box, s, seat, A_ENOUGH) == 0:
+        moves[n] = A_ENOUGH
+        n += 1
     if q == Q_ACTIVATE and s.opened == 1:
         moves[n] = A_PASS
         n += 1

@@ -161,6 +161,7 @@ from .pieces import (
     PAY_CHOSEN,
     PLACE_ELEMENT,
     PLACE_PAWN,
+    QUICK_START,
     RESOLVE,
     REST,
     ROLLER_CHOSEN,
@@ -201,6 +202,7 @@ from .prepare import (
     station_figure,
     who_deploys,
 )
+from .quick import quick_start
 from .scenario import count_points, decline_answered, scenario_action, turn_effects
 from .shooting import (
     after_shot,
@@ -225,7 +227,7 @@ def run(box, s, seat):
         a, b, c, d = int(frame[1]), int(frame[2]), int(frame[3]), int(frame[4])
         e, f = int(frame[5]), int(frame[6])
         if step < NEW_TURN:
-            prepare_step(box, s, step, a, b, c, d, e)
+            prepare_step(box, s, step, a, b, c, d)
         elif step < DISENGAGE:
             turn_step(box, s, step, a, b, seat)
         elif step < COMBAT:
@@ -237,7 +239,7 @@ def run(box, s, seat):
 
 
 @apart
-def prepare_step(box, s, step, a, b, c, d, e):
+def prepare_step(box, s, step, a, b, c, d):
     """Before the first turn."""
     if step == SET_THE_TABLE:
         set_the_table(box, s)
@@ -254,9 +256,9 @@ def prepare_step(box, s, step, a, b, c, d, e):
     elif step == LAST_ANSWERED:
         last_answered(box, s, a)
     elif step == PLACE_PAWN:
-        place_pawn(box, s, a, b, c, d, e)
+        place_pawn(box, s, a)
     elif step == PAWN_CHOSEN:
-        pawn_chosen(box, s, a, b, c, d, e)
+        pawn_chosen(box, s, a)
     elif step == WHO_DEPLOYS:
         who_deploys(box, s)
     elif step == DEPLOY_ROLL:
@@ -269,6 +271,8 @@ def prepare_step(box, s, step, a, b, c, d, e):
         station_figure(box, s, a)
     elif step == FIGURE_STATIONED:
         figure_stationed(box, s, a)
+    elif step == QUICK_START:
+        quick_start(box, s)
     elif step == FIRST_TURN:
         first_turn(box, s)
 
@@ -359,9 +363,9 @@ def move_step(box, s, step, a, b, c, d, e):
     elif step == ROLLER_CHOSEN:
         roller_chosen(box, s, a)
     elif step == FREE_ATTACKS:
-        free_attacks(box, s, a)
+        free_attacks(box, s, a, b)
     elif step == FREE_ATTACK_ANSWERED:
-        free_attack_answered(s, a)
+        free_attack_answered(s, a, b)
     elif step == MOVE:
         ask_where(box, s, a, b, c, d, e)
     elif step == MOVED:
@@ -439,7 +443,7 @@ def late_step(box, s, step, a, b, c, d, e):
     elif step == FIRE_CHOSEN:
         fire_chosen(box, s, a)
     elif step == DENY:
-        deny(box, s, a)
+        deny(box, s, a, b)
     elif step == DENIED:
         denied(s, a, b)
     elif step == IMPROVE:

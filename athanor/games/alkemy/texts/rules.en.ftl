@@ -373,6 +373,17 @@ AK-213 = A Reaction of the target still cancels the aim, and shots in Reaction s
 AK-214 = Skills that rely on estimates would have to be adapted; none of ours does.
 AK-215 = An Action that is known to fail, such as a Charge out of reach, may still be declared.
 
+## Three and four players
+
+AK-255 = With three or four players the seats follow one another clockwise from A, who is drawn by lot, and so does every step of the preparation.
+AK-256 = Once everybody has placed 2 elements, or 3 on the large table, a player may stop and each other may place a last one; pawns start with C, and most cards deploy first.
+    .no = Everybody must first have placed his share of elements.
+AK-257 = All roll for initiative together and the winner names the first player; the turn ends when all pass in a row, and the game after 5 turns, at the points to win, or when one player at most has figures left.
+AK-258 = After turn 5 most scenario points win, for a player who still has a figure while an enemy has one; equals share the victory.
+    .news = The victory is shared: { SEATS($a) }.
+AK-259 = A player without figures is skipped but keeps scoring what he controls; every other player is an enemy.
+    .no = That player has no figure there, or it is not for you to choose.
+
 ## Scenarios
 
 AK-260 = A scenario Action is paid by an active, Free figure that is no Animal, within 1 inch of the objective; it needs no sight and allows no Reaction.
@@ -392,7 +403,13 @@ AK-263 = Chests: for 1 AP a figure picks a closed chest, adding a token, or jams
     } of { $d }.
     .no = In this scenario there is no chest to pick or jam.
 AK-264 = Chests: the values, from 3 to 5, are dealt by lot after deployment; 4 points win, and once all chests are open most points do.
-    .news = The chests are worth { $a }, { $b } and { $c }.
+    .news = The chests are worth { $d ->
+        [0] { $a }, { $b } and { $c }
+       *[other] { $e ->
+            [0] { $a }, { $b }, { $c } and { $d }
+           *[other] { $a }, { $b }, { $c }, { $d } and { $e }
+        }
+    }.
 AK-265 = Pillars: for 2 AP, 1 for an alchemist, a neutral pillar becomes yours, an enemy pillar neutral.
     .news = { FIGURE($a) } at pillar { $b }: { $c ->
         [1] it is taken
@@ -400,6 +417,7 @@ AK-265 = Pillars: for 2 AP, 1 for an alchemist, a neutral pillar becomes yours, 
     }.
 AK-266 = Pillars: when the central pillar becomes yours, every figure on a line from it to another pillar of yours heals completely.
 AK-267 = Pillars, two players: with the centre, all five score 6 points, two opposite ones 3, one in the enemy zone 2, one in your own 1; 6 points win.
+AK-268 = Pillars, three or four players: the centre with others scores 1 point for each of them, up to 3; 6 points win.
 AK-269 = City Lights: for 1 AP and an ESP roll of 11, alchemists with 1 bonus die, a figure puts out an enemy lamp or lights one that is out.
     .news = { FIGURE($a) } at lamp { $b }: { $c ->
         [1] it is lit

@@ -366,6 +366,17 @@ AK-213 = Une Réaction de la cible annule toujours la Visée, et les Tirs de Ré
 AK-214 = Les compétences fondées sur l’estimation demanderaient une adaptation ; aucune des nôtres ne l’est.
 AK-215 = On peut toujours déclarer une Action qu’on sait vouée à l’échec, comme une Charge hors d’atteinte.
 
+## Trois et quatre joueurs
+
+AK-255 = À trois ou quatre, les places se suivent dans le sens horaire à partir de A, tiré au sort, et chaque étape de la préparation aussi.
+AK-256 = Quand chacun a placé 2 décors, ou 3 sur la grande table, un joueur peut s’arrêter et chaque autre en placer un dernier ; les pions commencent par C, et qui a le plus de cartes se déploie d’abord.
+    .no = Chacun doit d’abord avoir placé sa part de décors.
+AK-257 = Tous font ensemble le jet d’initiative et le gagnant désigne le premier joueur ; le tour s’achève quand tous passent à la suite, et la partie après 5 tours, aux PS de la victoire, ou quand un joueur au plus a encore des figurines.
+AK-258 = Après le tour 5, le plus grand nombre de PS l’emporte, pour un joueur qui a encore une figurine tant qu’un ennemi en a une ; les ex æquo partagent la victoire.
+    .news = La victoire est partagée : { SEATS($a) }.
+AK-259 = On saute un joueur sans figurine, mais il marque toujours pour ce qu’il contrôle ; tout autre joueur est un ennemi.
+    .no = Ce joueur n’a pas de figurine là, ou ce n’est pas à vous de choisir.
+
 ## Scénarios
 
 AK-260 = Une Action de scénario est payée par une figurine active, Libre et sans Animal, à 1 pouce ou moins de l’objectif ; elle se passe de ligne de vue et n’admet pas de Réaction.
@@ -385,7 +396,13 @@ AK-263 = Coffres : pour 1 PA, une figurine crochète un coffre fermé en y pos
     } sur { $d }.
     .no = Ce scénario n’a pas de coffre à crocheter ni à bloquer.
 AK-264 = Coffres : les valeurs, de 3 à 5, sont tirées au sort après le déploiement ; 4 PS donnent la victoire et, tous les coffres ouverts, c’est le plus grand nombre de PS.
-    .news = Les coffres valent { $a }, { $b } et { $c }.
+    .news = Les coffres valent { $d ->
+        [0] { $a }, { $b } et { $c }
+       *[other] { $e ->
+            [0] { $a }, { $b }, { $c } et { $d }
+           *[other] { $a }, { $b }, { $c }, { $d } et { $e }
+        }
+    }.
 AK-265 = Piliers : pour 2 PA, 1 pour un alchimiste, un pilier neutre devient vôtre, un pilier ennemi redevient neutre.
     .news = { FIGURE($a) } agit sur le pilier { $b } : { $c ->
         [1] il est pris
@@ -393,6 +410,7 @@ AK-265 = Piliers : pour 2 PA, 1 pour un alchimiste, un pilier neutre devient v
     }.
 AK-266 = Piliers : quand le pilier central devient vôtre, toute figurine sur une ligne de celui-ci à un autre de vos piliers récupère tous ses PdV.
 AK-267 = Piliers, à deux joueurs : avec le centre, les cinq valent 6 PS, deux piliers opposés 3, un dans la zone ennemie 2, un dans la vôtre 1 ; 6 PS donnent la victoire.
+AK-268 = Piliers, à trois ou quatre : le centre avec d’autres vaut 1 PS pour chacun d’eux, jusqu’à 3 ; 6 PS donnent la victoire.
 AK-269 = Lumières de la ville : pour 1 PA et un jet d’ESP de 11, avec 1 dé de bonus pour les alchimistes, une figurine éteint une lampe ennemie ou en allume une éteinte.
     .news = { FIGURE($a) } agit sur la lampe { $b } : { $c ->
         [1] elle s’allume

@@ -1,0 +1,127 @@
+"""The quick start: scenery, pawns and deployment by lot, so that only troops are chosen."""
+
+from athanor.kernel.rulebook import ALL, apart, below, tell
+
+from .board import width, zone_of
+from .pieces import KINDS, NOTHING, TROOP, after, form, seat_with
+from .prepare import (
+    element_fits,
+    fewest_elements,
+    in_deployment_zone,
+    most_elements,
+    put_element,
+    put_pawn,
+    quick_spot,
+    refusal_of_pawn,
+)
+
+
+@apart
+def quick_start(box, s):
+    """A table that keeps every rule of placement, and both, or all, troops on it."""
+    if s.seats == 2:
+        mirrored_scenery(box, s)
+        mirrored_pawns(box, s)
+    else:
+        scenery_in_turn(box, s)
+        pawns_in_turn(box, s)
+    quick_deployment(box, s)
+
+
+@apart
+def kind_is_used(s, kind, most):
+    """So many elements of a kind stand already."""
+    n = 0
+    for e in range(s.elements):
+        n += 1 if s.element[e] == kind else 0
+    return n >= most
+
+
+@apart
+def mirrored_scenery(box, s):
+    """Elements in mirrored pairs by lot: both sides have the same table, and every rule of placement holds."""
+    w = width(box, s)
+    wanted = (fewest_elements(box, s) + most_elements(box, s)) // 2 // 2 * 2
+    tries = 0
+    while s.elements < wanted and tries < 3000:
+        tries += 1
+        kind = below(s, KINDS)
+        bearing = below(s, 4)
+        x, y = below(s, w + 1), below(s, w + 1)
+        if (box.bearings[kind] >> bearing) & 1 == 0 or kind_is_used(s, kind, 1):
+            continue
+        first, second = s.seat_a, after(s, s.seat_a)
+        if element_fits(box, s, first, kind, bearing, x, y) != 0 or in_deployment_zone(
+            box, s, first, box.outline[kind][bearing], box.element_corners[kind], x, y
+        ):
+            continue
+        put_element(box, s, first, kind, bearing, x, y)
+        if element_fits(box, s, second, kind, bearing, w - x, w - y) == 0:
+            put_element(box, s, second, kind, bearing, w - x, w - y)
+        else:
+            s.elements -= 1
+            s.placed[first] -= 1
+    tell(s, ALL, 88, -1, s.elements)
+
+
+@apart
+def scenery_in_turn(box, s):
+    """Each player in turn places an element by lot, out of every deployment zone (AK-256)."""
+    w = width(box, s)
+    wanted = min(most_elements(box, s), fewest_elements(box, s) + s.seats) // s.seats * s.seats
+    seat, tries = s.seat_a, 0
+    while s.elements < wanted and tries < 40000:
+        kind, bearing = below(s, KINDS), below(s, 4)
+        x, y = below(s, w + 1), below(s, w + 1)
+        tries += 1
+        if tries % 2000 == 0 and s.spacing > 0:
+            s.spacing -= 16
+        if (box.bearings[kind] >> bearing) & 1 == 0 or kind_is_used(s, kind, 3):
+            continue
+        if in_deployment_zone(box, s, seat, box.outline[kind][bearing], box.element_corners[kind], x, y):
+            continue
+        if element_fits(box, s, seat, kind, bearing, x, y) == 0:
+            put_element(box, s, seat, kind, bearing, x, y)
+            seat = after(s, seat)
+    tell(s, ALL, 88, -1, s.elements)
+
+
+@apart
+def mirrored_pawns(box, s):
+    """Pawns on mirrored elements: the first pairs across the table, the others at home (AK-090, AK-091)."""
+    for k in range(min(box.pawns[form(s)], s.elements // 2)):
+        for e in range(2 * k, 2 * k + 2):
+            owner = seat_with(s, zone_of(box, s, s.ex[e], s.ey[e]))
+            put_pawn(box, s, after(s, owner) if k < box.pawns_away[form(s)] else owner, e)
+
+
+@apart
+def pawns_in_turn(box, s):
+    """Each player in turn, from C, puts a pawn by lot (AK-256)."""
+    seat = seat_with(s, 2)
+    for _ in range(s.seats * box.pawns[form(s)]):
+        chosen, seen = NOTHING, 0
+        for e in range(s.elements):
+            if refusal_of_pawn(box, s, seat, e) == 0:
+                seen += 1
+                if below(s, seen) == 0:
+                    chosen = e
+        if chosen != NOTHING:
+            put_pawn(box, s, seat, chosen)
+        seat = after(s, seat)
+
+
+@apart
+def quick_deployment(box, s):
+    """Side by side at the front of the zone, the heroes in the middle (AK-094)."""
+    for seat in range(s.seats):
+        figures = 0
+        for f in range(seat * TROOP, seat * TROOP + TROOP):
+            figures += 1 if s.kind[f] != NOTHING else 0
+        for k in range(figures):
+            f = seat * TROOP + k
+            quick_spot(box, s, f, k, figures)
+            s.x[f] = s.px
+            s.y[f] = s.py
+            s.here[f] = 1
+    tell(s, ALL, 96)
