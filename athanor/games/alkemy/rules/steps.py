@@ -67,7 +67,6 @@ from .declaring import (
     targeted,
 )
 from .movement import (
-    MARCHE,
     after_move,
     ask_where,
     begin_move,
@@ -117,6 +116,7 @@ from .pieces import (
     DEPLOY_CARD,
     DEPLOY_ROLL,
     DISENGAGE,
+    EFFECT_CHOSEN,
     ELEMENT_CHOSEN,
     ELEMENT_PLACED,
     EMPATHY_ANSWERED,
@@ -201,7 +201,7 @@ from .prepare import (
     station_figure,
     who_deploys,
 )
-from .scenario import count_points, decline_answered, scenario_action, turn_effects
+from .scenario import count_points, decline_answered, effect_chosen, scenario_action, turn_effects
 from .shooting import (
     after_shot,
     answer_charge,
@@ -213,6 +213,7 @@ from .shooting import (
     tir,
     tir_kept,
 )
+from .ways import MARCHE
 
 
 @apart
@@ -439,7 +440,7 @@ def late_step(box, s, step, a, b, c, d, e):
     elif step == FIRE_CHOSEN:
         fire_chosen(box, s, a)
     elif step == DENY:
-        deny(box, s, a)
+        deny(box, s, a, b)
     elif step == DENIED:
         denied(s, a, b)
     elif step == IMPROVE:
@@ -461,7 +462,9 @@ def late_step(box, s, step, a, b, c, d, e):
     elif step == TURN_EFFECTS:
         turn_effects(box, s, a)
     elif step == DECLINE_ANSWERED:
-        decline_answered(s, a, b)
+        decline_answered(s, a)
+    elif step == EFFECT_CHOSEN:
+        effect_chosen(box, s)
     elif step == COUNT_POINTS:
         count_points(box, s)
     elif step == BREAK_OFF:
