@@ -4,7 +4,7 @@ from athanor.kernel.rulebook import ALL, apart, below, fill, rule, tell
 
 from .board import OBJECTIVE, free_at, in_zone, legal_at, radius, width, zone_of
 from .dice import opposed
-from .geometry import d2, disc_near_polygon, isqrt, polygons_nearer_than, polygons_overlap
+from .geometry import INCH, d2, disc_near_polygon, isqrt, polygons_nearer_than, polygons_overlap
 from .pieces import (
     A_BEARING,
     A_CHIEF,
@@ -545,38 +545,54 @@ def figure_stationed(box, s, f):
 
 # Quick start
 
+QUICK_TRIES, SMALL_ELEMENT, SLIDE = 600, 34, 4
+
 
 @apart
 def quick_scenery(box, s):
-    """Elements in mirrored pairs by lot: both sides have the same table, and every rule of placement holds."""
+    """Elements in mirrored pairs by lot, as many as the format allows and find room: both sides have the same table, and every
+    rule of placement holds (AK-086 to AK-088). What is small fills the gaps."""
     form = s.options[FORMAT]
-    w = width(box, s)
-    wanted = (box.elements[form][0] + box.elements[form][1]) // 2 // 2 * 2
     tries = 0
-    while s.elements < wanted and tries < 3000:
+    while s.elements + 2 <= box.elements[form][1] and tries < QUICK_TRIES:
         tries += 1
-        kind = below(s, KINDS)
-        bearing = below(s, 4)
-        x, y = below(s, w + 1), below(s, w + 1)
-        used = (box.bearings[kind] >> bearing) & 1 == 0
-        for e in range(s.elements):
-            used = used or s.element[e] == kind
-        if used:
-            continue
-        first, second = s.seat_a, 1 - s.seat_a
-        zone = box.zone[s.options[SCENARIO]][big_table(s)][0]
-        corners = box.zone_corners[s.options[SCENARIO]]
-        if element_fits(box, s, first, kind, bearing, x, y) != 0 or polygons_overlap(
-            box.outline[kind][bearing], box.element_corners[kind], x, y, zone, corners, 0, 0
-        ):
-            continue
-        put_element(s, first, kind, bearing, x, y)
-        if element_fits(box, s, second, kind, bearing, w - x, w - y) == 0:
-            put_element(s, second, kind, bearing, w - x, w - y)
-        else:
-            s.elements -= 1
-            s.placed[first] -= 1
+        kind, bearing = below(s, KINDS), below(s, 4)
+        x, y = below(s, width(box, s) + 1), below(s, width(box, s) + 1)
+        if tries < QUICK_TRIES // 3 or box.element_reach[kind] <= SMALL_ELEMENT:
+            quick_pair(box, s, kind, bearing, x, y)
+        if tries == QUICK_TRIES and s.elements < box.elements[form][0]:
+            s.spacing -= INCH
+            tries = 0
     tell(s, ALL, 88, NOBODY, s.elements)
+
+
+@apart
+def quick_pair(box, s, kind, bearing, x, y):
+    """An element of A and its mirror image of B, one pair of a kind, if both fit."""
+    if (box.bearings[kind] >> bearing) & 1 == 0:
+        return
+    for e in range(s.elements):
+        if s.element[e] == kind:
+            return
+    w = width(box, s)
+    first, second = s.seat_a, 1 - s.seat_a
+    if (zone_of(box, s, x, y) == 0) != (s.placed[first] % 2 == 0):
+        x, y = w - x, w - y
+    if element_fits(box, s, first, kind, bearing, x, y) != 0:
+        return
+    if big_table(s) == 0:  # on the small table, outwards as far as it goes, so that others find room
+        dx, dy = SLIDE if x > w // 2 else -SLIDE, SLIDE if y > w // 2 else -SLIDE
+        for _ in range(2):
+            while element_fits(box, s, first, kind, bearing, x + dx, y) == 0:
+                x += dx
+            while element_fits(box, s, first, kind, bearing, x, y + dy) == 0:
+                y += dy
+    put_element(s, first, kind, bearing, x, y)
+    if element_fits(box, s, second, kind, bearing, w - x, w - y) == 0:
+        put_element(s, second, kind, bearing, w - x, w - y)
+    else:
+        s.elements -= 1
+        s.placed[first] -= 1
 
 
 @apart
