@@ -19,6 +19,7 @@ PICKING = (p.Q_AREA, p.Q_INCH, p.Q_QUARTER, p.Q_DOT)
 FIGURE_QUESTIONS = {  # the first action of the family that names a figure
     p.Q_DEPLOY: p.A_DEPLOY, p.Q_CHIEF: p.A_CHIEF, p.Q_ACTIVATE: p.A_ACTIVATE, p.Q_ORDER: p.A_ORDER, p.Q_TARGET: p.A_TARGET,
     p.Q_MORE: p.A_TARGET, p.Q_FIRE: p.A_TARGET, p.Q_GUARD: p.A_TARGET, p.Q_HEIR: p.A_TARGET, p.Q_ROLLER: p.A_TARGET,
+    p.Q_DECLINE: p.A_TARGET,
 }  # fmt: skip
 PAIRED = {  # who acts and on whom, in the step that waits for the answer
     p.FIGURE_STATIONED: (1, 0), p.DECLARED: (1, 0), p.TARGETED: (1, 0), p.MORE_TARGETS: (1, 0), p.MARKSMAN_ANSWERED: (1, 0),
@@ -95,7 +96,7 @@ class Scene:
         self.width: int = 16 * self.format.table
         self.measured = self.s.options[p.MEASURED] == 1
         self.preparing = self.s.turn == 0
-        self.draft = dict(re.findall(r"\b([zfpw])(\d{1,3})\b", draft)) if self.mine else {}
+        self.draft = dict(re.findall(r"\b([zfpwv])(\d{1,3})\b", draft)) if self.mine else {}
 
     def say(self, message: str, **facts: Any) -> str:
         return self.texts.say(f"pic-{message}", **facts)
@@ -106,7 +107,7 @@ class Scene:
 
     def drafted(self, **changes: int | None) -> str:
         """The draft with some of it changed."""
-        names = {"zoom": "z", "figure": "f", "page": "p", "whole": "w"}
+        names = {"zoom": "z", "figure": "f", "page": "p", "whole": "w", "via": "v"}
         kept = dict(self.draft)
         for name, value in changes.items():
             kept.pop(names[name], None)
@@ -338,6 +339,20 @@ class Scene:
     def pointing(self) -> bool:
         """The seat that looks picks a point now, from the list or step by step."""
         return self.asks(*p.POINTED, *PICKING)
+
+    @property
+    def passing(self) -> bool:
+        """The point that is picked now is one to pass on the way, not the destination (AK-022)."""
+        may = any(p.A_VIA <= action < p.A_ESTIMATE for action in self.legal)
+        return "v" in self.draft and self.asks(p.Q_DOT) and may
+
+    @property
+    def trail(self) -> list[tuple[int, int]]:
+        """The path of the last move in this activation."""
+        s = self.s
+        if s.trail_of == NOTHING or not s.here[s.trail_of]:
+            return []
+        return [(x, y) for x, y in s.trail[: s.trails]]
 
     def kinds_of_scenery(self) -> set[int]:
         """The kinds that the picture needs: those on the table, or all while they are chosen from."""

@@ -21,6 +21,7 @@ from .pieces import (
     A_QUARTER,
     A_RECRUIT,
     A_SPOT,
+    A_VIA,
     ACTIONS,
     CARDS,
     NOBODY,
@@ -28,6 +29,7 @@ from .pieces import (
     Q_AREA,
     Q_CARD,
     Q_CHIEF,
+    Q_DESTINATION,
     Q_DOT,
     Q_INCH,
     Q_MUSTER,
@@ -61,6 +63,7 @@ def setup(box, s):
     s.active = NOTHING
     s.casting = NOTHING
     s.stopped = NOBODY
+    s.trail_of = NOTHING
     s.spacing = 48
     for slot in range(2):
         s.pending[slot][0] = NOTHING
@@ -83,6 +86,9 @@ def apply(box, s, seat, action):
         return
     if Q_AREA <= q <= Q_QUARTER:
         narrow(box, s, seat, action)
+        return
+    if q == Q_DOT and action >= A_VIA:
+        pass_by(s, seat, action - A_VIA)
         return
     if q == Q_DOT:
         s.px += (action - A_DOT) % 4
@@ -118,6 +124,15 @@ def narrow(box, s, seat, action):
         s.px += (action - A_QUARTER) % 4 * 4
         s.py += (action - A_QUARTER) // 4 * 4
     ask_open(s, seat, q + 1)
+
+
+@rule
+def pass_by(s, seat, k):
+    """The point picked is one that the mover wants to pass on the way (AK-022); where to is still to say."""
+    s.way[s.ways][0] = s.px + k % 4
+    s.way[s.ways][1] = s.py + k // 4
+    s.ways += 1
+    ask_open(s, seat, Q_DESTINATION)
 
 
 @apart

@@ -85,6 +85,7 @@ from .pieces import (
     who,
 )
 from .prepare import refusal_of_chief
+from .ways import forget_trail
 
 # Start of the turn (AK-101, AK-102)
 
@@ -247,6 +248,9 @@ def hand_played(s, seat):
 def begin_activation(box, s, card):
     """All figures of the card that can act become Active together (AK-111, AK-113); each pays its reactivation."""
     s.active = card
+    forget_trail(s)
+    for f in range(s.seats * TROOP):
+        drop_mark(s, f, BURNT)  # once an activation, whoever moves in it (F30)
     push(s, END_ACTIVATION, card)
     push(s, ROUND, card, 1)
     for f in range(card, min(card + LINES, (seat_of(card) + 1) * TROOP)):
@@ -259,7 +263,6 @@ def begin_activation(box, s, card):
         else:
             tell(s, ALL, 107, who(s, f), s.pa[f])
         set_mark(s, f, ACTIVATED)
-        drop_mark(s, f, BURNT)
         start_effects(box, s, f)
 
 

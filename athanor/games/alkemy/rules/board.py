@@ -32,7 +32,9 @@ from .geometry import (
 from .pieces import LEAP, NOTHING, SCENARIO, TROOP, WALL, big_table, form, has, letter_of, seat_of
 
 OBJECTIVE = 8  # its radius (AK-011)
-FREE, DODGING = 0, 1  # what the end of a move must be
+FREE, DODGING, PASSING = 0, 1, 2  # what the end of a move must be; a point that is only passed may touch enemies (AK-126)
+TURNINGS = 20  # turns of a path that are remembered
+FOUND = 5 + 2 * TURNINGS  # room for what a way leads to
 BARS = 4  # words of 62 points that a search for a path may settle
 
 
@@ -203,16 +205,33 @@ def leg_clears_element(box, s, e, px, py, qx, qy, r):
     )
 
 
+@rule
+def leaps(box, s, f):
+    """The figure has Bond, and its leap of this move is still to come (S03)."""
+    return has(box, s, f, LEAP) and s.leapt == 0
+
+
 @apart
-def may_leap(box, s, f, gx, gy):
-    """Bond: a straight leg over figures, objectives and scenery of size 3 or less, as long as a Marche (S03)."""
-    if not has(box, s, f, LEAP) or d2(s.x[f], s.y[f], gx, gy) > box.moves[s.kind[f]][0] * box.moves[s.kind[f]][0]:
+def leap_clear(box, s, f, px, py, qx, qy):
+    """A leap: a straight leg as long as the printed Marche at most, over everything of size 3 or less (S03)."""
+    far = box.moves[s.kind[f]][0]
+    if d2(px, py, qx, qy) > far * far:
         return False
     r = radius(box, s, f)
+    if box.objective_size[s.options[SCENARIO]] > 3:
+        for o in range(s.objectives):
+            if not leg_clears_disc(px, py, qx, qy, r, s.ox[o], s.oy[o], OBJECTIVE):
+                return False
     for e in range(s.elements):
-        if box.element_size[s.element[e]] > 3 and not leg_clears_element(box, s, e, s.x[f], s.y[f], gx, gy, r):
+        if box.element_size[s.element[e]] > 3 and not leg_clears_element(box, s, e, px, py, qx, qy, r):
             return False
     return True
+
+
+@rule
+def may_leap(box, s, f, gx, gy):
+    """One leap leads there."""
+    return leaps(box, s, f) and leap_clear(box, s, f, s.x[f], s.y[f], gx, gy)
 
 
 @apart
@@ -287,6 +306,8 @@ def find_path(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent):
             for k in range(box.element_corners[kind]):
                 corner = box.outline[kind][s.bearing[e]][k]
                 n = add_ring(box, s, f, gx, gy, s.ex[e] + corner[0], s.ey[e] + corner[1], r, reach, xs, ys, n)
+    if leaps(box, s, f):
+        return leap_graph(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent, n)
     return walk_graph(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent, n)
 
 
@@ -356,6 +377,84 @@ def next_best(xs, ys, spent, parent, hops, order, barred, settled, ahead, budget
                     parent[v] = u
 
 
+@rule
+def leap_price(xs, ys, n, far, u, v):
+    """What the way from u to v costs, -1 for none: from the ground on to the ground, or once by a leap of `far` at most."""
+    if u >= n > v or (u < n <= v and d2(xs[u], ys[u], xs[v], ys[v]) > far * far):
+        return -1
+    return cost(xs[u], ys[u], xs[v], ys[v])
+
+
+@apart
+def leap_graph(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent, n):
+    """As `walk_graph`, with one leg that may be a leap (S03): every point is there twice, the second time after the leap."""
+    both = 2 * n
+    far = box.moves[s.kind[f]][0]
+    hops, order, ahead, done = room(both), room(both), room(both), room(both)
+    barred = room(both * BARS)
+    for k in range(both):
+        if k >= n:
+            xs[k], ys[k] = xs[k - n], ys[k - n]
+        spent[k] = -1
+        parent[k] = -1
+        ahead[k] = max(0, cost(xs[k], ys[k], gx, gy) - slack) if k % n == 0 or k % n > goals else 0
+    spent[0] = 0
+    settled = 0
+    u = 0
+    while True:
+        done[u] = 1
+        order[settled] = u
+        settled += 1
+        if 1 <= u % n <= goals or settled >= 62 * BARS:
+            return u if 1 <= u % n <= goals else 0
+        for v in range(1, both):
+            if done[v] == 0:
+                take_way(xs, ys, spent, parent, hops, ahead, budget, n, far, u, v)
+        while True:
+            u = -1
+            for k in range(1, both):
+                if done[k] == 0 and spent[k] >= 0:
+                    if u < 0 or sooner(spent[k] + ahead[k], spent[k], spent[u] + ahead[u], spent[u]):
+                        u = k
+            if u < 0:
+                return 0
+            if step_clear(box, s, f, xs, ys, n, parent[u], u):
+                hops[u] = hops[parent[u]] + 1
+                break
+            spent[u] = -1
+            for k in range(settled):
+                if order[k] == parent[u]:
+                    barred[u * BARS + k // 62] |= 1 << (k % 62)
+            for k in range(settled):
+                if (barred[u * BARS + k // 62] >> (k % 62)) & 1 == 0:
+                    take_way(xs, ys, spent, parent, hops, ahead, budget, n, far, order[k], u)
+
+
+@rule
+def take_way(xs, ys, spent, parent, hops, ahead, budget, n, far, u, v):
+    """The way to v over u, if it is the best known."""
+    leg = leap_price(xs, ys, n, far, u, v)
+    if leg < 0 or spent[u] + leg + ahead[v] > budget:
+        return
+    if spent[v] < 0 or comes_before(xs, ys, parent, hops, spent[u] + leg, u, spent[v], parent[v]):
+        spent[v] = spent[u] + leg
+        parent[v] = u
+
+
+@apart
+def step_clear(box, s, f, xs, ys, n, u, v):
+    """Nothing bars the leg, or the leap."""
+    if u < n <= v:
+        return leap_clear(box, s, f, xs[u], ys[u], xs[v], ys[v])
+    return leg_clear(box, s, f, xs[u], ys[u], xs[v], ys[v])
+
+
+@rule
+def room_for_nodes(box, s, f, n):
+    """Points that a search must keep: twice as many for a figure that leaps."""
+    return 2 * n if leaps(box, s, f) else n
+
+
 @apart
 def path_cost(box, s, f, gx, gy, budget):
     """What the canonical path to a point costs, or -1 when it is more than `budget` (AK-019, AK-021)."""
@@ -364,16 +463,17 @@ def path_cost(box, s, f, gx, gy, budget):
         return -1
     if leg_clear(box, s, f, s.x[f], s.y[f], gx, gy) or may_leap(box, s, f, gx, gy):
         return straight
-    n = 2 + count_nodes(box, s, f, gx, gy, budget)
+    n = room_for_nodes(box, s, f, 2 + count_nodes(box, s, f, gx, gy, budget))
     xs, ys, spent, parent = room(n), room(n), room(n), room(n)
     xs[1], ys[1] = gx, gy
-    return spent[1] if find_path(box, s, f, gx, gy, 0, 1, budget, xs, ys, spent, parent) == 1 else -1
+    end = find_path(box, s, f, gx, gy, 0, 1, budget, xs, ys, spent, parent)
+    return spent[end] if end > 0 else -1
 
 
 @apart
 def end_fits(box, s, f, x, y, end, shooter):
     """The move may end there: a legal position, Libre (AK-120), and out of fire for a Marche in Reaction (AK-165)."""
-    if not legal_at(box, s, f, x, y) or not free_at(box, s, f, x, y):
+    if not legal_at(box, s, f, x, y) or (end != PASSING and not free_at(box, s, f, x, y)):
         return False
     return end != DODGING or out_of_fire(box, s, f, x, y, shooter)
 
@@ -399,28 +499,30 @@ def stop_on_leg(box, s, f, ax, ay, bx, by, left, end, shooter, found):
 
 @apart
 def travel(box, s, f, gx, gy, value, end, shooter, found):
-    """Where the figure stops on its way to a goal with so much to spend (AK-022, AK-023); `found` is x, y, burnt.
+    """Where the figure stops on its way to a goal with so much to spend (AK-022, AK-023): x, y, burnt, what it has spent,
+    the number of turns, and the turns from the last to the first are written into `found`.
 
-    The straight leg is the canonical path when it is clear. Where no path leads, or no end fits, the figure stays.
+    The straight leg is the canonical path when it is clear, or when one leap covers it. Where no path leads, or no end fits,
+    the figure stays.
     """
     sx, sy = s.x[f], s.y[f]
-    found[0], found[1], found[2] = sx, sy, 0
+    found[0], found[1], found[2], found[3], found[4] = sx, sy, 0, 0, 0
     straight = cost(sx, sy, gx, gy)
     if straight == 0:
         return
-    if leg_clear(box, s, f, sx, sy, gx, gy) or (
-        straight <= value and may_leap(box, s, f, gx, gy) and end_fits(box, s, f, gx, gy, end, shooter)
-    ):
+    if leg_clear(box, s, f, sx, sy, gx, gy) or may_leap(box, s, f, gx, gy):
         stop_on_leg(box, s, f, sx, sy, gx, gy, value, end, shooter, found)
         found[2] = 1 if burns(box, s, f, sx, sy, found[0], found[1]) else 0
+        found[3] = cost(sx, sy, found[0], found[1])
         return
     budget = straight + straight // 16 + 1024
     for _ in range(14):
-        n = 2 + count_nodes(box, s, f, gx, gy, budget)
+        n = room_for_nodes(box, s, f, 2 + count_nodes(box, s, f, gx, gy, budget))
         xs, ys, spent, parent = room(n), room(n), room(n), room(n)
         xs[1], ys[1] = gx, gy
-        if find_path(box, s, f, gx, gy, 0, 1, budget, xs, ys, spent, parent) == 1:
-            follow(box, s, f, xs, ys, spent, parent, 1, value, end, shooter, found)
+        goal = find_path(box, s, f, gx, gy, 0, 1, budget, xs, ys, spent, parent)
+        if goal > 0:
+            follow(box, s, f, xs, ys, spent, parent, goal, value, end, shooter, found)
             return
         budget += budget // 8 + 1024
 
@@ -432,11 +534,15 @@ def follow(box, s, f, xs, ys, spent, parent, goal, value, end, shooter, found):
     while parent[v] >= 0:
         u = parent[v]
         if spent[u] < value and stop_on_leg(box, s, f, xs[u], ys[u], xs[v], ys[v], value - spent[u], end, shooter, found):
-            if burns(box, s, f, xs[u], ys[u], found[0], found[1]):
-                found[2] = 1
+            found[3] = spent[u] + cost(xs[u], ys[u], found[0], found[1])
+            found[2] = 1 if burns(box, s, f, xs[u], ys[u], found[0], found[1]) else 0
+            found[4] = 0
             while parent[u] >= 0:
                 if burns(box, s, f, xs[u], ys[u], xs[parent[u]], ys[parent[u]]):
                     found[2] = 1
+                if found[4] < TURNINGS:
+                    found[5 + 2 * found[4]], found[6 + 2 * found[4]] = xs[u], ys[u]
+                    found[4] += 1
                 u = parent[u]
             return
         v = u

@@ -461,7 +461,7 @@ def empathy_answered(s, f, damage, source, kind, empath):
 @apart
 def toughness(box, s, f):
     """Coriace, printed, prayed for within an area (F01) or forged (F32)."""
-    x = box.tough[s.kind[f]] + (1 if marked(s, f, FORGED) else 0)
+    x = max(box.tough[s.kind[f]], 1 if marked(s, f, FORGED) else 0)
     first = seat_of(f) * TROOP
     for g in range(first, first + TROOP):
         if s.here[g] == 1 and s.prayer[g] > 0:

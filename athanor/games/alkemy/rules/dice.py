@@ -2,7 +2,7 @@
 
 from athanor.kernel.rulebook import ALL, apart, below, rule, table, tell
 
-from .board import covered, near
+from .board import near, under
 from .pieces import (
     A_KEEP,
     ANIMAL,
@@ -111,10 +111,18 @@ def malus(box, s, f, what):
     if what == REF_ROLL:
         n += 1 if marked(s, f, CURSED_REF) else 0
     if s.templates > 0 and what != ESP_ROLL:
-        t = covered(box, s, f, CLOUD)
-        if t != NOTHING and (what != REF_ROLL or s.laid[t][5] > 0):
-            n += 1
+        n += 1 if in_cloud(box, s, f, what == REF_ROLL) else 0
     return n
+
+
+@apart
+def in_cloud(box, s, f, also):
+    """A black cloud covers the figure; `also`: one that was made thicker (F23)."""
+    for t in range(s.templates):
+        if s.laid[t][0] == CLOUD and (s.laid[t][5] > 0 or not also):
+            if under(box, s, t, s.x[f], s.y[f], box.radius[s.kind[f]]):
+                return True
+    return False
 
 
 @apart

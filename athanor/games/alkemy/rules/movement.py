@@ -3,7 +3,9 @@
 from athanor.kernel.rulebook import ALL, apart, room, rule, tell
 
 from .board import (
+    FOUND,
     FREE,
+    PASSING,
     count_nodes,
     engaged,
     fights,
@@ -16,11 +18,13 @@ from .board import (
     may_leap,
     moved,
     radius,
+    room_for_nodes,
     sees,
     stop_on_leg,
     travel,
     width,
 )
+from .candidates import offer_by_others
 from .dice import REF_ROLL, colour, esp_roll, extra_for, foreseen, opposed
 from .geometry import CONTACT_COUNT, CONTACTS, COSINES, along, cost, d2, discs_touch, isqrt
 from .pieces import (
@@ -51,9 +55,9 @@ from .pieces import (
     Q_ROLLER,
     QUICK,
     ROLLER_CHOSEN,
+    SERVANT,
     STILL,
     TROOP,
-    WINDED,
     ask,
     ask_open,
     has,
@@ -66,16 +70,7 @@ from .pieces import (
     who,
 )
 from .prepare import add_spot
-
-MARCHE, CHARGE_MOVE_VALUE, COURSE = range(3)
-
-
-@apart
-def value_of(box, s, f, move):
-    """Marche, Charge or Course in u, faster with the wind (F19)."""
-    wind = (16 if move < COURSE else 32) if marked(s, f, WINDED) else 0
-    return box.moves[s.kind[f]][move] + wind
-
+from .ways import CHARGE_MOVE_VALUE, MARCHE, add_to_trail, begin_trail, by_way, trace, value_of
 
 # Désengagement (AK-122 to AK-125)
 
@@ -161,9 +156,10 @@ def begin_move(box, s, f, move):
 
 @apart
 def ask_where(box, s, f, value, end, shooter, run):
-    """The destination of a move."""
+    """The destination of a move, and the points to pass on the way (AK-022)."""
     if s.here[f] == 0:
         return
+    s.ways = 0
     offer_moves(box, s, f, value, end, shooter)
     push(s, MOVED, f, value, end, shooter, run)
     if measured(s):
@@ -184,8 +180,8 @@ def go(box, s, f, x, y):
 @apart
 def after_move(box, s, f, value, end, shooter, run):
     """The figure follows its path as far as its value goes and ends Libre (AK-120, AK-121, AK-165)."""
-    found = room(3)
-    travel(box, s, f, s.px, s.py, 256 * value, end, shooter, found)
+    found = room(FOUND)
+    by_way(box, s, f, 256 * value, end, shooter, found)
     tell(s, ALL, 22, who(s, f))
     go(box, s, f, found[0], found[1])
     if run == 1:
@@ -196,13 +192,14 @@ def after_move(box, s, f, value, end, shooter, run):
 
 @apart
 def offer_moves(box, s, f, value, end, shooter):
-    """A few good points among all that may be picked: stay, sixteen directions, objectives, pawns, shelter."""
+    """A few good points among all that may be picked: stay, sixteen directions, objectives, pawns; then those that other figures
+    make good."""
     s.purpose = MOVING
     s.mover = f
     s.reach = value
     s.spots = 0
     add_spot(s, s.x[f], s.y[f])
-    found = room(3)
+    found = room(FOUND)
     w = width(box, s)
     for k in range(16):
         offer_direction(box, s, f, k, value, end, shooter, found, w)
@@ -214,10 +211,11 @@ def offer_moves(box, s, f, value, end, shooter):
             nearest = o
     for o in range(s.objectives):
         offer_near(box, s, f, s.ox[o], s.oy[o], radius(box, s, f) + 16, value, end, shooter, found, o == nearest)
-    if is_alchemist(box, s, f):
+    if is_alchemist(box, s, f) or has(box, s, f, SERVANT):
         for e in range(s.elements):
             if s.pawn[e] > 0:
                 offer_contact(box, s, f, s.ex[e], s.ey[e], value, end, shooter, found)
+    offer_by_others(box, s, f, value, end, shooter, found)
 
 
 @apart
@@ -350,7 +348,7 @@ def way_round(box, s, f, initial, targets, budget, value, found):
     tx, ty = s.x[initial], s.y[initial]
     count = CONTACT_COUNT[kind]
     slack = 256 * (radius(box, s, f) + radius(box, s, initial) + 1)  # no point of contact is farther from the centre
-    n = 1 + count + count_nodes(box, s, f, tx, ty, budget + slack)
+    n = room_for_nodes(box, s, f, 1 + count + count_nodes(box, s, f, tx, ty, budget + slack))
     xs, ys, spent, parent = room(n), room(n), room(n), room(n)
     goals = 0
     for k in range(count):
@@ -406,6 +404,7 @@ def charge_move(box, s, f, initial, reaction):
     """The charger stands in contact, which is the only way into a combat (AK-152); then fright, then its free Attack card
     (AK-132); it moves no more (AK-134)."""
     targets = charge_targets(s, f, initial, reaction)
+    burnt = run_up(box, s, f)
     go(box, s, f, s.px, s.py)
     set_mark(s, f, STILL)
     tell(s, ALL, 132, who(s, f), who(s, initial))
@@ -414,6 +413,21 @@ def charge_move(box, s, f, initial, reaction):
         if (targets >> g) & 1 == 1 and s.here[g] == 1:
             push(s, FRIGHT, f, g)
             push(s, FRIGHT, g, f)
+    if burnt:
+        push(s, BURN, f)
+
+
+@apart
+def run_up(box, s, f):
+    """The path of a Charge to its point of contact; True if it leads through flames (F30)."""
+    found = room(FOUND)
+    begin_trail(s, f)
+    travel(box, s, f, s.px, s.py, 256 * value_of(box, s, f, CHARGE_MOVE_VALUE), PASSING, NOTHING, found)
+    if found[0] == s.px and found[1] == s.py:
+        trace(s, found)
+    else:
+        add_to_trail(s, s.px, s.py)
+    return found[2] == 1
 
 
 @apart
@@ -425,15 +439,19 @@ def failed_charge(box, s, f, initial):
     tell(s, ALL, 133, who(s, f))
     if s.here[initial] == 0 or not able_to_walk:
         return
-    found = room(3)
+    found = room(FOUND)
     found[0], found[1] = s.x[f], s.y[f]
     value = value_of(box, s, f, MARCHE)
+    s.leapt = 1  # it walks
     if not straight_to(box, s, f, initial, value, found):
         budget = cost(s.x[f], s.y[f], s.x[initial], s.y[initial])
         for _ in range(14):
             if way_round(box, s, f, initial, 0, budget, value, found):
                 break
             budget = budget * 9 // 8 + 1024
+    s.leapt = 0
+    begin_trail(s, f)
+    trace(s, found)
     go(box, s, f, found[0], found[1])
     if found[2] == 1:
         push(s, BURN, f)

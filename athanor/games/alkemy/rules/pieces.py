@@ -27,6 +27,7 @@ KINDS, ELEMENTS, OBJECTIVES, TEMPLATES = 12, 20, 5, 6
 COMMANDS, SECRETS = 12, 10
 LINES = 3  # figures on a card, at most
 SPOTS = 60
+WAYS, TRAIL = 6, 28  # points of a player's own way, points of the path that was walked
 NOBODY, NOTHING = -1, -1
 
 FORMAT, SCENARIO, MEASURED, FULL, TURNS, SCENERY, COMMAND, COMPETITIVE = range(8)  # options
@@ -81,6 +82,9 @@ LASTING = 1 << POISONED
 # Actions of a figure (AK-099)
 (REST, WALK, CHARGE, RUN, FIGHT, SHOOT, FOCUS, CAST, COLLECT, CLAIM, PICK, JAM, LIGHT) = range(13)
 
+# Effects of the end of a turn (AK-200)
+POISON_EFFECT, REGENERATION_EFFECT, DECLINE_EFFECT = range(3)
+
 # Purposes of a point: what makes it one that may be picked
 MOVING, PLACING, DEPLOYING, COVERING, SUMMONING, SHIFTING, CHARGING = range(7)
 
@@ -91,20 +95,21 @@ QUESTIONS = (
     "muster", "element", "bearing", "place", "last", "pawn", "chief", "deploy", "station", "starts", "activate", "declare",
     "target", "more", "marksman", "order", "destination", "area", "inch", "quarter", "dot", "estimate", "answer_charge",
     "react", "roller", "free_attack", "card", "keep", "counter", "chain", "net", "master", "deny", "fire", "guard", "empathy",
-    "decline", "pay", "improve", "gather", "mix", "lay", "heir",
+    "decline", "pay", "improve", "gather", "mix", "lay", "heir", "effects",
 )  # fmt: skip
 (
     Q_MUSTER, Q_ELEMENT, Q_BEARING, Q_PLACE, Q_LAST, Q_PAWN, Q_CHIEF, Q_DEPLOY, Q_STATION, Q_STARTS, Q_ACTIVATE, Q_DECLARE,
     Q_TARGET, Q_MORE, Q_MARKSMAN, Q_ORDER, Q_DESTINATION, Q_AREA, Q_INCH, Q_QUARTER, Q_DOT, Q_ESTIMATE, Q_ANSWER_CHARGE,
     Q_REACT, Q_ROLLER, Q_FREE_ATTACK, Q_CARD, Q_KEEP, Q_COUNTER, Q_CHAIN, Q_NET, Q_MASTER, Q_DENY, Q_FIRE, Q_GUARD, Q_EMPATHY,
-    Q_DECLINE, Q_PAY, Q_IMPROVE, Q_GATHER, Q_MIX, Q_LAY, Q_HEIR,
+    Q_DECLINE, Q_PAY, Q_IMPROVE, Q_GATHER, Q_MIX, Q_LAY, Q_HEIR, Q_EFFECTS,
 ) = range(len(QUESTIONS))  # fmt: skip
 
 FIGURE_WORDS = words(*(f"{letter}{k + 1}" for letter in "abcd"[:MAX_SEATS] for k in range(TROOP)))
 YES_OR_NO = (
-    Q_LAST, Q_MARKSMAN, Q_ANSWER_CHARGE, Q_COUNTER, Q_CHAIN, Q_NET, Q_MASTER, Q_DENY, Q_EMPATHY, Q_DECLINE,
+    Q_LAST, Q_MARKSMAN, Q_ANSWER_CHARGE, Q_COUNTER, Q_CHAIN, Q_NET, Q_MASTER, Q_DENY, Q_EMPATHY,
 )  # fmt: skip
 POINTED = (Q_PLACE, Q_STATION, Q_DESTINATION)
+NAMING = (Q_TARGET, Q_MORE, Q_FIRE, Q_GUARD, Q_HEIR, Q_ROLLER, Q_FREE_ATTACK, Q_DECLINE)  # answered by a figure
 
 ACTIONS = Actions(
     family("muster", of("troops", TROOPS), asked=Q_MUSTER),
@@ -132,8 +137,8 @@ ACTIONS = Actions(
     family("pick", asked=Q_DECLARE),
     family("jam", asked=Q_DECLARE),
     family("light", asked=Q_DECLARE),
-    family("target", FIGURE_WORDS, asked=(Q_TARGET, Q_MORE, Q_FIRE, Q_GUARD, Q_HEIR, Q_ROLLER, Q_FREE_ATTACK)),
-    family("enough", asked=(Q_MORE, Q_FIRE, Q_GUARD, Q_IMPROVE, Q_FREE_ATTACK)),
+    family("target", FIGURE_WORDS, asked=NAMING),
+    family("enough", asked=(Q_MORE, Q_FIRE, Q_GUARD, Q_IMPROVE, Q_FREE_ATTACK, Q_DECLINE)),
     family("order", FIGURE_WORDS, asked=Q_ORDER),
     family("spot", numbered(1, SPOTS), asked=POINTED),
     family("point", asked=POINTED),
@@ -141,6 +146,7 @@ ACTIONS = Actions(
     family("inch", numbered(0, 15), asked=Q_INCH),
     family("quarter", numbered(0, 15), asked=Q_QUARTER),
     family("dot", numbered(0, 15), asked=Q_DOT),
+    family("via", numbered(0, 15), asked=Q_DOT),
     family("estimate", numbered(1, 60), asked=Q_ESTIMATE),
     family("eye", asked=Q_ESTIMATE),
     family("react", words("nothing", "shoot", "walk", "charge"), asked=Q_REACT),
@@ -150,14 +156,15 @@ ACTIONS = Actions(
     family("keep", numbered(1, 6), asked=Q_KEEP),
     family("pay", words("action", "level"), asked=Q_PAY),
     family("improve", numbered(1, 2), asked=Q_IMPROVE),
-    family("gather", words("resources", "effect", "both"), asked=Q_GATHER),
+    family("gather", words("resources", "effect", "both", "give"), asked=Q_GATHER),
     family("mix", numbered(0, 12), asked=Q_MIX),
+    family("effect", words("poison", "regeneration", "decline"), FIGURE_WORDS, asked=Q_EFFECTS),
 )
 (
     A_MUSTER, A_RECRUIT, A_LOCK, A_ELEMENT, A_STOP, A_BEARING, A_PAWN, A_DEPLOY, A_CHIEF, A_STARTS, A_ACTIVATE, A_PASS, A_REST,
     A_WALK, A_CHARGE, A_RUN, A_FIGHT, A_SHOOT, A_FOCUS, A_FORMULA, A_COLLECT, A_CLAIM, A_PICK, A_JAM, A_LIGHT, A_TARGET,
-    A_ENOUGH, A_ORDER, A_SPOT, A_POINT, A_AREA, A_INCH, A_QUARTER, A_DOT, A_ESTIMATE, A_EYE, A_REACT, A_YES, A_NO, A_CARD,
-    A_KEEP, A_PAY, A_IMPROVE, A_GATHER, A_MIX,
+    A_ENOUGH, A_ORDER, A_SPOT, A_POINT, A_AREA, A_INCH, A_QUARTER, A_DOT, A_VIA, A_ESTIMATE, A_EYE, A_REACT, A_YES, A_NO, A_CARD,
+    A_KEEP, A_PAY, A_IMPROVE, A_GATHER, A_MIX, A_EFFECT,
 ) = ACTIONS.firsts  # fmt: skip
 TURN_RULE = 111
 
@@ -279,6 +286,7 @@ State = state(
     components=small(FIGURES),
     stones=small(FIGURES),
     used=byte(FIGURES),  # formulas used this turn
+    effects=byte(FIGURES),  # of the end of the turn, still to come: bits of POISON_EFFECT, ...
     lasting=byte(FIGURES, 4),  # affinity effects: activations they still last (AK-183)
     prayer=small(FIGURES),  # radius of an area, 0 for none
     foresight=small(FIGURES),
@@ -315,6 +323,12 @@ State = state(
     reach=1,
     px=1,
     py=1,
+    ways=1,  # points that the mover wants to pass (AK-022)
+    way=small(WAYS, 2),
+    leapt=1,  # the one leap of a move has been used (S03)
+    trail_of=1,  # who moved last in this activation, or NOTHING
+    trails=1,  # and on which path
+    trail=small(TRAIL, 2),
     plan=small(LINES, 6),  # action, target, more targets, extra, estimate, formula
     further=wide(LINES),  # more targets of a Charge, as a bit set
     dice=small(4),  # faces
@@ -348,8 +362,8 @@ State = state(
     COUNTER_ANSWERED, HURT_STEP, GUARD_ANSWERED, EMPATHY_STEP, EMPATHY_ANSWERED, TICK, SHOT_ESTIMATED, SHOT_RANGE,
     SHOT_ANSWERED, TIR, TIR_KEPT, APPLY_SHOTS, AFTER_SHOT, FIRE_CHOSEN, DENIED, IMPROVE, IMPROVED, EXTRA_TARGETED,
     CAST_EFFECT, SHIFTED, GATHERED, HEIR_CHOSEN, MIXED, TURN_EFFECTS, DECLINE_ANSWERED, COUNT_POINTS, DENY, BREAK_OFF,
-    BURN, COMBAT_OVER,
-) = range(91)  # fmt: skip
+    BURN, COMBAT_OVER, EFFECT_CHOSEN,
+) = range(92)  # fmt: skip
 
 
 # The stack

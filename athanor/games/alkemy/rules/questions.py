@@ -11,7 +11,7 @@ from .alchemy import (
     refusal_to_gather,
     refusal_to_improve,
 )
-from .board import fights, legal_at, on_the_table, radius, width
+from .board import fights, free_at, legal_at, on_the_table, radius, width
 from .combat import (
     may_guard,
     refusal_of_card,
@@ -33,6 +33,7 @@ from .pieces import (
     A_COLLECT,
     A_DEPLOY,
     A_DOT,
+    A_EFFECT,
     A_ELEMENT,
     A_ENOUGH,
     A_ESTIMATE,
@@ -60,13 +61,17 @@ from .pieces import (
     A_STARTS,
     A_STOP,
     A_TARGET,
+    A_VIA,
     A_YES,
     CARDS,
     CHARGING,
     COVERING,
     DEPLOYING,
     EXTRA_TARGETED,
+    FIGURES,
     LINES,
+    MOVING,
+    NAMING,
     NOTHING,
     PLACING,
     Q_ACTIVATE,
@@ -75,9 +80,11 @@ from .pieces import (
     Q_CARD,
     Q_CHIEF,
     Q_DECLARE,
+    Q_DECLINE,
     Q_DEPLOY,
     Q_DESTINATION,
     Q_DOT,
+    Q_EFFECTS,
     Q_ELEMENT,
     Q_ESTIMATE,
     Q_FIRE,
@@ -98,7 +105,6 @@ from .pieces import (
     Q_PLACE,
     Q_QUARTER,
     Q_REACT,
-    Q_ROLLER,
     Q_STARTS,
     Q_STATION,
     Q_TARGET,
@@ -106,6 +112,7 @@ from .pieces import (
     SHIFTING,
     SUMMONING,
     TROOP,
+    WAYS,
     seat_of,
     top_arg,
 )
@@ -122,6 +129,7 @@ from .prepare import (
     refusal_to_stop,
     waits,
 )
+from .scenario import effect_waits, keeps_stones
 from .shooting import (
     refusal_to_react,
 )
@@ -141,7 +149,11 @@ def point_fits(box, s, x, y):
     if s.purpose == COVERING or s.purpose == SUMMONING:
         return 0
     if s.purpose == SHIFTING:
-        return 0 if d2(s.x[s.mover], s.y[s.mover], x, y) <= s.reach * s.reach else 103
+        if d2(s.x[s.mover], s.y[s.mover], x, y) > s.reach * s.reach:
+            return 103
+        if not legal_at(box, s, s.mover, x, y):
+            return 13
+        return 0 if free_at(box, s, s.mover, x, y) else 120
     if s.purpose == CHARGING:
         return 131
     if not on_table(x, y, radius(box, s, s.mover), w):
@@ -200,7 +212,7 @@ def refusal(box, s, seat, action):
         return refusal_to_activate(box, s, seat, action - A_ACTIVATE) if A_ACTIVATE <= action < A_PASS else 104
     if q == Q_KEEP:
         return 0 if A_KEEP <= action < A_KEEP + 6 and pair_offered(box, s, action - A_KEEP) else 51
-    if q in (Q_TARGET, Q_MORE, Q_FIRE, Q_GUARD, Q_HEIR, Q_ROLLER, Q_FREE_ATTACK):
+    if q in NAMING:
         return refusal_of_figure(box, s, seat, action)
     if Q_AREA <= q <= Q_DOT:
         return refusal_of_cell(box, s, action)
@@ -224,7 +236,7 @@ def refusal_of_figure(box, s, seat, action):
     """A figure is to be named, or none."""
     q = s.asks
     if action == A_ENOUGH:
-        return 0 if q in (Q_MORE, Q_FIRE, Q_GUARD, Q_FREE_ATTACK) else 130
+        return 0 if q in (Q_MORE, Q_FIRE, Q_GUARD, Q_FREE_ATTACK, Q_DECLINE) else 130
     if not A_TARGET <= action < A_ENOUGH:
         return 111
     f, g = top_arg(s, 1), action - A_TARGET
@@ -242,6 +254,8 @@ def refusal_of_figure(box, s, seat, action):
         return 0 if may_strike(box, s, f, g) and seat_of(g) == seat else 124
     if q == Q_HEIR:
         return 0 if may_inherit(box, s, f, g) else 180
+    if q == Q_DECLINE:
+        return 0 if keeps_stones(box, s, f, g) else 200
     if not fights(box, s, f, g):
         return 123
     return 0 if seat_of(g) == seat else 259
@@ -258,8 +272,18 @@ def refusal_of_cell(box, s, action):
     if q == Q_QUARTER:
         k = action - A_QUARTER
         return cell_fits(box, s, s.px + k % 4 * 4, s.py + k // 4 * 4, 4) if A_QUARTER <= action < A_DOT else 10
+    if A_VIA <= action < A_ESTIMATE:
+        return refusal_of_way(box, s, action - A_VIA)
     k = action - A_DOT
-    return point_fits(box, s, s.px + k % 4, s.py + k // 4) if A_DOT <= action < A_ESTIMATE else 10
+    return point_fits(box, s, s.px + k % 4, s.py + k // 4) if A_DOT <= action < A_VIA else 10
+
+
+@apart
+def refusal_of_way(box, s, k):
+    """A point of the player's own way (AK-022): for a move, and a position that the base may have."""
+    if s.purpose != MOVING or s.ways >= WAYS:
+        return 22
+    return point_fits(box, s, s.px + k % 4, s.py + k // 4)
 
 
 @apart
@@ -330,6 +354,9 @@ def refusal_of_rest(box, s, seat, action):
         return 0 if top_arg(s, 3) <= action - A_MIX <= top_arg(s, 4) else 182
     if q == Q_LAY:
         return 0 if A_BEARING <= action < A_BEARING + 4 else 33
+    if q == Q_EFFECTS:
+        k = action - A_EFFECT
+        return 0 if k >= 0 and effect_waits(s, k // FIGURES, k % FIGURES) else 200
     return 0 if action in (A_YES, A_NO) else 118
 
 
@@ -384,7 +411,9 @@ def legal(box, s, seat, moves):
         low, high = A_MIX, A_MIX + 13
     elif q == Q_IMPROVE:
         low, high = A_IMPROVE, A_GATHER
-    elif is_naming(q):
+    elif q == Q_EFFECTS:
+        low, high = A_EFFECT, A_EFFECT + 3 * FIGURES
+    elif q in NAMING:
         low, high = A_TARGET, A_TARGET + s.seats * TROOP
     else:
         low, high = A_YES, A_NO + 1
@@ -396,7 +425,7 @@ def legal(box, s, seat, moves):
         if refusal(box, s, seat, action) == 0:
             moves[n] = action
             n += 1
-    if is_naming(q) and refusal(box, s, seat, A_ENOUGH) == 0:
+    if q in NAMING and refusal(box, s, seat, A_ENOUGH) == 0:
         moves[n] = A_ENOUGH
         n += 1
     if q == Q_ACTIVATE and s.opened == 1:
@@ -406,12 +435,6 @@ def legal(box, s, seat, moves):
         moves[n] = A_POINT
         n += 1
     return n
-
-
-@rule
-def is_naming(q):
-    """A question answered by a figure."""
-    return q in (Q_TARGET, Q_MORE, Q_FIRE, Q_GUARD, Q_HEIR, Q_ROLLER, Q_FREE_ATTACK)
 
 
 @apart

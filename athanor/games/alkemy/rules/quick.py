@@ -3,7 +3,8 @@
 from athanor.kernel.rulebook import ALL, apart, below, tell
 
 from .board import width, zone_of
-from .pieces import KINDS, NOTHING, TROOP, after, form, seat_with
+from .geometry import INCH
+from .pieces import KINDS, NOBODY, NOTHING, TROOP, after, big_table, form, seat_with
 from .prepare import (
     element_fits,
     fewest_elements,
@@ -14,6 +15,8 @@ from .prepare import (
     quick_spot,
     refusal_of_pawn,
 )
+
+QUICK_TRIES, SMALL_ELEMENT, SLIDE = 600, 34, 4
 
 
 @apart
@@ -39,29 +42,45 @@ def kind_is_used(s, kind, most):
 
 @apart
 def mirrored_scenery(box, s):
-    """Elements in mirrored pairs by lot: both sides have the same table, and every rule of placement holds."""
-    w = width(box, s)
-    wanted = (fewest_elements(box, s) + most_elements(box, s)) // 2 // 2 * 2
+    """Elements in mirrored pairs by lot, as many as the format allows and find room: both sides have the same table, and every
+    rule of placement holds (AK-086 to AK-088). What is small fills the gaps."""
     tries = 0
-    while s.elements < wanted and tries < 3000:
+    while s.elements + 2 <= most_elements(box, s) and tries < QUICK_TRIES:
         tries += 1
-        kind = below(s, KINDS)
-        bearing = below(s, 4)
-        x, y = below(s, w + 1), below(s, w + 1)
-        if (box.bearings[kind] >> bearing) & 1 == 0 or kind_is_used(s, kind, 1):
-            continue
-        first, second = s.seat_a, after(s, s.seat_a)
-        if element_fits(box, s, first, kind, bearing, x, y) != 0 or in_deployment_zone(
-            box, s, first, box.outline[kind][bearing], box.element_corners[kind], x, y
-        ):
-            continue
-        put_element(box, s, first, kind, bearing, x, y)
-        if element_fits(box, s, second, kind, bearing, w - x, w - y) == 0:
-            put_element(box, s, second, kind, bearing, w - x, w - y)
-        else:
-            s.elements -= 1
-            s.placed[first] -= 1
-    tell(s, ALL, 88, -1, s.elements)
+        kind, bearing = below(s, KINDS), below(s, 4)
+        x, y = below(s, width(box, s) + 1), below(s, width(box, s) + 1)
+        if tries < QUICK_TRIES // 3 or box.element_reach[kind] <= SMALL_ELEMENT:
+            quick_pair(box, s, kind, bearing, x, y)
+        if tries == QUICK_TRIES and s.elements < fewest_elements(box, s):
+            s.spacing -= INCH
+            tries = 0
+    tell(s, ALL, 88, NOBODY, s.elements)
+
+
+@apart
+def quick_pair(box, s, kind, bearing, x, y):
+    """An element of A and its mirror image of B, one pair of a kind, if both fit."""
+    if (box.bearings[kind] >> bearing) & 1 == 0 or kind_is_used(s, kind, 1):
+        return
+    w = width(box, s)
+    first, second = s.seat_a, after(s, s.seat_a)
+    if (zone_of(box, s, x, y) == 0) != (s.placed[first] % 2 == 0):
+        x, y = w - x, w - y
+    if element_fits(box, s, first, kind, bearing, x, y) != 0:
+        return
+    if big_table(box, s) == 0:  # on the small table, outwards as far as it goes, so that others find room
+        dx, dy = SLIDE if x > w // 2 else -SLIDE, SLIDE if y > w // 2 else -SLIDE
+        for _ in range(2):
+            while element_fits(box, s, first, kind, bearing, x + dx, y) == 0:
+                x += dx
+            while element_fits(box, s, first, kind, bearing, x, y + dy) == 0:
+                y += dy
+    put_element(box, s, first, kind, bearing, x, y)
+    if element_fits(box, s, second, kind, bearing, w - x, w - y) == 0:
+        put_element(box, s, second, kind, bearing, w - x, w - y)
+    else:
+        s.elements -= 1
+        s.placed[first] -= 1
 
 
 @apart
@@ -75,7 +94,7 @@ def scenery_in_turn(box, s):
         x, y = below(s, w + 1), below(s, w + 1)
         tries += 1
         if tries % 2000 == 0 and s.spacing > 0:
-            s.spacing -= 16
+            s.spacing -= INCH
         if (box.bearings[kind] >> bearing) & 1 == 0 or kind_is_used(s, kind, 3):
             continue
         if in_deployment_zone(box, s, seat, box.outline[kind][bearing], box.element_corners[kind], x, y):
@@ -83,7 +102,7 @@ def scenery_in_turn(box, s):
         if element_fits(box, s, seat, kind, bearing, x, y) == 0:
             put_element(box, s, seat, kind, bearing, x, y)
             seat = after(s, seat)
-    tell(s, ALL, 88, -1, s.elements)
+    tell(s, ALL, 88, NOBODY, s.elements)
 
 
 @apart

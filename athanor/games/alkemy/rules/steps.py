@@ -67,7 +67,6 @@ from .declaring import (
     targeted,
 )
 from .movement import (
-    MARCHE,
     after_move,
     ask_where,
     begin_move,
@@ -117,6 +116,7 @@ from .pieces import (
     DEPLOY_CARD,
     DEPLOY_ROLL,
     DISENGAGE,
+    EFFECT_CHOSEN,
     ELEMENT_CHOSEN,
     ELEMENT_PLACED,
     EMPATHY_ANSWERED,
@@ -203,7 +203,7 @@ from .prepare import (
     who_deploys,
 )
 from .quick import quick_start
-from .scenario import count_points, decline_answered, scenario_action, turn_effects
+from .scenario import count_points, decline_answered, effect_chosen, scenario_action, turn_effects
 from .shooting import (
     after_shot,
     answer_charge,
@@ -215,6 +215,7 @@ from .shooting import (
     tir,
     tir_kept,
 )
+from .ways import MARCHE
 
 
 @apart
@@ -465,7 +466,9 @@ def late_step(box, s, step, a, b, c, d, e):
     elif step == TURN_EFFECTS:
         turn_effects(box, s, a)
     elif step == DECLINE_ANSWERED:
-        decline_answered(s, a, b)
+        decline_answered(s, a)
+    elif step == EFFECT_CHOSEN:
+        effect_chosen(box, s)
     elif step == COUNT_POINTS:
         count_points(box, s)
     elif step == BREAK_OFF:

@@ -46,7 +46,7 @@ class Table:
         s.options[1] = SCENARIOS.index(scenario)
         s.options[2] = int(measured)
         s.kind, s.card = [NOTHING] * FIGURES, [NOTHING] * FIGURES
-        s.winner = s.active = s.casting = s.stopped = -1
+        s.winner = s.active = s.casting = s.stopped = s.trail_of = -1
         s.turn, s.opened, s.spacing = 1, 1, 48
         s.pending[0][0] = s.pending[1][0] = -1
         for name, (profile, x, y) in figures.items():

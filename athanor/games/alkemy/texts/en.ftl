@@ -40,13 +40,14 @@ ask-deny = Forbid the improvement?
 ask-fire = Whom does the fire burn?
 ask-guard = Does a bodyguard take it?
 ask-empathy = Does the shaman share the pain?
-ask-decline = Spend a stone to keep it whole?
+ask-decline = Which alchemist spends a stone to keep it whole?
 ask-pay = Pay with an action point or a level?
 ask-improve = Improve the formula?
 ask-gather = What do you take from the pawn?
 ask-mix = How many components?
 ask-lay = How does the template lie?
 ask-heir = Which alchemist receives the resources?
+ask-effects = Which effect comes next?
 
 ## Actions
 
@@ -84,6 +85,7 @@ do-area = Area { $a }
 do-inch = Inch { $a }
 do-quarter = Quarter { $a }
 do-dot = Point { $a }
+do-via = By way of point { $a }
 do-estimate = { HALVES($a) } in
 do-eye = By eye
 do-react = { $a ->
@@ -104,9 +106,15 @@ do-improve = Improvement { NTH($a) }
 do-gather = { $a ->
     [0] Resources
     [1] The effect
-   *[other] Resources and the effect
+    [2] Resources and the effect
+   *[other] Resources for another alchemist
 }
 do-mix = { $a } components
+do-effect = { $a ->
+    [0] Poison of { SLOT($b) }
+    [1] Regeneration of { SLOT($b) }
+   *[other] Decline of { SLOT($b) }
+}
 
 ## Options
 

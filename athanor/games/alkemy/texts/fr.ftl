@@ -40,12 +40,13 @@ ask-deny = Interdire l’amélioration ?
 ask-fire = Qui le feu brûle-t-il ?
 ask-guard = Un garde du corps encaisse-t-il ?
 ask-empathy = Le chaman partage-t-il la douleur ?
-ask-decline = Dépenser une pierre pour la préserver ?
+ask-decline = Quel alchimiste dépense une pierre pour la préserver ?
 ask-pay = Payer d’un point d’action ou d’un niveau ?
 ask-improve = Améliorer la formule ?
 ask-gather = Que tirez-vous du pion ?
 ask-mix = Combien de composants ?
 ask-lay = Dans quel sens se pose le gabarit ?
+ask-effects = Quel effet vient ensuite ?
 ask-heir = Quel alchimiste reçoit les ressources ?
 
 ## Actions
@@ -84,6 +85,7 @@ do-area = Case { $a }
 do-inch = Pouce { $a }
 do-quarter = Quart { $a }
 do-dot = Point { $a }
+do-via = En passant par le point { $a }
 do-estimate = { HALVES($a) } ps
 do-eye = À vue d’œil
 do-react = { $a ->
@@ -104,9 +106,15 @@ do-improve = Amélioration { NTH($a) }
 do-gather = { $a ->
     [0] Les ressources
     [1] L’effet
-   *[other] Les ressources et l’effet
+    [2] Les ressources et l’effet
+   *[other] Les ressources, pour un autre alchimiste
 }
 do-mix = { $a } composants
+do-effect = { $a ->
+    [0] Poison de { SLOT($b) }
+    [1] Régénération de { SLOT($b) }
+   *[other] Déclin de { SLOT($b) }
+}
 
 ## Options
 

@@ -32,9 +32,9 @@ AK-018 = A straight leg of a move is clear when the base never overlaps anything
 AK-019 = The price of a leg is its length rounded up very finely, so that a straight move is legal exactly up to its value.
 AK-020 = A move follows any number of clear straight legs, in any direction, over all or part of its value; staying in place is a legal move.
 AK-021 = The path to a destination is the shortest that goes round the obstacles; between equal ones, that with fewest turns.
-AK-022 = The mover names a destination or a path of his own; the destination must be a legal place, and where no path leads to it the figure stays.
+AK-022 = The mover names a destination, and if he likes the points to pass on the way; the destination must be a legal place, and where no path leads to it the figure stays.
     .news = { FIGURE($a) } moves.
-    .no = Choose one of the points offered, or a point of the table.
+    .no = Choose one of the points offered, or a point of the table; a move may pass up to six points of your own.
 AK-023 = A figure sent farther than its move allows follows the path and stops at the last legal point within its value.
 AK-024 = The nearest is the one with the smallest gap between the edges; unless a rule says otherwise, the active player decides between equals.
 AK-025 = A figure sees another if at least one straight line from a point of its base to a point of the other’s base is not cut.
@@ -349,6 +349,12 @@ AK-188 = The same affinity collected again starts its duration anew; different o
 ## End of the turn and of the game
 
 AK-200 = Effects that last until the end of the turn stop; then poison, regeneration and alchemical decline apply.
+    .news = { $b ->
+        [0] The poison works in { FIGURE($a) }.
+        [3] { FIGURE($c) } spends a stone: { FIGURE($a) } does not decline.
+       *[other] { FIGURE($a) } declines.
+    }
+    .no = No such effect is waiting, or this figure has no stone to spend.
 AK-201 = Then come the effects and points of the scenario.
     .news = { SEAT($a) } scores { $b ->
         [one] { $b } scenario point

@@ -32,9 +32,9 @@ AK-018 = Un segment de déplacement est dégagé si le socle n’y chevauche jam
 AK-019 = Le prix d’un segment est sa longueur arrondie très finement au-dessus, si bien qu’un déplacement en ligne droite est légal exactement jusqu’à sa valeur.
 AK-020 = Un déplacement suit autant de segments dégagés qu’on veut, en toute direction, sur tout ou partie de sa valeur ; rester sur place est un déplacement légal.
 AK-021 = Le chemin vers une destination est le plus court qui contourne les obstacles et, à égalité, celui qui tourne le moins.
-AK-022 = On désigne une destination ou bien son propre chemin ; la destination doit être une place légale et, si aucun chemin n’y mène, la figurine reste sur place.
+AK-022 = On désigne une destination et, si l’on veut, les points par lesquels passer ; la destination doit être une place légale et, si aucun chemin n’y mène, la figurine reste sur place.
     .news = { FIGURE($a) } se déplace.
-    .no = Choisissez l’un des points proposés, ou un point de la table.
+    .no = Choisissez l’un des points proposés, ou un point de la table ; un déplacement passe par six points de votre choix au plus.
 AK-023 = Une figurine envoyée plus loin que son déplacement suit le chemin et s’arrête au dernier point légal que sa valeur permet.
 AK-024 = Le plus proche est celui dont le bord est le moins éloigné ; sauf règle contraire, le joueur actif départage les égalités.
 AK-025 = Une figurine en voit une autre si une ligne au moins, d’un point de son socle à un point de l’autre socle, n’est pas coupée.
@@ -345,6 +345,12 @@ AK-188 = La même affinité récoltée de nouveau reprend sa durée du début 
 ## Fin du tour et de la partie
 
 AK-200 = Les effets qui durent jusqu’à la fin du tour cessent ; puis agissent poison, régénération et déclin alchimique.
+    .news = { $b ->
+        [0] Le poison agit sur { FIGURE($a) }.
+        [3] { FIGURE($c) } dépense une pierre : { FIGURE($a) } ne décline pas.
+       *[other] { FIGURE($a) } décline.
+    }
+    .no = Aucun effet de ce genre n’est en attente, ou cette figurine n’a pas de pierre à dépenser.
 AK-201 = Viennent ensuite les effets et les points du scénario.
     .news = { SEAT($a) } marque { $b } PS : { $c } au total.
 AK-202 = Qui se trouve alors seul à atteindre les PS de la victoire a gagné ; s’ils sont plusieurs, c’est un match nul, quels que soient les totaux.
