@@ -16,6 +16,9 @@ GAME = Game(
         Option("distances", ("estimated", "measured"), "AK-210"),
         Option("start", ("quick", "full"), "AK-085"),
         Option("turns", ("10", "4", "5", "6", "8", "15", "20"), "AK-206"),
+        Option("scenery", ("basic", "advanced", "free"), "AK-220"),
+        Option("command", ("off", "on"), "AK-240"),
+        Option("competitive", ("off", "on"), "AK-250"),
     ),
     explains={"AK-214": "no skill of the box relies on an estimate, so none needs another text when distances are measured"},
 )

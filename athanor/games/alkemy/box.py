@@ -400,7 +400,13 @@ def seats_named(texts: Any, value: int) -> str:
     return ", ".join(texts.seat(seat) for seat in range(4) if value >> seat & 1)
 
 
+def crossings(texts: Any, value: int) -> str:
+    """Several rules of crossing, from a bit set of them."""
+    return ", ".join(texts.component("crossings", k) for k in range(5) if value >> k & 1)
+
+
 FUNCTIONS = {
+    "CROSSINGS": crossings,
     "SEATS": seats_named,
     "DICE": tray,
     "NTH": nth,

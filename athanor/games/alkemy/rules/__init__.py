@@ -39,6 +39,7 @@ from .pieces import (
     TURN_RULE,
     Box,
     State,
+    advanced,
     ask_open,
     measured,
 )
@@ -64,7 +65,8 @@ def setup(box, s):
     s.casting = NOTHING
     s.stopped = NOBODY
     s.trail_of = NOTHING
-    s.spacing = 48
+    s.spacing = 48 if advanced(s) == 0 else 32  # AK-086, AK-221
+    fill(s.trophy, NOTHING)
     for slot in range(2):
         s.pending[slot][0] = NOTHING
     to_muster(s)

@@ -2,7 +2,7 @@
 
 from athanor.kernel.rulebook import apart, rule
 
-from .board import legal_at, on_the_table, width
+from .board import clear_at, on_the_table, width
 from .geometry import d2, isqrt
 from .pieces import (
     CHARGING,
@@ -15,6 +15,7 @@ from .pieces import (
     SCENARIO,
     STILL,
     TROOP,
+    advanced,
     marked,
     seat_of,
     top_arg,
@@ -147,7 +148,7 @@ def check(box, before, s):
         return 7
     if s.turn > 0 and not fewest_elements(box, s) <= s.elements <= most_elements(box, s):
         return 8
-    if s.dice_count != 0 and not 2 <= s.dice_count <= 4:
+    if s.dice_count != 0 and not (1 if advanced(s) == 1 else 2) <= s.dice_count <= 4:
         return 9
     for seat in range(s.seats):
         if s.points[seat] < before.points[seat]:
@@ -173,7 +174,7 @@ def check_figure(box, before, s, f):
     if not 0 <= s.pa[f] <= box.pa[p]:
         return 2
     if s.here[f] == 1:
-        if not legal_at(box, s, f, s.x[f], s.y[f]):
+        if not clear_at(box, s, f, s.x[f], s.y[f]):
             return 3
         if before.here[f] == 1 and before.turn == s.turn and s.active != NOTHING:
             if marked(before, f, STILL) and marked(s, f, STILL) and before.active == s.active:

@@ -6,6 +6,7 @@ from .board import (
     FOUND,
     FREE,
     PASSING,
+    clear_at,
     count_nodes,
     engaged,
     fights,
@@ -18,10 +19,12 @@ from .board import (
     may_leap,
     moved,
     radius,
+    reaches,
     room_for_nodes,
     sees,
     stop_on_leg,
     travel,
+    way_is_muddy,
     width,
 )
 from .candidates import offer_by_others
@@ -38,6 +41,7 @@ from .pieces import (
     CHARGE_MOVE,
     CHARGING,
     COMBAT,
+    DARK,
     DIPLOMAT,
     FOUGHT,
     FREE_ATTACK_ANSWERED,
@@ -70,7 +74,14 @@ from .pieces import (
     who,
 )
 from .prepare import add_spot
+from .terrain import bar, effect_near, in_clutter, is_in, overlaps_element, slow_down, touches_element, unbar
 from .ways import CHARGE_MOVE_VALUE, MARCHE, add_to_trail, begin_trail, by_way, trace, value_of
+
+NO_REACTION, IN_REACTION, ENTHRALLED_CHARGE = range(
+    3
+)  # a Charge of one's own, in Reaction (AK-166), under the Shaal (AK-231)
+CLUTTERED_CHARGE = 64  # 4 inches
+
 
 # Désengagement (AK-122 to AK-125)
 
@@ -157,6 +168,7 @@ def begin_move(box, s, f, move):
 @apart
 def ask_where(box, s, f, value, end, shooter, run):
     """The destination of a move, and the points to pass on the way (AK-022)."""
+    slow_down(s, 3 if run == 1 else 1)
     if s.here[f] == 0:
         return
     s.ways = 0
@@ -186,7 +198,7 @@ def after_move(box, s, f, value, end, shooter, run):
     go(box, s, f, found[0], found[1])
     if run == 1:
         set_mark(s, f, STILL)
-    if found[2] == 1:
+    if found[2] & 1 == 1:
         push(s, BURN, f)
 
 
@@ -261,7 +273,7 @@ def offer_contact(box, s, f, x, y, value, end, shooter, found):
 @rule
 def charge_targets(s, f, initial, reaction):
     """All targets of a Charge, as a bit set."""
-    return 1 << initial if reaction == 1 else (1 << initial) | s.further[f - s.card[f]]
+    return 1 << initial if reaction != NO_REACTION else (1 << initial) | s.further[f - s.card[f]]
 
 
 @apart
@@ -273,7 +285,7 @@ def charge_start(box, s, f, initial, reaction):
         if not esp_roll(box, s, f, 0, 13, 52):
             return
     push(s, CHARGE_CHECK, f, initial, reaction)
-    if reaction == 0:
+    if reaction != IN_REACTION:
         push(s, CHARGE_ANSWERS, f, initial, 0)
 
 
@@ -323,7 +335,7 @@ def offer_contacts(box, s, f, initial, targets, budget):
     for k in range(count):
         x, y = tx + CONTACTS[kind][k][0], ty + CONTACTS[kind][k][1]
         if cost(s.x[f], s.y[f], x, y) <= budget and in_contact_with_all(box, s, f, x, y, targets):
-            if leg_clear(box, s, f, s.x[f], s.y[f], x, y) or may_leap(box, s, f, x, y):
+            if straight_way(box, s, f, x, y, budget):
                 xs[straight] = x
                 ys[straight] = y
                 straight += 1
@@ -338,12 +350,41 @@ def offer_contacts(box, s, f, initial, targets, budget):
 
 
 @apart
+def straight_way(box, s, f, x, y, budget):
+    """The straight leg to a point, or one leap, is clear; through awkward scenery its value must allow for it (AK-228)."""
+    if s.mire == 0 and s.thick == 0:
+        return leg_clear(box, s, f, s.x[f], s.y[f], x, y) or may_leap(box, s, f, x, y)
+    bar(box, s, f, x, y, False)
+    clear = leg_clear(box, s, f, s.x[f], s.y[f], x, y) or may_leap(box, s, f, x, y)
+    unbar(s)
+    return clear and reaches(box, s, f, s.x[f], s.y[f], x, y, budget)
+
+
+@apart
 def way_round(box, s, f, initial, targets, budget, value, found):
-    """The cheapest way to a point of contact within the budget, by the canonical path.
+    """A way to a point of contact within the budget, by the canonical path.
 
     With targets, a point in contact with all of them is offered as the one spot. Without, the figure walks that way as far as
-    its value goes, into `found` (AK-133). True if there is a way.
+    its value goes, into `found` (AK-133). True if there is a way. Awkward elements are crossed, or else gone round (AK-228);
+    a cluttered one is entered only to end in it (AK-229).
     """
+    if s.mire == 0 and s.thick == 0:
+        return way_in(box, s, f, initial, targets, budget, value, found, NOTHING)
+    found_one = False
+    for dry in range(2 if s.mire != 0 else 1):
+        for e in range(NOTHING, s.elements):
+            if not found_one and (e == NOTHING or is_in(s.thick, e)):
+                bar(box, s, f, s.x[f], s.y[f], dry == 1)
+                if e == NOTHING or is_in(s.barred, e):
+                    s.barred &= ~(1 << e) if e != NOTHING else -1
+                    found_one = way_in(box, s, f, initial, targets, budget, value, found, e)
+    unbar(s)
+    return found_one
+
+
+@apart
+def way_in(box, s, f, initial, targets, budget, value, found, inside):
+    """The cheapest way to a point of contact, past everything that is barred; inside a cluttered element if one is named."""
     kind = contact_kind(box, s, f, initial)
     tx, ty = s.x[initial], s.y[initial]
     count = CONTACT_COUNT[kind]
@@ -353,6 +394,8 @@ def way_round(box, s, f, initial, targets, budget, value, found):
     goals = 0
     for k in range(count):
         x, y = tx + CONTACTS[kind][k][0], ty + CONTACTS[kind][k][1]
+        if inside != NOTHING and not overlaps_element(box, s, inside, x, y, radius(box, s, f)):
+            continue
         if in_contact_with_all(box, s, f, x, y, targets) if targets != 0 else legal_at(box, s, f, x, y):
             at = goals
             while at > 0 and (xs[at] > x or (xs[at] == x and ys[at] > y)):
@@ -368,6 +411,8 @@ def way_round(box, s, f, initial, targets, budget, value, found):
     if best == 0:
         return False
     if targets != 0:
+        if s.mire != 0 and spent[best] + s.slow > budget and way_is_muddy(box, s, f, xs, ys, parent, best):
+            return False
         add_spot(s, xs[best], ys[best])
     else:
         follow(box, s, f, xs, ys, spent, parent, best, 256 * value, FREE, NOTHING, found)
@@ -375,20 +420,40 @@ def way_round(box, s, f, initial, targets, budget, value, found):
 
 
 @apart
-def charge_check(box, s, f, initial, reaction):
-    """Valid iff every target is seen, within the Charge value, and a point of contact with all is in reach (AK-131)."""
-    if s.here[f] == 0:
-        return
+def charge_reaches(box, s, f, initial, targets):
+    """Valid iff every target is seen, within the Charge value, and a point of contact with all is in reach (AK-131); these
+    points are offered. From clutter, or into it, a Charge goes 4 inches at most (AK-229)."""
     value = value_of(box, s, f, CHARGE_MOVE_VALUE)
-    targets = charge_targets(s, f, initial, reaction)
+    if in_clutter(box, s, f):
+        value = min(value, CLUTTERED_CHARGE)
     valid = s.here[initial] == 1 and not engaged(box, s, f) and not marked(s, f, NETTED) and not marked(s, f, STILL)
     for g in range(s.seats * TROOP):
         if valid and (targets >> g) & 1 == 1:
             valid = s.here[g] == 1 and gap_within(box, s, f, g, value) and sees(box, s, f, g)
+            if valid and s.elements > 0:
+                valid = not in_the_dark(box, s, f, g)
+                if in_clutter(box, s, g):
+                    valid = valid and gap_within(box, s, f, g, CLUTTERED_CHARGE)
     s.spots = 0
+    slow_down(s, 2)
     if valid:
         offer_contacts(box, s, f, initial, targets, 256 * value)
-    if s.spots == 0:
+    return s.spots > 0
+
+
+@apart
+def in_the_dark(box, s, f, g):
+    """The target touches a dark element that the charger does not touch (AK-237)."""
+    e = effect_near(box, s, g, DARK, 1)
+    return e != NOTHING and not touches_element(box, s, f, e)
+
+
+@apart
+def charge_check(box, s, f, initial, reaction):
+    """The Charge is checked, and fails if it is not valid (AK-131, AK-133)."""
+    if s.here[f] == 0:
+        return
+    if not charge_reaches(box, s, f, initial, charge_targets(s, f, initial, reaction)):
         failed_charge(box, s, f, initial)
         return
     push(s, CHARGE_MOVE, f, initial, reaction)
@@ -408,7 +473,7 @@ def charge_move(box, s, f, initial, reaction):
     go(box, s, f, s.px, s.py)
     set_mark(s, f, STILL)
     tell(s, ALL, 132, who(s, f), who(s, initial))
-    push(s, COMBAT, f, initial, 1)
+    push(s, COMBAT, f, initial, 2 if reaction == ENTHRALLED_CHARGE else 1)
     for g in range(s.seats * TROOP):
         if (targets >> g) & 1 == 1 and s.here[g] == 1:
             push(s, FRIGHT, f, g)
@@ -427,13 +492,14 @@ def run_up(box, s, f):
         trace(s, found)
     else:
         add_to_trail(s, s.px, s.py)
-    return found[2] == 1
+    return found[2] & 1 == 1
 
 
 @apart
 def failed_charge(box, s, f, initial):
     """It walks towards its target, stops before any fight, plays Defence cards only and moves no more (AK-133, AK-134)."""
     able_to_walk = not marked(s, f, STILL) and not marked(s, f, NETTED) and not engaged(box, s, f)
+    slow_down(s, 1)
     set_mark(s, f, LAME)
     set_mark(s, f, STILL)
     tell(s, ALL, 133, who(s, f))
@@ -453,7 +519,7 @@ def failed_charge(box, s, f, initial):
     begin_trail(s, f)
     trace(s, found)
     go(box, s, f, found[0], found[1])
-    if found[2] == 1:
+    if found[2] & 1 == 1:
         push(s, BURN, f)
 
 
@@ -488,7 +554,7 @@ def push_away(box, s, f, x, y, far):
     gx, gy = sx, sy
     for k in range(1, far + 1):
         nx, ny = sx + along(dx, k, length), sy + along(dy, k, length)
-        if not legal_at(box, s, f, nx, ny) or not free_at(box, s, f, nx, ny):
+        if not clear_at(box, s, f, nx, ny) or not free_at(box, s, f, nx, ny):
             break
         gx, gy = nx, ny
     go(box, s, f, gx, gy)

@@ -10,6 +10,7 @@ from .pieces import (
     A_CHIEF,
     A_DEPLOY,
     A_ELEMENT,
+    A_GIVE,
     A_LOCK,
     A_MUSTER,
     A_PAWN,
@@ -26,6 +27,7 @@ from .pieces import (
     FIGURE_STATIONED,
     FIRST_TURN,
     FULL,
+    GIFT_CHOSEN,
     KINDS,
     LAST_ANSWERED,
     LAST_ELEMENT,
@@ -41,17 +43,21 @@ from .pieces import (
     Q_CHIEF,
     Q_DEPLOY,
     Q_ELEMENT,
+    Q_GIFT,
     Q_LAST,
     Q_MUSTER,
     Q_PAWN,
     Q_PLACE,
     Q_STATION,
+    Q_VISION,
     QUICK_START,
     SCENARIO,
+    SCENERY,
     SET_THE_TABLE,
     SPOTS,
     STATION_FIGURE,
     TROOP,
+    VISION_CHOSEN,
     WHITE,
     WHO_DEPLOYS,
     advanced,
@@ -66,6 +72,7 @@ from .pieces import (
     seat_with,
     who,
 )
+from .terrain import nature_of_kind
 
 CHEST_VALUES = table([(3, 4, 5, 0, 0), (3, 4, 4, 5, 0), (3, 4, 4, 5, 5)])  # for two, three and four players (AK-264)
 
@@ -346,6 +353,10 @@ def element_chosen(box, s, seat, last):
     if s.answer == A_STOP:
         stop_placing(s, seat)
         return
+    if s.answer >= A_GIVE:
+        push(s, GIFT_CHOSEN, seat, s.answer - A_GIVE)  # AK-222
+        ask_open(s, seat, Q_GIFT)
+        return
     kind = s.answer - A_ELEMENT
     push(s, BEARING_CHOSEN, seat, last, kind)
     ask_open(s, seat, Q_BEARING)
@@ -402,6 +413,8 @@ def put_element(box, s, seat, kind, bearing, x, y):
     s.ex[e] = x
     s.ey[e] = y
     s.pawn[e] = 0
+    s.special[e] = 0
+    nature_of_kind(box, s, e)
     s.elements += 1
     s.placed[seat] += 1
 
@@ -412,6 +425,9 @@ def element_placed(box, s, seat, last, kind, bearing):
     tell(s, ALL, 85, seat, kind, s.elements)
     if last == 0:
         push(s, PLACE_ELEMENT, after(s, seat))
+    if s.options[SCENERY] == 2:
+        push(s, VISION_CHOSEN, seat, s.elements - 1)  # AK-224
+        ask_open(s, seat, Q_VISION)
 
 
 # Resource pawns (AK-090 to AK-092)

@@ -2,9 +2,10 @@
 
 from athanor.kernel.rulebook import ALL, apart, below, tell
 
+from .advanced import refusal_of_gift
 from .board import width, zone_of
 from .geometry import INCH
-from .pieces import KINDS, NOBODY, NOTHING, TROOP, after, big_table, form, seat_with
+from .pieces import KINDS, NOBODY, NOTHING, STRATEGIC, TROOP, advanced, after, big_table, form, seat_with
 from .prepare import (
     element_fits,
     fewest_elements,
@@ -28,7 +29,30 @@ def quick_start(box, s):
     else:
         scenery_in_turn(box, s)
         pawns_in_turn(box, s)
+    if advanced(s) == 1:
+        quick_effects(box, s)
     quick_deployment(box, s)
+
+
+@apart
+def quick_effects(box, s):
+    """Each player in turn gives special effects by lot (AK-222), but none that moves an element."""
+    for turn in range(s.seats * box.effects_each[form(s)]):
+        seat = seat_with(s, turn % s.seats)
+        effect, seen = NOTHING, 0
+        for k in range(8):
+            if k != STRATEGIC and refusal_of_gift(box, s, seat, k) == 0:
+                seen += 1
+                if below(s, seen) == 0:
+                    effect = k
+        if effect == NOTHING:
+            return
+        e = below(s, s.elements)
+        while s.special[e] != 0:
+            e = (e + 1) % s.elements
+        s.special[e] = effect + 1
+        s.given[seat] += 1
+        tell(s, ALL, 222, seat, effect, s.element[e], e + 1)
 
 
 @apart

@@ -234,6 +234,9 @@ def sweep(s):
         s.used[f] = 0
         s.prayer[f] = 0
         s.foresight[f] = 0
+    s.braced = 0
+    fill(s.orders, 0)
+    fill(s.called, 0)
     kept = 0
     for t in range(s.templates):
         s.laid[t][4] -= 1

@@ -3,7 +3,7 @@
 import numpy as np
 
 from athanor.games.alkemy import rules
-from athanor.games.alkemy.rules import dice, steps
+from athanor.games.alkemy.rules import dice, steps, terrain
 from athanor.games.alkemy.rules.pieces import (
     ACTIONS,
     BEGIN_ACTIVATION,
@@ -38,13 +38,14 @@ VOCABULARY = standard_box(GAME).vocabulary
 class Table:
     """Figures are given as {"a1": ("AV1", x, y)}; a card is named by its first figure."""
 
-    def __init__(self, figures, scenario="jin", measured=True, elements=(), objectives=False, big=False, seats=2):
+    def __init__(self, figures, scenario="jin", measured=True, elements=(), objectives=False, big=False, seats=2, scenery=0):
         self.box = BOX
         self.s = s = Plain(np.zeros(1, State)[0])
         s.seats = seats
         s.options[0] = 2 if big else 0
         s.options[1] = SCENARIOS.index(scenario)
         s.options[2] = int(measured)
+        s.options[5] = scenery
         s.kind, s.card = [NOTHING] * FIGURES, [NOTHING] * FIGURES
         s.winner = s.active = s.casting = s.stopped = s.trail_of = -1
         s.turn, s.opened, s.spacing = 1, 1, 48
@@ -61,6 +62,7 @@ class Table:
         for kind, bearing, x, y in elements:
             e = s.elements
             s.element[e], s.bearing[e], s.ex[e], s.ey[e] = VOCABULARY["scenery"].index(kind), bearing, x, y
+            terrain.nature_of_kind(BOX, s, e)
             s.elements += 1
         scenario_number = s.options[1]
         if objectives:
