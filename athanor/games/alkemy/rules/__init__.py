@@ -7,6 +7,7 @@ AK-nnn names a rule; `athanor rules alkemy` lists them.
 
 from athanor.kernel.rulebook import acts, apart, below, fill, rule
 
+from .board import on_the_table
 from .judgement import EXPLORE, HORIZON, check, estimate
 from .pieces import (
     A_AREA,
@@ -20,6 +21,7 @@ from .pieces import (
     A_QUARTER,
     A_RECRUIT,
     A_SPOT,
+    A_VIA,
     ACTIONS,
     CARDS,
     NOBODY,
@@ -27,6 +29,7 @@ from .pieces import (
     Q_AREA,
     Q_CARD,
     Q_CHIEF,
+    Q_DESTINATION,
     Q_DOT,
     Q_INCH,
     Q_MUSTER,
@@ -36,6 +39,7 @@ from .pieces import (
     TURN_RULE,
     Box,
     State,
+    advanced,
     ask_open,
     measured,
 )
@@ -74,7 +78,9 @@ def setup(box, s):
     s.active = NOTHING
     s.casting = NOTHING
     s.stopped = NOBODY
-    s.spacing = 48
+    s.trail_of = NOTHING
+    s.spacing = 48 if advanced(s) == 0 else 32  # AK-086, AK-221
+    fill(s.trophy, NOTHING)
     for slot in range(2):
         s.pending[slot][0] = NOTHING
     to_muster(s)
@@ -96,6 +102,9 @@ def apply(box, s, seat, action):
         return
     if Q_AREA <= q <= Q_QUARTER:
         narrow(box, s, seat, action)
+        return
+    if q == Q_DOT and action >= A_VIA:
+        pass_by(s, seat, action - A_VIA)
         return
     if q == Q_DOT:
         s.px += (action - A_DOT) % 4
@@ -131,6 +140,15 @@ def narrow(box, s, seat, action):
         s.px += (action - A_QUARTER) % 4 * 4
         s.py += (action - A_QUARTER) // 4 * 4
     ask_open(s, seat, q + 1)
+
+
+@rule
+def pass_by(s, seat, k):
+    """The point picked is one that the mover wants to pass on the way (AK-022); where to is still to say."""
+    s.way[s.ways][0] = s.px + k % 4
+    s.way[s.ways][1] = s.py + k // 4
+    s.ways += 1
+    ask_open(s, seat, Q_DESTINATION)
 
 
 @apart
@@ -175,9 +193,13 @@ def sealed_at_random(box, s, seat):
 
 @apart
 def score(box, s, sheet):
-    """A win, a draw or a loss: there is no tie-break inside a game (AK-202)."""
+    """A win, perhaps a shared one (AK-258), a draw or a loss: there is no tie-break inside a game of two (AK-202); of more, the
+    losers are placed by PS, then by figures left."""
+    draw = s.winner == NOBODY and s.sharing == 0
     for seat in range(s.seats):
-        sheet[seat][0] = 2 if s.winner == seat else 1 if s.winner == NOBODY else 0
-        sheet[seat][1] = 0
-        sheet[seat][2] = 0
+        won = s.winner == seat or (s.sharing >> seat) & 1 == 1
+        sheet[seat][0] = 2 if won else 1 if draw else 0
+        placed = s.seats > 2 and not won and not draw
+        sheet[seat][1] = s.points[seat] if placed else 0
+        sheet[seat][2] = on_the_table(s, seat) if placed else 0
         sheet[seat][3] = 0

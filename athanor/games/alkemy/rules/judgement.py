@@ -2,7 +2,7 @@
 
 from athanor.kernel.rulebook import apart, rule
 
-from .board import legal_at, on_the_table, width
+from .board import clear_at, on_the_table, width
 from .geometry import d2, isqrt
 from .pieces import (
     CHARGING,
@@ -15,10 +15,12 @@ from .pieces import (
     SCENARIO,
     STILL,
     TROOP,
+    advanced,
     marked,
     seat_of,
     top_arg,
 )
+from .prepare import fewest_elements, most_elements
 from .scenario import points_of_turn
 
 HORIZON = 0  # players who choose at random walk away from what they fight for: a playout would tell nothing
@@ -89,7 +91,10 @@ def initiative_to_strike(s, seat):
 
 @apart
 def estimate(box, s, out):
-    """Objectives first, then the balance of forces; half and half when nothing tells the sides apart."""
+    """Objectives first, then the balance of forces; as much for all when nothing tells them apart."""
+    if s.seats > 2:
+        estimate_of_many(box, s, out)
+        return
     mine, theirs = force(box, s, 0), force(box, s, 1)
     edge = 0.9 * (standing(box, s, 0) - standing(box, s, 1))
     edge += 1.1 * (mine - theirs) / max(1.0, mine + theirs)
@@ -98,6 +103,31 @@ def estimate(box, s, out):
         edge = 0.5 * edge
     out[0] = max(0.02, min(0.98, 0.5 + 0.5 * edge))
     out[1] = 1.0 - out[0]
+
+
+@apart
+def estimate_of_many(box, s, out):
+    """With more than two players each is compared with the best of the others, and a little with all of them."""
+    total, everybody = 0.0, 0.0
+    for seat in range(s.seats):
+        total += force(box, s, seat)
+    for seat in range(s.seats):
+        out[seat] = (
+            0.9 * standing(box, s, seat) + 1.1 * force(box, s, seat) / max(1.0, total) + initiative_to_strike(s, seat)
+        )
+        everybody += out[seat]
+    first, second = 0, 1
+    if out[1] > out[0]:
+        first, second = 1, 0
+    for seat in range(2, s.seats):
+        if out[seat] > out[first]:
+            first, second = seat, first
+        elif out[seat] > out[second]:
+            second = seat
+    best, next_best, top = out[first], out[second], first
+    for seat in range(s.seats):
+        rival = 0.7 * (next_best if seat == top else best) + 0.3 * (everybody - out[seat]) / (s.seats - 1)
+        out[seat] = max(0.02, min(0.98, 1.0 / s.seats + 0.5 * (out[seat] - rival)))
 
 
 @apart
@@ -117,16 +147,16 @@ def check(box, before, s):
         left += 1 if s.pawn[e] > 0 else 0
     if left + s.collected != s.pawns:
         return 7
-    if s.turn > 0 and not box.elements[s.options[0]][0] <= s.elements <= box.elements[s.options[0]][1]:
+    if s.turn > 0 and not fewest_elements(box, s) <= s.elements <= most_elements(box, s):
         return 8
-    if s.dice_count != 0 and not 2 <= s.dice_count <= 4:
+    if s.dice_count != 0 and not (1 if advanced(s) == 1 else 2) <= s.dice_count <= 4:
         return 9
     for seat in range(s.seats):
         if s.points[seat] < before.points[seat]:
             return 14
     if s.top < 0 or s.top > 30:
         return 12
-    if (s.winner != NOBODY and s.to_act != 0) or s.turn > 20:
+    if ((s.winner != NOBODY or s.sharing != 0) and s.to_act != 0) or s.turn > (20 if s.seats == 2 else 5):
         return 14
     for o in range(s.objectives):
         if not NOBODY <= s.owner[o] < s.seats:
@@ -145,7 +175,7 @@ def check_figure(box, before, s, f):
     if not 0 <= s.pa[f] <= box.pa[p]:
         return 2
     if s.here[f] == 1:
-        if not legal_at(box, s, f, s.x[f], s.y[f]):
+        if not clear_at(box, s, f, s.x[f], s.y[f]):
             return 3
         if before.here[f] == 1 and before.turn == s.turn and s.active != NOTHING:
             if marked(before, f, STILL) and marked(s, f, STILL) and before.active == s.active:

@@ -4,7 +4,6 @@ from athanor.kernel.rulebook import apart, rule
 
 from .board import gap_within, sees
 from .geometry import d2
-from .movement import CHARGE_MOVE_VALUE, value_of
 from .pieces import (
     A_CHARGE,
     A_CHIEF,
@@ -42,6 +41,7 @@ from .pieces import (
     seat_of,
     top_arg,
 )
+from .ways import CHARGE_MOVE_VALUE, value_of
 
 FEW = 3  # points of contact that a Charge thinks about
 

@@ -30,7 +30,6 @@ from .dice import (
     shown,
 )
 from .geometry import d2, gap256
-from .movement import MARCHE, value_of
 from .pieces import (
     A_KEEP,
     A_REACT,
@@ -65,6 +64,7 @@ from .pieces import (
     set_mark,
     who,
 )
+from .ways import MARCHE, value_of
 
 R_NOTHING, R_SHOOT, R_WALK, R_CHARGE = range(4)
 
@@ -200,12 +200,14 @@ def after_shot(box, s, f, g, reaction):
 
 @apart
 def answer_charge(box, s, f, g):
-    """A target shoots the charger: 1 PA, no estimate, under the usual conditions (AK-160)."""
+    """A target shoots the charger: 1 PA, no estimate, under the usual conditions (AK-160); a Diplomat may stop it (S06)."""
     if s.answer != A_YES:
         return
     s.pa[g] -= 1
-    set_mark(s, g, FOUGHT)
     tell(s, ALL, 160, who(s, g), who(s, f))
+    if has(box, s, f, DIPLOMAT) and not marked(s, f, FOUGHT) and not esp_roll(box, s, g, 0, 13, 52):
+        return
+    set_mark(s, g, FOUGHT)
     if sees(box, s, g, f) and gap_within(box, s, g, f, box.reach[s.kind[g]]):
         fire(s, g, f, 0, 0)
     else:
