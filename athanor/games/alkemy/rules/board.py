@@ -672,7 +672,7 @@ def travel_on(box, s, f, gx, gy, value, end, shooter, found):
         if s.mire != 0 and muddy(box, s, f, sx, sy, found[0], found[1]):
             bog_down(s, found)
         return
-    longer = 1024
+    longer = 4096
     while longer <= LONGEST:  # a little longer than the straight way, then more: few points lie on short ways
         budget = straight + longer
         n = room_for_nodes(box, s, f, 2 + count_nodes(box, s, f, gx, gy, budget))

@@ -531,7 +531,7 @@ def failed_charge(box, s, f, initial):
     s.leapt = 1  # it walks
     if (s.mire == 0 and s.thick == 0) or not straight_to(box, s, f, initial, value, found):
         straight = max(0, cost(s.x[f], s.y[f], s.x[initial], s.y[initial]) - contact_slack(box, s, f, initial))
-        longer = 1024
+        longer = 4096
         while longer <= LONGEST and not way_round(box, s, f, initial, 0, straight + longer, value, found):
             longer *= 4
     s.leapt = 0
