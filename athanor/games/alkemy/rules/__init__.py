@@ -1,13 +1,15 @@
 """Alkemy: the kernel's questions. The rules themselves are told by topic, in the order of the rulebook:
 
 geometry, board (the table), dice (rolls and health), prepare (troops and set-up), activation (the turn), declaring, movement,
-combat, shooting, alchemy, scenario (counts and end); then steps, questions and judgement.
+combat, shooting, alchemy, scenario (counts and end); ways (of a move) and candidates; then steps, questions, judgement and
+invariants.
 AK-nnn names a rule; `athanor rules alkemy` lists them.
 """
 
 from athanor.kernel.rulebook import acts, apart, below, fill, rule
 
-from .judgement import HORIZON, check, estimate
+from .invariants import check
+from .judgement import HORIZON, estimate
 from .pieces import (
     A_AREA,
     A_CARD,

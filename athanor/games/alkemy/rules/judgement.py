@@ -1,21 +1,17 @@
-"""What a position is worth to a bot, and the invariants that hold after every action (section 11)."""
+"""What a position is worth to a bot."""
 
 from athanor.kernel.rulebook import apart, rule
 
-from .board import legal_at, on_the_table, width
+from .board import on_the_table, width
 from .geometry import d2, isqrt
 from .pieces import (
     CHARGING,
-    LAME,
     MOVING,
     NOBODY,
-    NOTHING,
     Q_CARD,
     Q_DESTINATION,
     SCENARIO,
-    STILL,
     TROOP,
-    marked,
     seat_of,
     top_arg,
 )
@@ -97,64 +93,3 @@ def estimate(box, s, out):
         edge = 0.5 * edge
     out[0] = max(0.02, min(0.98, 0.5 + 0.5 * edge))
     out[1] = 1.0 - out[0]
-
-
-@apart
-def check(box, before, s):
-    """0, or the number of the invariant that does not hold after an action."""
-    for f in range(s.seats * TROOP):
-        if s.kind[f] == NOTHING:
-            continue
-        no = check_figure(box, before, s, f)
-        if no != 0:
-            return no
-    for e in range(s.elements):
-        if s.pawn[e] < 0 or s.pawn[e] > 4:
-            return 7
-    left = 0
-    for e in range(s.elements):
-        left += 1 if s.pawn[e] > 0 else 0
-    if left + s.collected != s.pawns:
-        return 7
-    if s.turn > 0 and not box.elements[s.options[0]][0] <= s.elements <= box.elements[s.options[0]][1]:
-        return 8
-    if s.dice_count != 0 and not 2 <= s.dice_count <= 4:
-        return 9
-    for seat in range(s.seats):
-        if s.points[seat] < before.points[seat]:
-            return 14
-    if s.top < 0 or s.top > 30:
-        return 12
-    if (s.winner != NOBODY and s.to_act != 0) or s.turn > 20:
-        return 14
-    for o in range(s.objectives):
-        if not NOBODY <= s.owner[o] < s.seats:
-            return 16
-        for seat in range(s.seats):
-            if s.turn > 0 and s.options[SCENARIO] == 1 and s.tokens[o][seat] >= s.value[o]:
-                return 16
-    return 0
-
-
-@apart
-def check_figure(box, before, s, f):
-    p = s.kind[f]
-    if not 0 <= s.hurt[f] <= box.life[p] or (s.here[f] == 1 and s.hurt[f] == box.life[p]):
-        return 1
-    if not 0 <= s.pa[f] <= box.pa[p]:
-        return 2
-    if s.here[f] == 1:
-        if not legal_at(box, s, f, s.x[f], s.y[f]):
-            return 3
-        if before.here[f] == 1 and before.turn == s.turn and s.active != NOTHING:
-            if marked(before, f, STILL) and marked(s, f, STILL) and before.active == s.active:
-                if s.asks == Q_DESTINATION and s.purpose == MOVING and s.mover == f:
-                    return 11
-    if not 0 <= s.focus[f] <= 4:
-        return 6
-    circle = box.circle[p]
-    if not 0 <= s.components[f] <= box.components[circle] or not 0 <= s.stones[f] <= box.stones[circle]:
-        return 6
-    if marked(s, f, LAME) and not marked(s, f, STILL):
-        return 11
-    return 0
