@@ -30,14 +30,14 @@ NEWS_OF_DAMAGE, NEWS_OF_TICKS, NEWS_OF_CHARGE = 57, 41, 132
 @apart
 def check(box, before, s):
     """0, or the number of the invariant that does not hold after an action."""
+    for seat in range(s.seats):
+        if not troop_is_legal(box, s, seat):
+            return 15
     for f in range(s.seats * TROOP):
         if s.kind[f] != NOTHING:
             no = check_figure(box, before, s, f)
             if no != 0:
                 return no
-    for seat in range(s.seats):
-        if not troop_is_legal(box, s, seat):
-            return 15
     no = check_contacts(box, before, s)
     if no != 0:
         return no
@@ -177,6 +177,9 @@ def damage_is_read(box, s):
 
 @apart
 def check_table(box, before, s):
+    form = s.options[FORMAT]
+    if s.turn > 0 and not box.elements[form][0] <= s.elements <= box.elements[form][1]:
+        return 8
     left = 0
     for e in range(s.elements):
         if s.pawn[e] < 0 or s.pawn[e] > 4:
@@ -184,9 +187,6 @@ def check_table(box, before, s):
         left += 1 if s.pawn[e] > 0 else 0
     if left + s.collected != s.pawns:
         return 7
-    form = s.options[FORMAT]
-    if s.turn > 0 and not box.elements[form][0] <= s.elements <= box.elements[form][1]:
-        return 8
     if before.turn == 0 and s.turn > 0 and crowded(box, s):
         return 8
     if s.dice_count != 0 and not 2 <= s.dice_count <= 4:

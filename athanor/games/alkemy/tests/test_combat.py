@@ -61,6 +61,32 @@ def test_ak147_x13_parry():
     assert parried.of("hurt", "a1") > 0
 
 
+def test_ak052_ak057_xb03_the_same_dice_hit_and_hurt():
+    """X-B03: COM 3 and the dice 4 A, 5 A against DEF 11: 12, and column 3."""
+    table = duel("NA5", "KH6")  # COM 3 against DEF 11, line 1 1 2 3 3 4
+    table.dice(4, 5).run(ATTACK, 0, 16, NOTHING, NOTHING, 0, NORMAL)
+    assert table.of("hurt", "b1") == 2
+    missed = duel("NA5", "KH6").dice(3, 4).run(ATTACK, 0, 16, NOTHING, NOTHING, 0, NORMAL)
+    assert missed.of("hurt", "b1") == 0
+
+
+def test_ak141_ak142_xb10_the_target_answers_with_a_card():
+    """X-B10: an Homunculus fights Ca'apiti, who has PA: a card for 1 PA, or Inactif for none."""
+    for card, left in (("parry", 3), ("idle", 4)):
+        table = Table({"a1": ("TJ7", 200, 100), "b1": ("AU3", 200, 120)}).activate("a1")
+        table.play("fight")
+        assert {"card parry", "card idle", "card normal"} <= set(table.legal(1))
+        table.play((0, "card idle"), (1, f"card {card}"))
+        assert table.of("pa", "b1") == left
+
+
+def test_ak130_ak005_xb11_a_charge_is_paid_before_anything_is_measured():
+    """X-B11: Wolitse charges a Naa Swordsman that no Charge reaches: the PA is spent all the same."""
+    table = Table({"a1": ("AU2", 30, 30), "b1": ("NA4", 350, 350)}, measured=False).activate("a1").play("charge")
+    assert table.of("pa", "a1") == 2
+    assert marked(table.s, 0, LAME)
+
+
 def test_ak146_ak143_attack_against_idle():
     """AK-143: without PA it plays Inactif by itself."""
     table = duel("AU5", "AV8")
