@@ -15,6 +15,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -66,8 +67,10 @@ def ready_rosters(game: Game) -> dict[str, Roster]:
 
 
 def word_of(name: str) -> str:
-    """The word by which a troop is called in notation: `Black Cloud` is `black-cloud`."""
-    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or "troop"
+    """The word by which a troop is called in notation: `Épées noires` is `epees-noires`."""
+    letters = unicodedata.normalize("NFKD", name.lower())
+    bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return re.sub(r"[^a-z0-9]+", "-", bare).strip("-") or "troop"
 
 
 @dataclass(frozen=True)
@@ -236,9 +239,9 @@ def own_troop(word: str, roster: Roster, standard: Box, language: str) -> BoxTro
 def box_text(box: Box) -> str:
     """A box made by `box_with` as the text of a `box.toml`: the standard one with its troops replaced."""
     text = (box.game.folder / "box.toml").read_text(encoding="utf-8")
-    before, _, rest = text.partition("[[troops]]")
-    after = re.split(r"^(?=\[\[?(?!troops\]))", rest, maxsplit=1, flags=re.MULTILINE)[1]
-    return before + "".join(troop_text(one) for one in box.components.troops) + after
+    one = re.compile(r"^\[\[troops\]\]\n(?:(?!\[).*\n)*", re.MULTILINE)
+    before, after = text[: text.index("[[troops]]")], one.sub("", text[text.index("[[troops]]") :])
+    return before + "".join(map(troop_text, box.components.troops)) + after
 
 
 def troop_text(one: BoxTroop) -> str:
