@@ -9,7 +9,7 @@ AK-nnn names a rule; `athanor rules alkemy` lists them.
 from athanor.kernel.rulebook import acts, apart, below, fill, rule
 
 from .invariants import check
-from .judgement import HORIZON, estimate
+from .judgement import EXPLORE, HORIZON, estimate
 from .pieces import (
     A_AREA,
     A_CARD,
@@ -47,12 +47,26 @@ from .prepare import (
     to_muster,
 )
 from .questions import area_across, legal, refusal
+from .sense import sensible
 from .shooting import (
     draw_haze,
 )
 from .steps import run
 
-__all__ = ["ACTIONS", "HORIZON", "QUESTIONS", "TURN_RULE", "Box", "State", "check", "estimate", "legal", "refusal"]
+__all__ = [
+    "ACTIONS",
+    "EXPLORE",
+    "HORIZON",
+    "QUESTIONS",
+    "TURN_RULE",
+    "Box",
+    "State",
+    "check",
+    "estimate",
+    "legal",
+    "refusal",
+    "sensible",
+]
 
 
 @apart

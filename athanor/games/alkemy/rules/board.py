@@ -1,14 +1,16 @@
 """The table as it stands: where bases may be, how they go round things, who sees whom and what is in the way."""
 
-from athanor.kernel.rulebook import apart, room, rule
+from athanor.kernel.rulebook import apart, room, rule, whole
 
 from .geometry import (
     INCH,
     RIM,
+    RINGS,
     along,
     cost,
     d2,
     disc_cuts,
+    disc_in_a_leg,
     disc_in_corridor,
     disc_inside_polygon,
     disc_overlaps_polygon,
@@ -26,16 +28,35 @@ from .geometry import (
     polygon_cuts,
     polygon_in_corridor,
     polygon_wholly_within,
-    ring_x,
-    ring_y,
 )
-from .pieces import FIGURES, FORMAT, LEAP, NOTHING, SCENARIO, TROOP, WALL, big_table, has, letter_of, seat_of
+from .pieces import (
+    ELEMENTS,
+    FIGURES,
+    FORMAT,
+    LEAP,
+    NOTHING,
+    OBJECTIVES,
+    SCENARIO,
+    TROOP,
+    WALL,
+    big_table,
+    has,
+    letter_of,
+    seat_of,
+)
 
 OBJECTIVE = 8  # its radius (AK-011)
 FREE, DODGING, PASSING = 0, 1, 2  # what the end of a move must be; a point that is only passed may touch enemies (AK-126)
 TURNINGS = 20  # turns of a path that are remembered
 FOUND = 5 + 2 * TURNINGS  # room for what a way leads to
-BARS = 4  # words of 62 points that a search for a path may settle
+BARS = 4  # words of 62 points that a search for a path with a leap may settle
+DISCS = 2  # where the discs begin in a list of things near: before them, how many discs and elements it holds
+THINGS = DISCS + 3 * (FIGURES + OBJECTIVES)  # and the elements
+NEAR = THINGS + ELEMENTS
+NEVER = 1 << 62  # the key of a point that no way leads to
+COSTS, POINTS = 1 << 22, 1 << 12  # more than any way costs, and than any search has points
+BLOCK = 16  # points among which the least key is known
+LONGEST = 1 << 20  # no way is worth looking for that is so much longer than the straight one, in 1/256 u
 
 
 @rule
@@ -254,11 +275,11 @@ def worth_a_look(s, f, gx, gy, x, y, far, budget):
 
 
 @apart
-def add_ring(box, s, f, gx, gy, x, y, rho, budget, xs, ys, n):
-    """The ring points around a centre or corner that are legal positions (AK-021) and not too far out of the way."""
+def add_ring(sx, sy, gx, gy, x, y, rho, budget, r, w, xs, ys, n):
+    """The ring points around a centre or corner (AK-021) that are on the table and not too far out of the way."""
     for k in range(16):
-        px, py = x + ring_x(rho, k), y + ring_y(rho, k)
-        if cost(s.x[f], s.y[f], px, py) + cost(px, py, gx, gy) <= budget and legal_at(box, s, f, px, py):
+        px, py = x + RINGS[rho][k][0], y + RINGS[rho][k][1]
+        if cost(sx, sy, px, py) + cost(px, py, gx, gy) <= budget and on_table(px, py, r, w):
             xs[n] = px
             ys[n] = py
             n += 1
@@ -275,9 +296,30 @@ def earlier(xs, ys, parent, a, b):
 
 
 @rule
-def sooner(whole, so_far, than, so_far_of_it):
-    """A way comes first: the shorter in all, then the one that has come less far."""
-    return whole < than or (whole == than and so_far < so_far_of_it)
+def note_disc(near, x, y, reach):
+    k = DISCS + 3 * near[0]
+    near[k] = x
+    near[k + 1] = y
+    near[k + 2] = reach
+    near[0] += 1
+
+
+@apart
+def gather(box, s, f, gx, gy, budget, near):
+    """What a path of that cost to a point may meet: figures and objectives, each with how far the figure keeps from it, and
+    elements."""
+    r = radius(box, s, f)
+    near[0], near[1] = 0, 0
+    for g in range(s.seats * TROOP):
+        if s.here[g] == 1 and g != f and worth_a_look(s, f, gx, gy, s.x[g], s.y[g], 24, budget):
+            note_disc(near, s.x[g], s.y[g], r + radius(box, s, g))
+    for o in range(s.objectives):
+        if worth_a_look(s, f, gx, gy, s.ox[o], s.oy[o], 20, budget):
+            note_disc(near, s.ox[o], s.oy[o], r + OBJECTIVE)
+    for e in range(s.elements):
+        if worth_a_look(s, f, gx, gy, s.ex[e], s.ey[e], box.element_reach[s.element[e]] + 13, budget):
+            near[THINGS + near[1]] = e
+            near[1] += 1
 
 
 @apart
@@ -287,25 +329,24 @@ def find_path(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent):
     Node 0 is the figure, nodes 1 to `goals` are already there, within `slack` of (gx, gy). Shortest first; then fewest
     nodes, then the smallest sequence. Points that no path of that cost can use are left out.
     """
-    r = radius(box, s, f)
-    xs[0], ys[0] = s.x[f], s.y[f]
+    r, w = whole(radius(box, s, f)), whole(width(box, s))
+    sx, sy, gx, gy = whole(s.x[f]), whole(s.y[f]), whole(gx), whole(gy)
+    xs[0], ys[0] = sx, sy
     n = 1 + goals
     reach = budget + slack
-    for g in range(s.seats * TROOP):
-        if s.here[g] == 1 and g != f and worth_a_look(s, f, gx, gy, s.x[g], s.y[g], 24, reach):
-            n = add_ring(box, s, f, gx, gy, s.x[g], s.y[g], r + radius(box, s, g), reach, xs, ys, n)
-    for o in range(s.objectives):
-        if worth_a_look(s, f, gx, gy, s.ox[o], s.oy[o], 20, reach):
-            n = add_ring(box, s, f, gx, gy, s.ox[o], s.oy[o], r + OBJECTIVE, reach, xs, ys, n)
-    for e in range(s.elements):
+    near = room(NEAR)
+    gather(box, s, f, gx, gy, reach, near)
+    for k in range(DISCS, DISCS + 3 * near[0], 3):
+        n = add_ring(sx, sy, gx, gy, near[k], near[k + 1], near[k + 2], reach, r, w, xs, ys, n)
+    for m in range(near[1]):
+        e = near[THINGS + m]
         kind = s.element[e]
-        if worth_a_look(s, f, gx, gy, s.ex[e], s.ey[e], box.element_reach[kind] + 13, reach):
-            for k in range(box.element_corners[kind]):
-                corner = box.outline[kind][s.bearing[e]][k]
-                n = add_ring(box, s, f, gx, gy, s.ex[e] + corner[0], s.ey[e] + corner[1], r, reach, xs, ys, n)
+        for k in range(box.element_corners[kind]):
+            corner = box.outline[kind][s.bearing[e]][k]
+            n = add_ring(sx, sy, gx, gy, s.ex[e] + corner[0], s.ey[e] + corner[1], r, reach, r, w, xs, ys, n)
     if leaps(box, s, f):
         return leap_graph(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent, n)
-    return walk_graph(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent, n)
+    return walk_graph(box, s, r, gx, gy, slack, goals, budget, near, xs, ys, spent, parent, n)
 
 
 @rule
@@ -319,59 +360,151 @@ def comes_before(xs, ys, parent, hops, price, u, than, p):
 
 
 @apart
-def walk_graph(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent, n):
-    """The best first; a leg is looked at only when it would be taken, and if something bars it the next best is tried."""
-    hops, order, ahead, done = room(n), room(n), room(n), room(n)
-    barred = room(n * BARS)  # for each point, a bit for every earlier one from which the way is not clear
-    for k in range(n):
-        spent[k] = -1
-        parent[k] = -1
-        ahead[k] = max(0, cost(xs[k], ys[k], gx, gy) - slack) if k == 0 or k > goals else 0
-    spent[0] = 0
-    settled = 0
-    u = 0
-    while True:
-        done[u] = 1
-        order[settled] = u
-        settled += 1
-        if 1 <= u <= goals or settled >= 62 * BARS:
-            return u if 1 <= u <= goals else 0
-        for v in range(1, n):
-            if done[v] == 0 and (spent[v] < 0 or parent[v] != 0):  # straight from the start cannot be bettered
-                price = spent[u] + cost(xs[u], ys[u], xs[v], ys[v])
-                if price + ahead[v] <= budget:
-                    if spent[v] < 0 or comes_before(xs, ys, parent, hops, price, u, spent[v], parent[v]):
-                        spent[v] = price
-                        parent[v] = u
-        while True:
-            u = -1  # the open point on the shortest way that may still come; of equal ones the nearest to the start
-            for k in range(1, n):
-                if done[k] == 0 and spent[k] >= 0:
-                    if u < 0 or sooner(spent[k] + ahead[k], spent[k], spent[u] + ahead[u], spent[u]):
-                        u = k
-            if u < 0:
-                return 0
-            if leg_clear(box, s, f, xs[parent[u]], ys[parent[u]], xs[u], ys[u]):
-                hops[u] = hops[parent[u]] + 1
-                break
-            next_best(xs, ys, spent, parent, hops, order, barred, settled, ahead, budget, u)
+def in_the_leg(box, s, r, px, py, qx, qy, near):
+    """The first of the things near, discs before elements, that bars a straight leg (AK-018); their number if none does."""
+    discs, things = near[0], near[1]
+    bar = disc_in_a_leg(px, py, qx, qy, near, DISCS, discs)
+    if bar < discs:
+        return bar
+    for k in range(things):
+        if not leg_clears_element(box, s, near[THINGS + k], px, py, qx, qy, r):
+            return discs + k
+    return discs + things
+
+
+@rule
+def leg_passes(box, s, r, px, py, qx, qy, near):
+    """A straight leg is clear of the things near."""
+    return in_the_leg(box, s, r, px, py, qx, qy, near) == near[0] + near[1]
 
 
 @apart
-def next_best(xs, ys, spent, parent, hops, order, barred, settled, ahead, budget, v):
-    """The way that led to v is barred: the best of the others."""
-    for k in range(settled):
-        if order[k] == parent[v]:
-            barred[v * BARS + k // 62] |= 1 << (k % 62)
-    spent[v] = -1
-    for k in range(settled):
-        if (barred[v * BARS + k // 62] >> (k % 62)) & 1 == 0:
-            u = order[k]
-            price = spent[u] + cost(xs[u], ys[u], xs[v], ys[v])
-            if price + ahead[v] <= budget:
-                if spent[v] < 0 or comes_before(xs, ys, parent, hops, price, u, spent[v], parent[v]):
+def bars(box, s, r, px, py, qx, qy, near, k):
+    """The k-th of the things near bars the leg."""
+    if k < near[0]:
+        return disc_in_a_leg(px, py, qx, qy, near, DISCS + 3 * k, 1) == 0
+    return not leg_clears_element(box, s, near[THINGS + k - near[0]], px, py, qx, qy, r)
+
+
+@apart
+def walk_graph(box, s, r, gx, gy, slack, goals, budget, near, xs, ys, spent, parent, n):
+    """The best first; a leg is looked at only when it would be taken, and if something bars it the next best is tried.
+
+    The key of a point puts in order what the best way to it that may be clear leads to: its cost on to the goal, then up to
+    the point. The straight leg from the start cannot be bettered, so only points that it does not reach (`hidden`) are
+    compared with ways over the points that are `settled`. A clear leg ends at a legal position. What has barred a point from
+    one side is likely to bar it again, and is asked first.
+    """
+    hops, ahead, settled, hidden, bar = room(n), room(n), room(n), room(n), room(n)
+    key, least = room(n + BLOCK), room(n // BLOCK + 1)
+    parent[0], spent[0] = -1, 0
+    for k in range(n + BLOCK):
+        key[k] = NEVER
+    for k in range(n // BLOCK + 1):
+        least[k] = NEVER
+    for k in range(1, n):
+        spent[k] = cost(xs[0], ys[0], xs[k], ys[k])
+        ahead[k] = max(0, cost(xs[k], ys[k], gx, gy) - slack) if k > goals else 0
+        parent[k] = 0
+        if spent[k] > 0 and spent[k] + ahead[k] <= budget:
+            set_key(key, least, k, spent[k] + ahead[k], spent[k])
+    done, waiting = 1, 0
+    while True:
+        u = take_least(key, least, n)
+        if u == 0:
+            return 0
+        p = parent[u]
+        bar[u] = in_the_leg(box, s, r, xs[p], ys[p], xs[u], ys[u], near)
+        if bar[u] == near[0] + near[1]:
+            if u <= goals:
+                return u
+            hops[u] = hops[p] + 1
+            settled[done] = u
+            done += 1
+            waiting = show_way(
+                box, s, r, near, xs, ys, spent, parent, hops, ahead, key, least, bar, budget, hidden, waiting, u
+            )
+        elif p > 0 or leg_passes(box, s, r, xs[u], ys[u], xs[u], ys[u], near):
+            if p == 0:
+                hidden[waiting] = u
+                waiting += 1
+            next_best(box, s, r, near, xs, ys, spent, parent, hops, ahead, key, least, bar, budget, settled, done, u)
+
+
+@rule
+def set_key(key, least, v, in_all, so_far):
+    """The key of a point comes down: by what its way costs in all, then up to it, then by its number."""
+    key[v] = (in_all * COSTS + so_far) * POINTS + v
+    least[v // BLOCK] = min(least[v // BLOCK], key[v])
+
+
+@apart
+def take_least(key, least, n):
+    """The point with the least key, which it loses; 0 when none is left."""
+    best = NEVER
+    for k in range(n // BLOCK + 1):
+        best = min(best, least[k])
+    if best == NEVER:
+        return 0
+    u = best % POINTS
+    key[u] = NEVER
+    block = u // BLOCK
+    least[block] = NEVER
+    for k in range(block * BLOCK, block * BLOCK + BLOCK):
+        least[block] = min(least[block], key[k])
+    return u
+
+
+@apart
+def show_way(box, s, r, near, xs, ys, spent, parent, hops, ahead, key, least, bar, budget, hidden, waiting, u):
+    """Points that wait for a way may take the one over u, which has just been settled; settled ones leave the list."""
+    left = 0
+    ux, uy, far = xs[u], ys[u], spent[u]
+    for k in range(waiting):
+        v = hidden[k]
+        if v == u:
+            continue
+        hidden[left] = v
+        left += 1
+        left_over = (budget - ahead[v] if key[v] == NEVER else spent[v]) - far
+        if left_over <= 0 or 65536 * d2(ux, uy, xs[v], ys[v]) > left_over * left_over:
+            continue
+        price = far + cost(ux, uy, xs[v], ys[v])
+        if far < price:
+            if key[v] == NEVER or comes_before(xs, ys, parent, hops, price, u, spent[v], parent[v]):
+                if not bars(box, s, r, ux, uy, xs[v], ys[v], near, bar[v]):
                     spent[v] = price
                     parent[v] = u
+                    set_key(key, least, v, price + ahead[v], price)
+    return left
+
+
+@apart
+def next_best(box, s, r, near, xs, ys, spent, parent, hops, ahead, key, least, bar, budget, settled, done, v):
+    """The way that led to v is barred: the best of those that come after it. A way to be settled later comes after it too."""
+    than, barred = spent[v], parent[v]
+    vx, vy, most = xs[v], ys[v], budget - ahead[v]
+    for k in range(1, done):
+        u = settled[k]
+        left_over = most - spent[u]
+        if left_over <= 0 or 65536 * d2(xs[u], ys[u], vx, vy) > left_over * left_over:
+            continue
+        price = spent[u] + cost(xs[u], ys[u], vx, vy)
+        if than <= price and spent[u] < price and u != barred:
+            if parent[v] == barred or comes_before(xs, ys, parent, hops, price, u, spent[v], parent[v]):
+                if comes_before(xs, ys, parent, hops, than, barred, price, u):
+                    if not bars(box, s, r, xs[u], ys[u], vx, vy, near, bar[v]):
+                        spent[v] = price
+                        parent[v] = u
+                        most = price
+    if parent[v] != barred:
+        set_key(key, least, v, spent[v] + ahead[v], spent[v])
+
+
+@rule
+def sooner(in_all, so_far, than, so_far_of_it):
+    """A way comes first: the shorter in all, then the one that has come less far."""
+    return in_all < than or (in_all == than and so_far < so_far_of_it)
 
 
 @rule
@@ -385,6 +518,11 @@ def leap_price(xs, ys, n, far, u, v):
 @apart
 def leap_graph(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent, n):
     """As `walk_graph`, with one leg that may be a leap (S03): every point is there twice, the second time after the leap."""
+    known, n = n, 1 + goals
+    for k in range(1 + goals, known):
+        if legal_at(box, s, f, xs[k], ys[k]):
+            xs[n], ys[n] = xs[k], ys[k]
+            n += 1
     both = 2 * n
     far = box.moves[s.kind[f]][0]
     hops, order, ahead, done = room(both), room(both), room(both), room(both)
@@ -442,7 +580,7 @@ def take_way(xs, ys, spent, parent, hops, ahead, budget, n, far, u, v):
 def step_clear(box, s, f, xs, ys, n, u, v):
     """Nothing bars the leg, or the leap."""
     if u < n <= v:
-        return leap_clear(box, s, f, xs[u], ys[u], xs[v], ys[v])
+        return legal_at(box, s, f, xs[v], ys[v]) and leap_clear(box, s, f, xs[u], ys[u], xs[v], ys[v])
     return leg_clear(box, s, f, xs[u], ys[u], xs[v], ys[v])
 
 
@@ -512,8 +650,9 @@ def travel(box, s, f, gx, gy, value, end, shooter, found):
         found[2] = 1 if burns(box, s, f, sx, sy, found[0], found[1]) else 0
         found[3] = cost(sx, sy, found[0], found[1])
         return
-    budget = straight + straight // 16 + 1024
-    for _ in range(14):
+    longer = 1024
+    while longer <= LONGEST:  # a little longer than the straight way, then more: few points lie on short ways
+        budget = straight + longer
         n = room_for_nodes(box, s, f, 2 + count_nodes(box, s, f, gx, gy, budget))
         xs, ys, spent, parent = room(n), room(n), room(n), room(n)
         xs[1], ys[1] = gx, gy
@@ -521,7 +660,7 @@ def travel(box, s, f, gx, gy, value, end, shooter, found):
         if goal > 0:
             follow(box, s, f, xs, ys, spent, parent, goal, value, end, shooter, found)
             return
-        budget += budget // 8 + 1024
+        longer *= 4
 
 
 @apart

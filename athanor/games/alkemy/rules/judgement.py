@@ -17,7 +17,8 @@ from .pieces import (
 )
 from .scenario import points_of_turn
 
-HORIZON = 12
+HORIZON = 0  # players who choose at random walk away from what they fight for: a playout would tell nothing
+EXPLORE = 0.02
 
 
 @apart

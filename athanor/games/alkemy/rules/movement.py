@@ -1,10 +1,12 @@
 """Moves: Marche, Course, Désengagement, Charge (AK-120 to AK-135)."""
 
-from athanor.kernel.rulebook import ALL, apart, room, rule, tell
+from athanor.kernel.rulebook import ALL, apart, room, rule, tell, whole
 
 from .board import (
     FOUND,
     FREE,
+    LONGEST,
+    NEAR,
     PASSING,
     count_nodes,
     engaged,
@@ -13,7 +15,9 @@ from .board import (
     follow,
     free_at,
     gap_within,
+    gather,
     leg_clear,
+    leg_passes,
     legal_at,
     may_leap,
     moved,
@@ -26,7 +30,7 @@ from .board import (
 )
 from .candidates import offer_by_others
 from .dice import REF_ROLL, colour, esp_roll, extra_for, foreseen, opposed
-from .geometry import CONTACT_COUNT, CONTACTS, COSINES, along, cost, d2, discs_touch, isqrt
+from .geometry import CONTACT_COUNT, CONTACTS, CONTACTS_IN_ORDER, COSINES, along, cost, d2, discs_touch, isqrt, on_table
 from .pieces import (
     A_ENOUGH,
     A_TARGET,
@@ -191,12 +195,13 @@ def offer_moves(box, s, f, value, end, shooter):
     s.reach = value
     s.spots = 0
     add_spot(s, s.x[f], s.y[f])
-    found = room(FOUND)
+    found, near = room(FOUND), room(NEAR)
     w = width(box, s)
+    gather(box, s, f, s.x[f], s.y[f], 512 * value, near)
     for k in range(16):
-        offer_direction(box, s, f, k, value, end, shooter, found, w)
+        offer_direction(box, s, f, k, value, end, shooter, found, w, near)
         if k % 2 == 0:
-            offer_direction(box, s, f, k, value // 2, end, shooter, found, w)
+            offer_direction(box, s, f, k, value // 2, end, shooter, found, w, near)
     nearest = NOTHING
     for o in range(s.objectives):
         if nearest == NOTHING or d2(s.x[f], s.y[f], s.ox[o], s.oy[o]) < d2(s.x[f], s.y[f], s.ox[nearest], s.oy[nearest]):
@@ -211,17 +216,18 @@ def offer_moves(box, s, f, value, end, shooter):
 
 
 @apart
-def offer_direction(box, s, f, k, value, end, shooter, found, w):
+def offer_direction(box, s, f, k, value, end, shooter, found, w, near):
     """As far as the straight way is clear in one of sixteen directions."""
-    sx, sy = s.x[f], s.y[f]
-    r = radius(box, s, f)
+    sx, sy, r = whole(s.x[f]), whole(s.y[f]), whole(radius(box, s, f))
     part = 4
     while part > 0:
         far = value * part // 4
         gx = max(r, min(w - r, sx + COSINES[k] * far // 256))
         gy = max(r, min(w - r, sy + COSINES[(k + 12) % 16] * far // 256))
-        if leg_clear(box, s, f, sx, sy, gx, gy):
-            if stop_on_leg(box, s, f, sx, sy, gx, gy, 256 * value, end, shooter, found):
+        if leg_passes(box, s, r, sx, sy, gx, gy, near):
+            if end == FREE and d2(sx, sy, gx, gy) <= value * value and free_at(box, s, f, gx, gy):
+                add_spot(s, gx, gy)
+            elif stop_on_leg(box, s, f, sx, sy, gx, gy, 256 * value, end, shooter, found):
                 add_spot(s, found[0], found[1])
             return
         part -= 2 if part == 4 else 1
@@ -229,14 +235,17 @@ def offer_direction(box, s, f, k, value, end, shooter, found, w):
 
 @apart
 def offer_near(box, s, f, x, y, gap, value, end, shooter, found, round_things):
-    """The point beside something, or as near to it as the value goes; on a way round obstacles only if asked for."""
+    """The point beside something, or as near to it as the value goes on a straight way. Where things are in between, the
+    point itself if asked for: the way round them is looked for when it is picked."""
     far = isqrt(d2(s.x[f], s.y[f], x, y))
     if far == 0 or far > 6 * value:
         return
     gx, gy = x + (s.x[f] - x) * gap // far, y + (s.y[f] - y) * gap // far
-    if legal_at(box, s, f, gx, gy) and (round_things or leg_clear(box, s, f, s.x[f], s.y[f], gx, gy)):
-        travel(box, s, f, gx, gy, 256 * value, end, shooter, found)
-        add_spot(s, found[0], found[1])
+    if leg_clear(box, s, f, s.x[f], s.y[f], gx, gy):
+        if stop_on_leg(box, s, f, s.x[f], s.y[f], gx, gy, 256 * value, end, shooter, found):
+            add_spot(s, found[0], found[1])
+    elif round_things and legal_at(box, s, f, gx, gy):
+        add_spot(s, gx, gy)
 
 
 @apart
@@ -284,14 +293,14 @@ def charge_answers(box, s, f, initial, g):
 
 
 @apart
-def in_contact_with_all(box, s, f, x, y, targets):
+def touches_only(box, s, f, x, y, targets):
     """At that point the figure touches every target and no other enemy (AK-131)."""
     r = radius(box, s, f)
     for g in range(s.seats * TROOP):
         if s.here[g] == 1 and seat_of(g) != seat_of(f):
             if discs_touch(x, y, r, s.x[g], s.y[g], radius(box, s, g)) != ((targets >> g) & 1 == 1):
                 return False
-    return legal_at(box, s, f, x, y)
+    return True
 
 
 @rule
@@ -307,26 +316,42 @@ def offer_contacts(box, s, f, initial, targets, budget):
     s.mover = f
     s.spots = 0
     kind = contact_kind(box, s, f, initial)
-    tx, ty = s.x[initial], s.y[initial]
+    tx, ty = whole(s.x[initial]), whole(s.y[initial])
     count = CONTACT_COUNT[kind]
-    xs = room(count + 1)
-    ys = room(count + 1)
-    fitting, straight = 0, 0
+    xs, ys, near = room(count + 1), room(count + 1), room(NEAR)
+    gather(box, s, f, tx, ty, budget + contact_slack(box, s, f, initial), near)
+    straight = 0
     for k in range(count):
         x, y = tx + CONTACTS[kind][k][0], ty + CONTACTS[kind][k][1]
-        if cost(s.x[f], s.y[f], x, y) <= budget and in_contact_with_all(box, s, f, x, y, targets):
-            if leg_clear(box, s, f, s.x[f], s.y[f], x, y) or may_leap(box, s, f, x, y):
+        if cost(s.x[f], s.y[f], x, y) <= budget and touches_only(box, s, f, x, y, targets):
+            if straight_contact(box, s, f, x, y, near):
                 xs[straight] = x
                 ys[straight] = y
                 straight += 1
-            fitting += 1
     if straight > 0:
         most = min(24, straight)
         for k in range(straight):
             if k * most // straight == s.spots:
                 add_spot(s, xs[k], ys[k])
-    elif fitting > 0:
+    else:
         way_round(box, s, f, initial, targets, budget, 0, xs)
+
+
+@apart
+def straight_contact(box, s, f, x, y, near):
+    """A straight way, or a leap, leads to that point, and the base may stand there."""
+    r = whole(radius(box, s, f))
+    if not on_table(x, y, r, width(box, s)):
+        return False
+    if leg_passes(box, s, r, whole(s.x[f]), whole(s.y[f]), x, y, near):
+        return True
+    return may_leap(box, s, f, x, y) and legal_at(box, s, f, x, y)
+
+
+@rule
+def contact_slack(box, s, f, g):
+    """No point of contact is farther from the centre, in 1/256 u."""
+    return 256 * (radius(box, s, f) + radius(box, s, g) + 1)
 
 
 @apart
@@ -338,22 +363,18 @@ def way_round(box, s, f, initial, targets, budget, value, found):
     """
     kind = contact_kind(box, s, f, initial)
     tx, ty = s.x[initial], s.y[initial]
-    count = CONTACT_COUNT[kind]
-    slack = 256 * (radius(box, s, f) + radius(box, s, initial) + 1)  # no point of contact is farther from the centre
-    n = room_for_nodes(box, s, f, 1 + count + count_nodes(box, s, f, tx, ty, budget + slack))
+    r, w = radius(box, s, f), width(box, s)
+    slack = contact_slack(box, s, f, initial)
+    n = room_for_nodes(box, s, f, 1 + CONTACT_COUNT[kind] + count_nodes(box, s, f, tx, ty, budget + slack))
     xs, ys, spent, parent = room(n), room(n), room(n), room(n)
     goals = 0
-    for k in range(count):
-        x, y = tx + CONTACTS[kind][k][0], ty + CONTACTS[kind][k][1]
-        if in_contact_with_all(box, s, f, x, y, targets) if targets != 0 else legal_at(box, s, f, x, y):
-            at = goals
-            while at > 0 and (xs[at] > x or (xs[at] == x and ys[at] > y)):
-                xs[at + 1] = xs[at]
-                ys[at + 1] = ys[at]
-                at -= 1
-            xs[at + 1] = x
-            ys[at + 1] = y
-            goals += 1
+    for k in range(CONTACT_COUNT[kind]):
+        x, y = tx + CONTACTS_IN_ORDER[kind][k][0], ty + CONTACTS_IN_ORDER[kind][k][1]
+        if cost(s.x[f], s.y[f], x, y) <= budget:
+            if on_table(x, y, r, w) and (targets == 0 or touches_only(box, s, f, x, y, targets)):
+                goals += 1
+                xs[goals] = x
+                ys[goals] = y
     if goals == 0:
         return False
     best = find_path(box, s, f, tx, ty, slack, goals, budget, xs, ys, spent, parent)
@@ -434,36 +455,17 @@ def failed_charge(box, s, f, initial):
     found = room(FOUND)
     found[0], found[1] = s.x[f], s.y[f]
     value = value_of(box, s, f, MARCHE)
+    straight = max(0, cost(s.x[f], s.y[f], s.x[initial], s.y[initial]) - contact_slack(box, s, f, initial))
     s.leapt = 1  # it walks
-    if not straight_to(box, s, f, initial, value, found):
-        budget = cost(s.x[f], s.y[f], s.x[initial], s.y[initial])
-        for _ in range(14):
-            if way_round(box, s, f, initial, 0, budget, value, found):
-                break
-            budget = budget * 9 // 8 + 1024
+    longer = 1024
+    while longer <= LONGEST and not way_round(box, s, f, initial, 0, straight + longer, value, found):
+        longer *= 4
     s.leapt = 0
     begin_trail(s, f)
     trace(s, found)
     go(box, s, f, found[0], found[1])
     if found[2] == 1:
         push(s, BURN, f)
-
-
-@apart
-def straight_to(box, s, f, initial, value, found):
-    """The legal point of contact that costs least lies on a straight way: then that is the path (AK-133)."""
-    kind = contact_kind(box, s, f, initial)
-    best, bx, by = NOTHING, 0, 0
-    for k in range(CONTACT_COUNT[kind]):
-        x, y = s.x[initial] + CONTACTS[kind][k][0], s.y[initial] + CONTACTS[kind][k][1]
-        price = cost(s.x[f], s.y[f], x, y)
-        nearer = best == NOTHING or price < best or (price == best and (x < bx or (x == bx and y < by)))
-        if nearer and legal_at(box, s, f, x, y):
-            best, bx, by = price, x, y
-    if best == NOTHING or not leg_clear(box, s, f, s.x[f], s.y[f], bx, by):
-        return False
-    travel(box, s, f, bx, by, 256 * value, FREE, NOTHING, found)
-    return True
 
 
 # Pushes (AK-036)

@@ -1,10 +1,12 @@
 """Positions, paths, sight and fire on the table."""
 
 import copy
+import heapq
+import random
 
 from athanor.games.alkemy.rules import board
 from athanor.games.alkemy.rules.board import DODGING, FREE
-from athanor.games.alkemy.rules.geometry import cost
+from athanor.games.alkemy.rules.geometry import RINGS, cost
 from athanor.games.alkemy.rules.movement import push_away
 
 from .tables import Table
@@ -42,6 +44,45 @@ def test_ak021_x05_way_round_scenery():
     table = Table({"a1": (PLAIN, 100, 100)}, elements=[("D07", 0, 112, 144)])
     points, spent = path_of(table, "a1", 100, 190)
     assert (points[1:-1], spent) == ([(74, 114), (71, 120), (71, 168), (74, 174)], 31100)
+
+
+def plain_path(table, f, gx, gy):
+    """The canonical path as the rule says it: every ring point of every obstacle, every clear leg."""
+    box, s = table.box, table.s
+    r = box.radius[s.kind[f]]
+    centres = [(s.x[g], s.y[g], r + box.radius[s.kind[g]]) for g in range(len(s.here)) if s.here[g] and g != f]
+    for e in range(s.elements):
+        outline = box.outline[s.element[e]][s.bearing[e]][: box.element_corners[s.element[e]]]
+        centres += [(s.ex[e] + x, s.ey[e] + y, r) for x, y in outline]
+    points = {(x + dx, y + dy) for x, y, rho in centres for dx, dy in RINGS[rho]}
+    points = {(x, y) for x, y in points if board.legal_at(box, s, f, x, y)} | {(gx, gy)}
+    queue = [(0, 0, [(s.x[f], s.y[f])])]
+    while queue:
+        spent, legs, way = heapq.heappop(queue)
+        if way[-1] == (gx, gy):
+            return way, spent
+        if way[-1] in points or legs == 0:
+            points.discard(way[-1])
+            for point in points:
+                if board.leg_clear(box, s, f, *way[-1], *point):
+                    heapq.heappush(queue, (spent + cost(*way[-1], *point), legs + 1, [*way, point]))
+    return None
+
+
+def test_ak021_the_search_finds_the_canonical_path():
+    rng, turned = random.Random(7), 0
+    for _ in range(12):
+        figures = {
+            f"b{k}": (rng.choice([PLAIN, "AU7"]), rng.randrange(60, 170), rng.randrange(40, 120)) for k in range(1, 5)
+        }
+        elements = [(f"D{rng.randrange(1, 13):02}", 0, rng.randrange(80, 160), rng.randrange(40, 130)) for _ in range(2)]
+        table = Table({"a1": (rng.choice([PLAIN, "AU7"]), 30, 80), **figures}, elements=elements)
+        goal = rng.randrange(170, 230), rng.randrange(30, 140)
+        if board.legal_at(table.box, table.s, 0, *goal) and board.legal_at(table.box, table.s, 0, 30, 80):
+            way = plain_path(table, 0, *goal)
+            assert path_of(table, "a1", *goal) == way
+            turned += len(way[0]) > 3
+    assert turned > 3
 
 
 def test_ak012_ak013_ak089_ak011_where_a_base_may_stand():
