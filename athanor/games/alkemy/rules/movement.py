@@ -21,6 +21,7 @@ from .board import (
     legal_at,
     may_leap,
     moved,
+    path_cost,
     radius,
     room_for_nodes,
     sees,
@@ -348,6 +349,35 @@ def straight_contact(box, s, f, x, y, near):
     return may_leap(box, s, f, x, y) and legal_at(box, s, f, x, y)
 
 
+@apart
+def contact_reached(box, s, f, initial, reaction, x, y, round_things):
+    """The Charge may end at that point of contact (AK-131); on a way round things only if that is asked for."""
+    for k in range(s.spots):
+        if s.spot[k][0] == x and s.spot[k][1] == y:
+            return True
+    budget = 256 * value_of(box, s, f, CHARGE_MOVE_VALUE)
+    if cost(s.x[f], s.y[f], x, y) > budget or not legal_at(box, s, f, x, y):
+        return False
+    if not touches_only(box, s, f, x, y, charge_targets(s, f, initial, reaction)):
+        return False
+    if leg_clear(box, s, f, s.x[f], s.y[f], x, y) or may_leap(box, s, f, x, y):
+        return True
+    return round_things and path_cost(box, s, f, x, y, budget) >= 0
+
+
+@apart
+def contact_in_cell(box, s, f, initial, reaction, x, y, side):
+    """Some point of the cell is one where the Charge may end; the straight ways are looked at first."""
+    kind = contact_kind(box, s, f, initial)
+    for round_things in range(2):
+        for k in range(CONTACT_COUNT[kind]):
+            px, py = s.x[initial] + CONTACTS[kind][k][0], s.y[initial] + CONTACTS[kind][k][1]
+            if x <= px < x + side and y <= py < y + side:
+                if contact_reached(box, s, f, initial, reaction, px, py, round_things == 1):
+                    return True
+    return False
+
+
 @rule
 def contact_slack(box, s, f, g):
     """No point of contact is farther from the centre, in 1/256 u."""
@@ -405,11 +435,7 @@ def charge_check(box, s, f, initial, reaction):
         failed_charge(box, s, f, initial)
         return
     push(s, CHARGE_MOVE, f, initial, reaction)
-    if s.spots == 1:
-        s.px = s.spot[0][0]
-        s.py = s.spot[0][1]
-    else:
-        ask(s, seat_of(f), Q_DESTINATION)
+    ask(s, seat_of(f), Q_DESTINATION)
 
 
 @apart

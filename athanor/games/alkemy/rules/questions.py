@@ -23,7 +23,7 @@ from .declaring import (
 )
 from .dice import pair_offered
 from .geometry import d2, on_table
-from .movement import may_strike
+from .movement import contact_in_cell, contact_reached, may_strike
 from .pieces import (
     A_ACTIVATE,
     A_AREA,
@@ -155,7 +155,7 @@ def point_fits(box, s, x, y):
             return 13
         return 0 if free_at(box, s, s.mover, x, y) else 120
     if s.purpose == CHARGING:
-        return 131
+        return 0 if contact_reached(box, s, top_arg(s, 1), top_arg(s, 2), top_arg(s, 3), x, y, True) else 131
     if not on_table(x, y, radius(box, s, s.mover), w):
         return 12
     return 0 if legal_at(box, s, s.mover, x, y) else 13
@@ -164,6 +164,8 @@ def point_fits(box, s, x, y):
 @apart
 def cell_fits(box, s, x, y, side):
     """0, or the rule against a cell that holds no point that may be picked."""
+    if s.purpose == CHARGING:
+        return 0 if contact_in_cell(box, s, top_arg(s, 1), top_arg(s, 2), top_arg(s, 3), x, y, side) else 131
     no = 10
     half = side // 2
     if point_fits(box, s, x + half, y + half) == 0:
@@ -202,7 +204,7 @@ def refusal(box, s, seat, action):
         if A_SPOT <= action < A_POINT:
             return 0 if action - A_SPOT < s.spots else 22
         if action == A_POINT:
-            return 131 if s.purpose == CHARGING else 0
+            return 0
         return 22
     if q == Q_CARD:
         return refusal_of_sealed_card(box, s, seat, action)
@@ -424,7 +426,7 @@ def legal(box, s, seat, moves):
     if q == Q_ACTIVATE and s.opened == 1:
         moves[n] = A_PASS
         n += 1
-    if (q in (Q_DESTINATION, Q_PLACE, Q_STATION)) and s.purpose != CHARGING:
+    if q in (Q_DESTINATION, Q_PLACE, Q_STATION):
         moves[n] = A_POINT
         n += 1
     return n

@@ -3,6 +3,7 @@
 import copy
 
 from athanor.games.alkemy import rules
+from athanor.games.alkemy.rules.movement import contact_reached
 from athanor.games.alkemy.rules.pieces import (
     ATTACK,
     CHARGE_CHECK,
@@ -148,11 +149,29 @@ def test_ak136_ak058_ak153_attacks_without_a_card():
 def test_ak130_ak131_x10_the_reach_of_a_charge():
     table = Table({"a1": ("AV6", 100, 40), "b1": ("AV8", 100, 152)}).run(CHARGE_CHECK, 0, 16, 0)
     assert table.asks == "destination"
-    assert table.why("point") == 131
+    assert table.why("point") == 0
     far = Table({"a1": ("AV6", 100, 40), "b1": ("AV8", 100, 153)}).run(CHARGE_CHECK, 0, 16, 0)
     assert (far.of("x", "a1"), far.of("y", "a1")) == (100, 104)
     assert marked(far.s, 0, LAME)
     assert marked(far.s, 0, STILL)
+
+
+def test_ak131_any_point_of_contact_in_reach_may_be_picked():
+    """Behind the target too, when the value goes round it: 4 inches of gap and a half turn are less than 8."""
+    table = Table({"a1": ("KH4", 100, 100), "b1": ("AV8", 100, 150)}).activate("a1").play("charge")
+    assert table.asks == "destination"
+    assert [100, 166] not in table.s.spot[: table.s.spots]
+    table.play("point", "area 13", "inch 10", "quarter 5")
+    assert (table.s.px, table.s.py) == (100, 164)
+    assert table.why("dot 0") == 131  # not in contact
+    assert table.why("via 8") == 22  # the way of a Charge is the shortest
+    table.play("dot 8")
+    assert (table.of("x", "a1"), table.of("y", "a1")) == (100, 166)
+    assert table.s.trails > 3
+    short = Table({"a1": ("AV6", 100, 100), "b1": ("AV8", 100, 190)}).activate("a1").play("charge")
+    reached = lambda x, y: contact_reached(short.box, short.s, 0, 16, 0, x, y, True)  # noqa: E731
+    assert reached(100, 174)
+    assert not reached(100, 206)  # a Charge of 6 inches does not go round
 
 
 def test_ak132_ak134_ak152_a_charge_strikes_with_a_bonus_die():
