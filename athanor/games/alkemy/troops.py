@@ -168,7 +168,7 @@ class Troop:
     def _measure(self) -> Iterator[Violation]:
         """The format exists (AK-070), and the costs do not exceed it (AK-073)."""
         if self.format is None:
-            known = ", ".join(str(points) for points in sorted(one.points for one in self.box.formats))
+            known = ", ".join(str(points) for points in sorted({one.points for one in self.box.formats}))
             yield self._broken(70, "format", points=self.roster.format, known=known)
         elif self.cost > self.format.points:
             yield self._broken(73, "dear", cost=self.cost, points=self.format.points, over=self.cost - self.format.points)
@@ -209,14 +209,16 @@ def box_with(troops: Mapping[str, Roster], language: str = "en") -> Box:
     """
     game = find("alkemy")
     standard = standard_box(game)
+    if not troops:
+        return standard
     own = [own_troop(word, roster, standard, language) for word, roster in troops.items()]
     places = len(standard.components.troops) - len(own)
     if places < 0:
         raise BadTroop(f"A box holds at most {len(standard.components.troops)} troops, not {len(own)}.")
     formats = {roster.format for roster in troops.values()}
-    ready = [one for one in standard.components.troops if one.id not in troops]
-    kept = sorted(ready, key=lambda one: one.points not in formats)[:places]
-    chosen = [*own, *(one for one in ready if one in kept)]
+    ready = {one.id: one for one in standard.components.troops if one.id not in troops}
+    kept = sorted(ready, key=lambda word: ready[word].points not in formats)[:places]
+    chosen = [*own, *(one for word, one in ready.items() if word in kept)]
     return Box(game, standard.components.model_copy(update={"troops": chosen}), f"{standard.where} with own troops")
 
 

@@ -85,7 +85,7 @@ def scenario_panel(scene: Scene, box: Box) -> str:
         if top > box.bottom - 48:
             break
     low = box.bottom - 22
-    step = (w - 24) / max(1, len(scene.scenario.objectives_24))
+    step = (w - 24) / max(1, len(scene.ground.objectives_24))
     for o in range(scene.s.objectives):
         cx = x + 12 + (o + 0.5) * step
         owner = scene.s.opened_by[o] if scene.s.opened_by[o] != p.NOBODY else scene.s.owner[o]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from athanor.games.alkemy.box import FORMAT_POINTS
 from athanor.games.alkemy.picture.look import role
 from athanor.games.alkemy.rules import pieces as p
 from athanor.kernel.match import View, told
@@ -84,8 +85,14 @@ class Scene:
         self.legal = view.legal() if self.mine else []
         self.hand = Hand(self.legal, texts, seated=self.me >= 0 and not self.over)
         self.question = p.QUESTIONS[self.s.asks]
-        self.format = self.box.formats[self.s.options[p.FORMAT]]
+        points = FORMAT_POINTS[self.s.options[p.FORMAT]]
+        players = "two" if self.seats == 2 else "more"
+        self.format = next(one for one in self.box.formats if one.points == points and one.players == players)
         self.scenario = self.box.scenarios[self.s.options[p.SCENARIO]]
+        self.ground = next((one for one in self.box.layouts if one.players == self.seats), self.scenario)
+        zones = next(one for one in self.box.zones if one.id == self.ground.zones)
+        self.anchors = zones.anchors_24 if self.format.table == 24 else zones.anchors_36
+        self.deployments = zones.deploy_24 if self.format.table == 24 else zones.deploy_36
         self.width: int = 16 * self.format.table
         self.measured = self.s.options[p.MEASURED] == 1
         self.preparing = self.s.turn == 0
@@ -360,4 +367,4 @@ class Scene:
 
     @property
     def last_turn(self) -> int:
-        return int(p.LAST_TURN[self.s.options[p.TURNS]])
+        return int(p.LAST_TURN[self.s.options[p.TURNS]]) if self.seats == 2 else 5

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import pairwise
+from itertools import combinations, pairwise
 from math import ceil, hypot, inf
 from typing import Any
 
@@ -17,6 +18,7 @@ from athanor.kernel import paint
 from athanor.kernel.paint import GOLD, INK, PARCHMENT, Box, num
 from athanor.kernel.records import Plain, allocate
 
+Point = tuple[float, float]
 ZOOMED = 136  # table units across a window on a phone: eight and a half inches, so that a base is wide enough to be clicked
 
 
@@ -161,19 +163,37 @@ def seat_of_letter(scene: Scene, letter: int) -> int:
     return int((scene.s.seat_a + letter) % scene.seats)
 
 
+def limits(anchors: Sequence[Point], w: int) -> Iterator[tuple[Point, Point]]:
+    """Where two table zones meet: the points as far from one anchor as from another, and no nearer to a third (AK-037)."""
+    for (k, (ax, ay)), (m, (bx, by)) in combinations(enumerate(anchors), 2):
+        px, py, dx, dy = (ax + bx) / 2, (ay + by) / 2, ay - by, bx - ax
+        low, high = -1e9, 1e9
+        bounds = [(dx, w - px), (-dx, px), (dy, w - py), (-dy, py)]  # slope * t <= room, for every side and anchor
+        for n, (cx, cy) in enumerate(anchors):
+            if n not in (k, m):
+                nx, ny = cx - ax, cy - ay
+                bounds.append((dx * nx + dy * ny, nx * ((ax + cx) / 2 - px) + ny * ((ay + cy) / 2 - py)))
+        for slope, room in bounds:
+            if slope > 0:
+                high = min(high, room / slope)
+            elif slope < 0:
+                low = max(low, room / slope)
+            elif room < 0:
+                low, high = 1.0, 0.0
+        if high - low > 1e-6:
+            yield (px + low * dx, py + low * dy), (px + high * dx, py + high * dy)
+
+
 def zones(scene: Scene, frame: Frame) -> str:
-    """Deployment zones, plainer once the troops stand; the line between the table zones (AK-037)."""
-    zone = next(one for one in scene.box.zones if one.id == scene.scenario.zones)
-    corners = zone.deploy_24 if scene.format.table == 24 else zone.deploy_36
+    """Deployment zones, plainer once the troops stand; the lines between the table zones (AK-037)."""
     drawn = scene.phase != "troops"
     deploying = scene.phase == "deployment"
-    w = scene.width
-    a, b = ((0, w / 2), (w, w / 2)) if zone.id == "edges" else ((0, 0), (w, w))
     out = [
-        f'<path d="M{num(frame.x(a[0]))} {num(frame.y(a[1]))}L{num(frame.x(b[0]))} {num(frame.y(b[1]))}" stroke="{INK}" '
+        f'<path d="M{num(frame.x(ax))} {num(frame.y(ay))}L{num(frame.x(bx))} {num(frame.y(by))}" stroke="{INK}" '
         'stroke-opacity=".25" stroke-width="1" stroke-dasharray="2 6"/>'
+        for (ax, ay), (bx, by) in limits(scene.anchors, scene.width)
     ]
-    for letter, points in enumerate(corners):
+    for letter, points in enumerate(scene.deployments):
         seat = seat_of_letter(scene, letter)
         colour = WAXES[seat].colour if drawn else "#7f7440"
         out.append(
@@ -187,9 +207,9 @@ def zone_names(scene: Scene, frame: Frame) -> str:
     """Whose zone is whose, over the scenery."""
     if scene.phase == "troops" or frame.side < scene.width:
         return ""
-    zone = next(one for one in scene.box.zones if one.id == scene.scenario.zones)
-    corners = zone.deploy_24 if scene.format.table == 24 else zone.deploy_36
-    return "".join(zone_name(scene, frame, seat_of_letter(scene, letter), points) for letter, points in enumerate(corners))
+    return "".join(
+        zone_name(scene, frame, seat_of_letter(scene, letter), points) for letter, points in enumerate(scene.deployments)
+    )
 
 
 def zone_name(scene: Scene, frame: Frame, seat: int, points: Any) -> str:

@@ -8,6 +8,7 @@ AK-nnn names a rule; `athanor rules alkemy` lists them.
 
 from athanor.kernel.rulebook import acts, apart, below, fill, rule
 
+from .board import on_the_table
 from .invariants import check
 from .judgement import EXPLORE, HORIZON, estimate
 from .pieces import (
@@ -40,6 +41,7 @@ from .pieces import (
     TURN_RULE,
     Box,
     State,
+    advanced,
     ask_open,
     measured,
 )
@@ -79,7 +81,8 @@ def setup(box, s):
     s.casting = NOTHING
     s.stopped = NOBODY
     s.trail_of = NOTHING
-    s.spacing = 48
+    s.spacing = 48 if advanced(s) == 0 else 32  # AK-086, AK-221
+    fill(s.trophy, NOTHING)
     for slot in range(2):
         s.pending[slot][0] = NOTHING
     to_muster(s)
@@ -192,9 +195,13 @@ def sealed_at_random(box, s, seat):
 
 @apart
 def score(box, s, sheet):
-    """A win, a draw or a loss: there is no tie-break inside a game (AK-202)."""
+    """A win, perhaps a shared one (AK-258), a draw or a loss: there is no tie-break inside a game of two (AK-202); of more, the
+    losers are placed by PS, then by figures left."""
+    draw = s.winner == NOBODY and s.sharing == 0
     for seat in range(s.seats):
-        sheet[seat][0] = 2 if s.winner == seat else 1 if s.winner == NOBODY else 0
-        sheet[seat][1] = 0
-        sheet[seat][2] = 0
+        won = s.winner == seat or (s.sharing >> seat) & 1 == 1
+        sheet[seat][0] = 2 if won else 1 if draw else 0
+        placed = s.seats > 2 and not won and not draw
+        sheet[seat][1] = s.points[seat] if placed else 0
+        sheet[seat][2] = on_the_table(s, seat) if placed else 0
         sheet[seat][3] = 0

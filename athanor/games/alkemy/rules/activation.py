@@ -1,9 +1,9 @@
 """The turn: initiative, the hand, activations and the rounds of a card (AK-099 to AK-119)."""
 
-from athanor.kernel.rulebook import ALL, apart, fill, rule, tell
+from athanor.kernel.rulebook import ALL, apart, below, fill, rule, tell
 
-from .board import covered, engaged, fights, on_the_table, radius, touches_element, touching
-from .dice import ESP_ROLL, colour, esp_roll, extra_for, opposed
+from .board import covered, engaged, fights, on_the_table, radius, touching
+from .dice import ESP_ROLL, colour, esp_roll, extra_for, roll_sum, shown
 from .geometry import INCH, discs_within
 from .pieces import (
     A_ACTIVATE,
@@ -15,14 +15,17 @@ from .pieces import (
     ACTIVATED,
     ANIMAL,
     BEGIN_ACTIVATION,
+    BRACE,
     BURN,
     BURNT,
     CHARGE,
     CHESTS,
     CLAIM,
+    CLIMB,
     COLLECT,
     DECLARE,
     DECLARED,
+    DRIVEN,
     END_ACTIVATION,
     ENEMY,
     ENEMY_ALCHEMIST,
@@ -66,6 +69,7 @@ from .pieces import (
     SERVANT,
     SHOOT,
     SILENCED,
+    START_EFFECTS,
     STARTER_NAMED,
     STILL,
     STRATEGIST,
@@ -73,6 +77,7 @@ from .pieces import (
     TURN_EFFECTS,
     WALK,
     WALL,
+    advanced,
     ask,
     drop_mark,
     has,
@@ -84,7 +89,9 @@ from .pieces import (
     set_mark,
     who,
 )
+from .places import components_for, refusal_to_brace, refusal_to_climb
 from .prepare import refusal_of_chief
+from .terrain import in_clutter, touches_element
 from .ways import forget_trail
 
 # Start of the turn (AK-101, AK-102)
@@ -102,10 +109,13 @@ def new_turn(box, s):
 
 @apart
 def initiative(box, s):
-    """Each player chooses the figure that rolls, both at once (AK-102)."""
+    """Each player who has figures chooses the one that rolls, all at once (AK-102, AK-257, AK-259)."""
     push(s, INITIATIVE_ROLL)
     s.to_act = 0
     for seat in range(s.seats):
+        s.sealed[seat] = 0
+        if on_the_table(s, seat) == 0:
+            continue
         choices, last = 0, 0
         for f in range(seat * TROOP, seat * TROOP + TROOP):
             if refusal_of_chief(box, s, f) == 0:
@@ -122,17 +132,40 @@ def initiative(box, s):
 @apart
 def initiative_roll(box, s):
     """An opposed ESP roll with their own values; the winner names who starts (AK-102)."""
-    f, g = s.sealed[0] - 1 - A_CHIEF, s.sealed[1] - 1 - A_CHIEF
+    s.initiative = seat_of(best_spirit(box, s))
     fill(s.sealed, 0)
-    won = opposed(
-        box, s,
-        f, box.esp[s.kind[f]], colour(box, s, f), initiative_dice(box, s, f),
-        g, box.esp[s.kind[g]], colour(box, s, g), initiative_dice(box, s, g), 53,
-    )  # fmt: skip
-    s.initiative = seat_of(won)
     tell(s, ALL, 102, s.initiative)
     push(s, STARTER_NAMED)
     ask(s, s.initiative, Q_STARTS)
+
+
+@apart
+def best_spirit(box, s):
+    """The figure that wins the roll of all: the best result, then the highest ESP, else all roll again (AK-053, AK-257). Who
+    lacks ESP wins by itself, one of them by lot (AK-056)."""
+    lacking, chosen = 0, NOTHING
+    for seat in range(s.seats):
+        f = s.sealed[seat] - 1 - A_CHIEF
+        if s.sealed[seat] > 0 and box.esp[s.kind[f]] == NOTHING:
+            lacking += 1
+            if lacking == 1 or below(s, lacking) == 0:
+                chosen = f
+    while chosen == NOTHING:
+        best, value, ties = -1, 0, 0
+        for seat in range(s.seats):
+            if s.sealed[seat] == 0:
+                continue
+            f = s.sealed[seat] - 1 - A_CHIEF
+            own = box.esp[s.kind[f]]
+            total = own + roll_sum(box, s, f, colour(box, s, f), initiative_dice(box, s, f))
+            tell(s, ALL, 53, who(s, f), total, shown(s))
+            if total > best or (total == best and own > value):
+                best, value, ties, chosen = total, own, 1, f
+            elif total == best and own == value:
+                ties += 1
+        if ties > 1:
+            chosen = NOTHING
+    return chosen
 
 
 @rule
@@ -182,7 +215,8 @@ def hand(box, s):
             push(s, HAND_PLAYED)
             ask(s, s.hand, Q_ACTIVATE)
             return
-    tell(s, ALL, 105, s.hand)
+    if on_the_table(s, s.hand) > 0:  # a player without figures is skipped (AK-259)
+        tell(s, ALL, 105, s.hand)
     pass_the_hand(s)
 
 
@@ -236,6 +270,7 @@ def begin_activation(box, s, card):
         else:
             tell(s, ALL, 107, who(s, f), s.pa[f])
         set_mark(s, f, ACTIVATED)
+        drop_mark(s, f, DRIVEN)
         start_effects(box, s, f)
 
 
@@ -244,6 +279,8 @@ def start_effects(box, s, f):
     """What happens at the start of an activation: flames (F30), enemies that frighten (S07)."""
     if s.templates > 0 and covered(box, s, f, WALL) != NOTHING:
         push(s, BURN, f)
+    if advanced(s) == 1:
+        push(s, START_EFFECTS, f, 0, 0)
     for g in range(s.seats * TROOP):
         if fights(box, s, f, g):
             push(s, FRIGHT, f, g)
@@ -365,6 +402,8 @@ def able(box, s, f, pa):
         for deed in range(COLLECT, LIGHT + 1):
             if refusal_of_deed(box, s, f, pa, deed) == 0:
                 return True
+        if advanced(s) == 1 and refusal_to_brace(box, s, f, pa) == 0:
+            return True
     if box.circle[s.kind[f]] > 0:
         for k in range(3):
             if refusal_of_formula(box, s, f, pa, k) == 0:
@@ -390,7 +429,7 @@ def refusal_of_deed(box, s, f, pa, deed):
         if deed == WALK:
             return 120 if pa < 1 else 0
         if deed == RUN:
-            return 121 if pa < 2 else 0
+            return 121 if pa < 2 else 229 if in_clutter(box, s, f) else 0
         return 130 if pa < 1 or not enemies_left(s, seat_of(f)) or engaged(box, s, f) else 0
     if deed == FIGHT:
         return 144 if pa < 1 else 0 if engaged(box, s, f) else 140
@@ -402,6 +441,10 @@ def refusal_of_deed(box, s, f, pa, deed):
         return 171 if box.circle[s.kind[f]] == 0 or pa < 1 or s.focus[f] >= 4 or marked(s, f, SILENCED) else 0
     if deed == COLLECT:
         return 180 if pa < 1 or pawn_touched(box, s, f) == NOTHING else 0
+    if deed == CLIMB:
+        return refusal_to_climb(box, s, f, pa)
+    if deed == BRACE:
+        return refusal_to_brace(box, s, f, pa)
     return refusal_of_scenario_action(box, s, f, pa, deed)
 
 
@@ -474,7 +517,7 @@ def refusal_of_formula(box, s, f, pa, k):
     formula = box.formulas[s.kind[f]][k]
     if formula == NOTHING or (s.used[f] >> k) & 1 == 1:
         return 173
-    if s.components[f] < box.price[formula] or s.focus[f] < box.level[formula]:
+    if s.components[f] < components_for(box, s, f, formula) or s.focus[f] < box.level[formula]:
         return 173
     if pa < 1 and s.focus[f] - 1 < box.level[formula]:
         return 174

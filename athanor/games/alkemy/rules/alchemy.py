@@ -16,6 +16,7 @@ from .pieces import (
     A_TARGET,
     A_YES,
     AIR,
+    ALCHEMICAL,
     ALSO,
     ANATHEMA,
     ANOTHER,
@@ -497,11 +498,13 @@ def collect(box, s, f):
     affinity = s.pawn[e] - 1
     s.pawn[e] = 0
     s.collected += 1
+    s.gathered[seat_of(f)] += 1
+    more = 2 if s.special[e] == ALCHEMICAL + 1 else 0  # AK-236
     tell(s, ALL, 180, who(s, f), e + 1, affinity)
     if not is_alchemist(box, s, f):
-        choose_heir(box, s, f, affinity)
+        choose_heir(box, s, f, affinity, more)
         return
-    push(s, GATHERED, f, affinity)
+    push(s, GATHERED, f, affinity, more)
     ask(s, seat_of(f), Q_GATHER)
 
 
@@ -516,10 +519,10 @@ def refusal_to_gather(box, s, f, choice):
 
 
 @apart
-def gathered(box, s, f, affinity):
+def gathered(box, s, f, affinity, more):
     choice = s.answer - A_GATHER
     if choice == GIVE:
-        choose_heir(box, s, f, affinity)
+        choose_heir(box, s, f, affinity, more)
         return
     if choice != RESOURCES:
         s.lasting[f][affinity] = 2  # this activation and the next (AK-183); again restarts it (AK-188)
@@ -527,7 +530,7 @@ def gathered(box, s, f, affinity):
     if choice != EFFECT:
         own = box.affinity[s.faction[seat_of(f)]] == affinity
         amount = (6 if own else 4) if box.circle[s.kind[f]] == INNER else (4 if own else 2)
-        choose_mix(box, s, f, amount)
+        choose_mix(box, s, f, amount + more)
 
 
 @apart
@@ -548,12 +551,12 @@ def heirs(box, s, f):
 
 
 @apart
-def choose_heir(box, s, f, affinity):
+def choose_heir(box, s, f, affinity, more):
     """The servant's resources go to an alchemist at hand; without one they are lost (S21)."""
     n = heirs(box, s, f)
     if n == 0:
         return
-    push(s, HEIR_CHOSEN, f, affinity)
+    push(s, HEIR_CHOSEN, f, affinity, more)
     if n > 1:
         ask(s, seat_of(f), Q_HEIR)
         return
@@ -563,9 +566,9 @@ def choose_heir(box, s, f, affinity):
 
 
 @rule
-def heir_chosen(box, s, f, affinity):
+def heir_chosen(box, s, f, affinity, more):
     own = box.affinity[s.faction[seat_of(f)]] == affinity
-    choose_mix(box, s, s.answer - A_TARGET, 4 if own else 2)
+    choose_mix(box, s, s.answer - A_TARGET, (4 if own else 2) + more)
 
 
 @apart

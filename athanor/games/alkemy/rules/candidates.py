@@ -113,8 +113,9 @@ def offer_beside(box, s, f, g, value, end):
 def offer_home(box, s, f, value, end, shooter, found):
     """As near to the own edge of the table, or to the own corner, as the straight way goes."""
     scenario, r, w = s.options[SCENARIO], radius(box, s, f), width(box, s)
-    anchor = box.anchor[scenario][big_table(s)][letter_of(s, seat_of(f))]
-    gx = s.x[f] if box.zone_corners[scenario] == 4 else max(r, min(w - r, anchor[0]))
+    letter = letter_of(s, seat_of(f))
+    anchor = box.anchor[s.seats - 2][scenario][big_table(box, s)][letter]
+    gx = s.x[f] if box.zone_corners[s.seats - 2][scenario][letter] == 4 else max(r, min(w - r, anchor[0]))
     gy = max(r, min(w - r, anchor[1]))
     length = d2(s.x[f], s.y[f], gx, gy)
     if length > value * value:

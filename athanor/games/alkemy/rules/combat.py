@@ -116,10 +116,13 @@ def owns(box, s, f, card):
 @apart
 def refusal_of_card(box, s, f, card, charges, answers):
     """0, or the rule against playing a card: owned (AK-139); an Attack for a Charge (AK-132); no Attack after a failed Charge
-    (AK-133); paid or free (AK-142, AK-143). An Animal does not parry (AK-001)."""
+    (AK-133); paid or free (AK-142, AK-143). An Animal does not parry (AK-001). Who charges under the Shaal is brutal
+    (AK-231)."""
     if not owns(box, s, f, card):
         return 139
-    if charges:
+    if charges == 2 and box.counts_as[card] != BRUTAL:
+        return 231
+    if charges > 0:
         return 0 if box.attack[card] == 1 else 132
     if card == IDLE:
         return 0
@@ -146,8 +149,8 @@ def combat(box, s, f, g, charge):
         return
     push(s, CARDS_CHOSEN, f, g, charge)
     s.to_act = 0
-    seal_or_ask(box, s, f, charge == 1, False)
-    seal_or_ask(box, s, g, False, True)
+    seal_or_ask(box, s, f, charge, False)
+    seal_or_ask(box, s, g, 0, True)
     s.asks = Q_CARD
     s.open = 0
 
@@ -227,11 +230,11 @@ def clash(box, s, f, g, charge, mine, theirs):
     """Attack or Defence on each side: who strikes, and in which order (AK-145 to AK-149)."""
     if s.here[f] == 0 or s.here[g] == 0:
         return
-    flags = BY_CARD + (BY_CHARGE if charge == 1 else 0)
+    flags = BY_CARD + (BY_CHARGE if charge > 0 else 0)
     if box.attack[mine] == 1 and box.attack[theirs] == 1:
         first = opposed(
             box, s,
-            f, box.ref[s.kind[f]], colour(box, s, f), ref_dice(box, s, f, mine, charge == 1),
+            f, box.ref[s.kind[f]], colour(box, s, f), ref_dice(box, s, f, mine, charge > 0),
             g, box.ref[s.kind[g]], colour(box, s, g), ref_dice(box, s, g, theirs, False), 53,
         )  # fmt: skip
         tell(s, ALL, 145, who(s, first))

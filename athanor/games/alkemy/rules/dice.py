@@ -21,16 +21,19 @@ from .pieces import (
     RED,
     SAPPED,
     SCARED,
+    SOOTHING,
     TROOP,
     UNSHAKABLE,
     WHITE,
     YELLOW,
+    advanced,
     ask,
     has,
     marked,
     seat_of,
     who,
 )
+from .terrain import effect_near
 
 PAIRS = table([(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)])
 ESP_ROLL, REF_ROLL, COM_ROLL, TIR_ROLL = range(4)
@@ -145,8 +148,10 @@ def extra_dice(bonus, minus):
 
 @rule
 def extra_for(box, s, f, what, bonus, minus):
-    """Extra dice of a roll of the figure, its states included, unless nothing shakes it."""
+    """Extra dice of a roll of the figure, its states and its place included (AK-238), unless nothing shakes it."""
     minus += malus(box, s, f, what)
+    if what == ESP_ROLL and advanced(s) == 1 and effect_near(box, s, f, SOOTHING, 32) != NOTHING:
+        bonus += 1
     return extra_dice(bonus, 0 if minus == 0 or unshakable(box, s, f) else minus)
 
 

@@ -5,11 +5,10 @@
 
 from athanor.kernel.rulebook import apart, rule
 
-from .board import engaged, fights, legal_at, near, radius, sees, touching
+from .board import clear_at, engaged, fights, near, radius, sees, touching
 from .geometry import disc_in_corridor, polygons_nearer_than
 from .pieces import (
     CHESTS,
-    FORMAT,
     LAME,
     LAST_TURN,
     MOVING,
@@ -20,9 +19,12 @@ from .pieces import (
     STILL,
     TROOP,
     TURNS,
+    advanced,
+    form,
     marked,
     seat_of,
 )
+from .prepare import fewest_elements, most_elements
 
 NEWS_OF_DAMAGE, NEWS_OF_TICKS, NEWS_OF_CHARGE = 57, 41, 132
 
@@ -55,7 +57,7 @@ def check_figure(box, before, s, f):
     if not 0 <= s.pa[f] <= box.pa[p]:
         return 2
     if s.here[f] == 1:
-        if not legal_at(box, s, f, s.x[f], s.y[f]):
+        if not clear_at(box, s, f, s.x[f], s.y[f]):
             return 3
         if before.here[f] == 1 and before.turn == s.turn and s.active != NOTHING:
             if marked(before, f, STILL) and marked(s, f, STILL) and before.active == s.active:
@@ -86,10 +88,10 @@ def troop_is_legal(box, s, seat):
         run = run + 1 if f > first and s.kind[f - 1] == p else 1
         if run > box.most[p] or s.card[f] != f - (run - 1) % box.lines[p]:
             return False
-    form = s.options[FORMAT]
+    row = form(s)
     if points == 0:
         return True
-    if points > box.limit[form] or not box.heroes[form][0] <= heroes <= box.heroes[form][1]:
+    if points > box.limit[row] or not box.heroes[row][0] <= heroes <= box.heroes[row][1]:
         return False
     return (symbols >> s.faction[seat]) & 1 == 1
 
@@ -177,8 +179,7 @@ def damage_is_read(box, s):
 
 @apart
 def check_table(box, before, s):
-    form = s.options[FORMAT]
-    if s.turn > 0 and not box.elements[form][0] <= s.elements <= box.elements[form][1]:
+    if s.turn > 0 and not fewest_elements(box, s) <= s.elements <= most_elements(box, s):
         return 8
     left = 0
     for e in range(s.elements):
@@ -187,18 +188,24 @@ def check_table(box, before, s):
         left += 1 if s.pawn[e] > 0 else 0
     if left + s.collected != s.pawns:
         return 7
-    if before.turn == 0 and s.turn > 0 and crowded(box, s):
+    if before.turn == 0 and s.turn > 0 and advanced(s) == 0 and crowded(box, s):
         return 8
-    if s.dice_count != 0 and not 2 <= s.dice_count <= 4:
+    if s.dice_count != 0 and not (1 if advanced(s) == 1 else 2) <= s.dice_count <= 4:
         return 9
     if s.top < 0 or s.top > 30:
         return 12
     for seat in range(s.seats):
         if s.points[seat] < before.points[seat]:
             return 14
-    if (s.winner != NOBODY and s.to_act != 0) or s.turn > LAST_TURN[s.options[TURNS]]:
+    if ((s.winner != NOBODY or s.sharing != 0) and s.to_act != 0) or s.turn > last_turn(s):
         return 14
     return check_objectives(s)
+
+
+@rule
+def last_turn(s):
+    """The lobby's cap for two players (AK-206), five turns for more (AK-257)."""
+    return LAST_TURN[s.options[TURNS]] if s.seats == 2 else 5
 
 
 @rule

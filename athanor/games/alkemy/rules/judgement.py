@@ -85,7 +85,10 @@ def initiative_to_strike(s, seat):
 
 @apart
 def estimate(box, s, out):
-    """Objectives first, then the balance of forces; half and half when nothing tells the sides apart."""
+    """Objectives first, then the balance of forces; as much for all when nothing tells them apart."""
+    if s.seats > 2:
+        estimate_of_many(box, s, out)
+        return
     mine, theirs = force(box, s, 0), force(box, s, 1)
     edge = 0.9 * (standing(box, s, 0) - standing(box, s, 1))
     edge += 1.1 * (mine - theirs) / max(1.0, mine + theirs)
@@ -94,3 +97,28 @@ def estimate(box, s, out):
         edge = 0.5 * edge
     out[0] = max(0.02, min(0.98, 0.5 + 0.5 * edge))
     out[1] = 1.0 - out[0]
+
+
+@apart
+def estimate_of_many(box, s, out):
+    """With more than two players each is compared with the best of the others, and a little with all of them."""
+    total, everybody = 0.0, 0.0
+    for seat in range(s.seats):
+        total += force(box, s, seat)
+    for seat in range(s.seats):
+        out[seat] = (
+            0.9 * standing(box, s, seat) + 1.1 * force(box, s, seat) / max(1.0, total) + initiative_to_strike(s, seat)
+        )
+        everybody += out[seat]
+    first, second = 0, 1
+    if out[1] > out[0]:
+        first, second = 1, 0
+    for seat in range(2, s.seats):
+        if out[seat] > out[first]:
+            first, second = seat, first
+        elif out[seat] > out[second]:
+            second = seat
+    best, next_best, top = out[first], out[second], first
+    for seat in range(s.seats):
+        rival = 0.7 * (next_best if seat == top else best) + 0.3 * (everybody - out[seat]) / (s.seats - 1)
+        out[seat] = max(0.02, min(0.98, 1.0 / s.seats + 0.5 * (out[seat] - rival)))

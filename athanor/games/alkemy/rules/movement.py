@@ -8,6 +8,7 @@ from .board import (
     LONGEST,
     NEAR,
     PASSING,
+    clear_at,
     count_nodes,
     engaged,
     fights,
@@ -16,6 +17,7 @@ from .board import (
     free_at,
     gap_within,
     gather,
+    leaps,
     leg_clear,
     leg_passes,
     legal_at,
@@ -23,10 +25,12 @@ from .board import (
     moved,
     path_cost,
     radius,
+    reaches,
     room_for_nodes,
     sees,
     stop_on_leg,
     travel,
+    way_is_muddy,
     width,
 )
 from .candidates import offer_by_others
@@ -43,6 +47,7 @@ from .pieces import (
     CHARGE_MOVE,
     CHARGING,
     COMBAT,
+    DARK,
     DIPLOMAT,
     FOUGHT,
     FREE_ATTACK_ANSWERED,
@@ -75,28 +80,38 @@ from .pieces import (
     who,
 )
 from .prepare import add_spot
+from .terrain import bar, effect_near, in_clutter, is_in, overlaps_element, slow_down, touches_element, unbar
 from .ways import CHARGE_MOVE_VALUE, MARCHE, add_to_trail, begin_trail, by_way, trace, value_of
+
+NO_REACTION, IN_REACTION, ENTHRALLED_CHARGE = range(
+    3
+)  # a Charge of one's own, in Reaction (AK-166), under the Shaal (AK-231)
+CLUTTERED_CHARGE = 64  # 4 inches
+
 
 # Désengagement (AK-122 to AK-125)
 
 
 @apart
 def disengage(box, s, f):
-    """Before it walks or runs out of a fight: an opposed REF roll with an enemy that their player names (AK-122, AK-123)."""
+    """Before it walks or runs out of a fight: an opposed REF roll with an enemy that their player names (AK-122, AK-123), the
+    first of these players clockwise (AK-259)."""
     if s.here[f] == 0:
         return
-    count, last = 0, 0
-    for g in range(s.seats * TROOP):
-        if fights(box, s, f, g):
-            count += 1
-            last = g
-    if count == 0:
-        return
-    push(s, ROLLER_CHOSEN, f)
-    if count == 1:
-        s.answer = A_TARGET + last
-    else:
-        ask(s, seat_of(last), Q_ROLLER)
+    for k in range(1, s.seats):
+        first = (seat_of(f) + k) % s.seats * TROOP
+        count, last = 0, 0
+        for g in range(first, first + TROOP):
+            if fights(box, s, f, g):
+                count += 1
+                last = g
+        if count > 0:
+            push(s, ROLLER_CHOSEN, f)
+            if count == 1:
+                s.answer = A_TARGET + last
+            else:
+                ask(s, seat_of(last), Q_ROLLER)
+            return
 
 
 @apart
@@ -111,7 +126,7 @@ def roller_chosen(box, s, f):
     tell(s, ALL, 124, who(s, f), 1 if won == f else 0)
     if won != f:
         s.struck = 0
-        push(s, FREE_ATTACKS, f)
+        push(s, FREE_ATTACKS, f, 1)
 
 
 @rule
@@ -121,21 +136,26 @@ def may_strike(box, s, f, g):
 
 
 @apart
-def free_attacks(box, s, f):
-    """Every enemy in contact may make a free Attaque Rapide without card, in the order their player likes (AK-124, AK-136)."""
-    for g in range(s.seats * TROOP):
-        if may_strike(box, s, f, g):
-            push(s, FREE_ATTACK_ANSWERED, f)
-            ask(s, seat_of(g), Q_FREE_ATTACK)
-            return
+def free_attacks(box, s, f, turn):
+    """Every enemy in contact may make a free Attaque Rapide without card, in the order their player likes (AK-124, AK-136),
+    one player after the other clockwise; `turn` counts them."""
+    for k in range(turn, s.seats):
+        first = (seat_of(f) + k) % s.seats * TROOP
+        for g in range(first, first + TROOP):
+            if may_strike(box, s, f, g):
+                push(s, FREE_ATTACK_ANSWERED, f, k)
+                ask(s, seat_of(g), Q_FREE_ATTACK)
+                return
 
 
 @rule
-def free_attack_answered(s, f):
-    if s.answer != A_ENOUGH:
+def free_attack_answered(s, f, turn):
+    if s.answer == A_ENOUGH:
+        push(s, FREE_ATTACKS, f, turn + 1)
+    else:
         g = s.answer - A_TARGET
         s.struck |= 1 << g
-        push(s, FREE_ATTACKS, f)
+        push(s, FREE_ATTACKS, f, turn)
         push(s, ATTACK, g, f, NOTHING, NOTHING, 0, QUICK)
 
 
@@ -154,6 +174,7 @@ def begin_move(box, s, f, move):
 @apart
 def ask_where(box, s, f, value, end, shooter, run):
     """The destination of a move, and the points to pass on the way (AK-022)."""
+    slow_down(s, 3 if run == 1 else 1)
     if s.here[f] == 0:
         return
     s.ways = 0
@@ -183,7 +204,7 @@ def after_move(box, s, f, value, end, shooter, run):
     go(box, s, f, found[0], found[1])
     if run == 1:
         set_mark(s, f, STILL)
-    if found[2] == 1:
+    if found[2] & 1 == 1:
         push(s, BURN, f)
 
 
@@ -226,7 +247,8 @@ def offer_direction(box, s, f, k, value, end, shooter, found, w, near):
         gx = max(r, min(w - r, sx + COSINES[k] * far // 256))
         gy = max(r, min(w - r, sy + COSINES[(k + 12) % 16] * far // 256))
         if leg_passes(box, s, r, sx, sy, gx, gy, near):
-            if end == FREE and d2(sx, sy, gx, gy) <= value * value and free_at(box, s, f, gx, gy):
+            plain = s.mire == 0 and s.thick == 0
+            if plain and end == FREE and d2(sx, sy, gx, gy) <= value * value and free_at(box, s, f, gx, gy):
                 add_spot(s, gx, gy)
             elif stop_on_leg(box, s, f, sx, sy, gx, gy, 256 * value, end, shooter, found):
                 add_spot(s, found[0], found[1])
@@ -243,8 +265,8 @@ def offer_near(box, s, f, x, y, gap, value, end, shooter, found, round_things):
         return
     gx, gy = x + (s.x[f] - x) * gap // far, y + (s.y[f] - y) * gap // far
     if leg_clear(box, s, f, s.x[f], s.y[f], gx, gy):
-        if stop_on_leg(box, s, f, s.x[f], s.y[f], gx, gy, 256 * value, end, shooter, found):
-            add_spot(s, found[0], found[1])
+        travel(box, s, f, gx, gy, 256 * value, end, shooter, found)
+        add_spot(s, found[0], found[1])
     elif round_things and legal_at(box, s, f, gx, gy):
         add_spot(s, gx, gy)
 
@@ -263,7 +285,7 @@ def offer_contact(box, s, f, x, y, value, end, shooter, found):
 @rule
 def charge_targets(s, f, initial, reaction):
     """All targets of a Charge, as a bit set."""
-    return 1 << initial if reaction == 1 else (1 << initial) | s.further[f - s.card[f]]
+    return 1 << initial if reaction != NO_REACTION else (1 << initial) | s.further[f - s.card[f]]
 
 
 @apart
@@ -275,7 +297,7 @@ def charge_start(box, s, f, initial, reaction):
         if not esp_roll(box, s, f, 0, 13, 52):
             return
     push(s, CHARGE_CHECK, f, initial, reaction)
-    if reaction == 0:
+    if reaction != IN_REACTION:
         push(s, CHARGE_ANSWERS, f, initial, 0)
 
 
@@ -325,7 +347,7 @@ def offer_contacts(box, s, f, initial, targets, budget):
     for k in range(count):
         x, y = tx + CONTACTS[kind][k][0], ty + CONTACTS[kind][k][1]
         if cost(s.x[f], s.y[f], x, y) <= budget and touches_only(box, s, f, x, y, targets):
-            if straight_contact(box, s, f, x, y, near):
+            if straight_way(box, s, f, x, y, budget, near):
                 xs[straight] = x
                 ys[straight] = y
                 straight += 1
@@ -339,14 +361,20 @@ def offer_contacts(box, s, f, initial, targets, budget):
 
 
 @apart
-def straight_contact(box, s, f, x, y, near):
-    """A straight way, or a leap, leads to that point, and the base may stand there."""
+def straight_way(box, s, f, x, y, budget, near):
+    """The straight leg to a point where the base may stand, or one leap, is clear; through awkward scenery its value must allow
+    for it (AK-228)."""
     r = whole(radius(box, s, f))
     if not on_table(x, y, r, width(box, s)):
         return False
-    if leg_passes(box, s, r, whole(s.x[f]), whole(s.y[f]), x, y, near):
-        return True
-    return may_leap(box, s, f, x, y) and legal_at(box, s, f, x, y)
+    if s.mire == 0 and s.thick == 0:
+        if leg_passes(box, s, r, whole(s.x[f]), whole(s.y[f]), x, y, near):
+            return True
+        return may_leap(box, s, f, x, y) and legal_at(box, s, f, x, y)
+    bar(box, s, f, x, y, False)
+    clear = leg_clear(box, s, f, s.x[f], s.y[f], x, y) or may_leap(box, s, f, x, y)
+    unbar(s)
+    return clear and legal_at(box, s, f, x, y) and reaches(box, s, f, s.x[f], s.y[f], x, y, budget)
 
 
 @apart
@@ -355,14 +383,19 @@ def contact_reached(box, s, f, initial, reaction, x, y, round_things):
     for k in range(s.spots):
         if s.spot[k][0] == x and s.spot[k][1] == y:
             return True
-    budget = 256 * value_of(box, s, f, CHARGE_MOVE_VALUE)
+    budget = 256 * charge_value(box, s, f)
     if cost(s.x[f], s.y[f], x, y) > budget or not legal_at(box, s, f, x, y):
         return False
     if not touches_only(box, s, f, x, y, charge_targets(s, f, initial, reaction)):
         return False
-    if leg_clear(box, s, f, s.x[f], s.y[f], x, y) or may_leap(box, s, f, x, y):
-        return True
-    return round_things and path_cost(box, s, f, x, y, budget) >= 0
+    if s.mire == 0 and s.thick == 0:
+        if leg_clear(box, s, f, s.x[f], s.y[f], x, y) or may_leap(box, s, f, x, y):
+            return True
+        return round_things and path_cost(box, s, f, x, y, budget) >= 0
+    found = room(FOUND)
+    if round_things:
+        travel(box, s, f, x, y, budget, PASSING, NOTHING, found)
+    return round_things and found[0] == x and found[1] == y
 
 
 @apart
@@ -386,52 +419,101 @@ def contact_slack(box, s, f, g):
 
 @apart
 def way_round(box, s, f, initial, targets, budget, value, found):
-    """The cheapest way to a point of contact within the budget, by the canonical path.
+    """A way to a point of contact within the budget, by the canonical path.
 
     With targets, a point in contact with all of them is offered as the one spot. Without, the figure walks that way as far as
-    its value goes, into `found` (AK-133). True if there is a way.
+    its value goes, into `found` (AK-133). True if there is a way. Awkward elements are crossed, or else gone round (AK-228);
+    a cluttered one is entered only to end in it (AK-229).
     """
+    if s.mire == 0 and s.thick == 0:
+        return way_in(box, s, f, initial, targets, budget, value, found, NOTHING)
+    found_one = False
+    for dry in range(2 if s.mire != 0 else 1):
+        for e in range(NOTHING, s.elements):
+            if not found_one and (e == NOTHING or is_in(s.thick, e)):
+                bar(box, s, f, s.x[f], s.y[f], dry == 1)
+                if e == NOTHING or is_in(s.barred, e):
+                    s.barred &= ~(1 << e) if e != NOTHING else -1
+                    found_one = way_in(box, s, f, initial, targets, budget, value, found, e)
+    unbar(s)
+    return found_one
+
+
+@apart
+def way_in(box, s, f, initial, targets, budget, value, found, inside):
+    """The cheapest way to a point of contact, past everything that is barred; inside a cluttered element if one is named."""
     kind = contact_kind(box, s, f, initial)
     tx, ty = s.x[initial], s.y[initial]
     r, w = radius(box, s, f), width(box, s)
+    leg_tells = s.thick == 0 and not leaps(box, s, f)  # a clear leg ends where the base may stand
     slack = contact_slack(box, s, f, initial)
     n = room_for_nodes(box, s, f, 1 + CONTACT_COUNT[kind] + count_nodes(box, s, f, tx, ty, budget + slack))
     xs, ys, spent, parent = room(n), room(n), room(n), room(n)
     goals = 0
     for k in range(CONTACT_COUNT[kind]):
         x, y = tx + CONTACTS_IN_ORDER[kind][k][0], ty + CONTACTS_IN_ORDER[kind][k][1]
-        if cost(s.x[f], s.y[f], x, y) <= budget:
-            if on_table(x, y, r, w) and (targets == 0 or touches_only(box, s, f, x, y, targets)):
-                goals += 1
-                xs[goals] = x
-                ys[goals] = y
+        if cost(s.x[f], s.y[f], x, y) > budget or not (on_table(x, y, r, w) if leg_tells else legal_at(box, s, f, x, y)):
+            continue
+        if inside != NOTHING and not overlaps_element(box, s, inside, x, y, r):
+            continue
+        if targets == 0 or touches_only(box, s, f, x, y, targets):
+            goals += 1
+            xs[goals] = x
+            ys[goals] = y
     if goals == 0:
         return False
     best = find_path(box, s, f, tx, ty, slack, goals, budget, xs, ys, spent, parent)
     if best == 0:
         return False
     if targets != 0:
+        if s.mire != 0 and spent[best] + s.slow > budget and way_is_muddy(box, s, f, xs, ys, parent, best):
+            return False
         add_spot(s, xs[best], ys[best])
     else:
         follow(box, s, f, xs, ys, spent, parent, best, 256 * value, FREE, NOTHING, found)
     return True
 
 
-@apart
-def charge_check(box, s, f, initial, reaction):
-    """Valid iff every target is seen, within the Charge value, and a point of contact with all is in reach (AK-131)."""
-    if s.here[f] == 0:
-        return
+@rule
+def charge_value(box, s, f):
+    """How far a Charge goes; from clutter 4 inches at most (AK-229)."""
     value = value_of(box, s, f, CHARGE_MOVE_VALUE)
-    targets = charge_targets(s, f, initial, reaction)
+    return min(value, CLUTTERED_CHARGE) if in_clutter(box, s, f) else value
+
+
+@apart
+def charge_reaches(box, s, f, initial, targets):
+    """Valid iff every target is seen, within the Charge value, and a point of contact with all is in reach (AK-131); these
+    points are offered. From clutter, or into it, a Charge goes 4 inches at most (AK-229)."""
+    value = charge_value(box, s, f)
     valid = s.here[initial] == 1 and not engaged(box, s, f) and not marked(s, f, NETTED) and not marked(s, f, STILL)
     for g in range(s.seats * TROOP):
         if valid and (targets >> g) & 1 == 1:
             valid = s.here[g] == 1 and gap_within(box, s, f, g, value) and sees(box, s, f, g)
+            if valid and s.elements > 0:
+                valid = not in_the_dark(box, s, f, g)
+                if in_clutter(box, s, g):
+                    valid = valid and gap_within(box, s, f, g, CLUTTERED_CHARGE)
     s.spots = 0
+    slow_down(s, 2)
     if valid:
         offer_contacts(box, s, f, initial, targets, 256 * value)
-    if s.spots == 0:
+    return s.spots > 0
+
+
+@apart
+def in_the_dark(box, s, f, g):
+    """The target touches a dark element that the charger does not touch (AK-237)."""
+    e = effect_near(box, s, g, DARK, 1)
+    return e != NOTHING and not touches_element(box, s, f, e)
+
+
+@apart
+def charge_check(box, s, f, initial, reaction):
+    """The Charge is checked, and fails if it is not valid (AK-131, AK-133)."""
+    if s.here[f] == 0:
+        return
+    if not charge_reaches(box, s, f, initial, charge_targets(s, f, initial, reaction)):
         failed_charge(box, s, f, initial)
         return
     push(s, CHARGE_MOVE, f, initial, reaction)
@@ -447,7 +529,7 @@ def charge_move(box, s, f, initial, reaction):
     go(box, s, f, s.px, s.py)
     set_mark(s, f, STILL)
     tell(s, ALL, 132, who(s, f), who(s, initial))
-    push(s, COMBAT, f, initial, 1)
+    push(s, COMBAT, f, initial, 2 if reaction == ENTHRALLED_CHARGE else 1)
     for g in range(s.seats * TROOP):
         if (targets >> g) & 1 == 1 and s.here[g] == 1:
             push(s, FRIGHT, f, g)
@@ -466,13 +548,14 @@ def run_up(box, s, f):
         trace(s, found)
     else:
         add_to_trail(s, s.px, s.py)
-    return found[2] == 1
+    return found[2] & 1 == 1
 
 
 @apart
 def failed_charge(box, s, f, initial):
     """It walks towards its target, stops before any fight, plays Defence cards only and moves no more (AK-133, AK-134)."""
     able_to_walk = not marked(s, f, STILL) and not marked(s, f, NETTED) and not engaged(box, s, f)
+    slow_down(s, 1)
     set_mark(s, f, LAME)
     set_mark(s, f, STILL)
     tell(s, ALL, 133, who(s, f))
@@ -481,17 +564,35 @@ def failed_charge(box, s, f, initial):
     found = room(FOUND)
     found[0], found[1] = s.x[f], s.y[f]
     value = value_of(box, s, f, MARCHE)
-    straight = max(0, cost(s.x[f], s.y[f], s.x[initial], s.y[initial]) - contact_slack(box, s, f, initial))
     s.leapt = 1  # it walks
-    longer = 1024
-    while longer <= LONGEST and not way_round(box, s, f, initial, 0, straight + longer, value, found):
-        longer *= 4
+    if (s.mire == 0 and s.thick == 0) or not straight_to(box, s, f, initial, value, found):
+        straight = max(0, cost(s.x[f], s.y[f], s.x[initial], s.y[initial]) - contact_slack(box, s, f, initial))
+        longer = 1024
+        while longer <= LONGEST and not way_round(box, s, f, initial, 0, straight + longer, value, found):
+            longer *= 4
     s.leapt = 0
     begin_trail(s, f)
     trace(s, found)
     go(box, s, f, found[0], found[1])
-    if found[2] == 1:
+    if found[2] & 1 == 1:
         push(s, BURN, f)
+
+
+@apart
+def straight_to(box, s, f, initial, value, found):
+    """The legal point of contact that costs least lies on a straight way: then that is the path (AK-133)."""
+    kind = contact_kind(box, s, f, initial)
+    best, bx, by = NOTHING, 0, 0
+    for k in range(CONTACT_COUNT[kind]):
+        x, y = s.x[initial] + CONTACTS[kind][k][0], s.y[initial] + CONTACTS[kind][k][1]
+        price = cost(s.x[f], s.y[f], x, y)
+        nearer = best == NOTHING or price < best or (price == best and (x < bx or (x == bx and y < by)))
+        if nearer and legal_at(box, s, f, x, y):
+            best, bx, by = price, x, y
+    if best == NOTHING or not leg_clear(box, s, f, s.x[f], s.y[f], bx, by):
+        return False
+    travel(box, s, f, bx, by, 256 * value, FREE, NOTHING, found)
+    return True
 
 
 # Pushes (AK-036)
@@ -508,7 +609,7 @@ def push_away(box, s, f, x, y, far):
     gx, gy = sx, sy
     for k in range(1, far + 1):
         nx, ny = sx + along(dx, k, length), sy + along(dy, k, length)
-        if not legal_at(box, s, f, nx, ny) or not free_at(box, s, f, nx, ny):
+        if not clear_at(box, s, f, nx, ny) or not free_at(box, s, f, nx, ny):
             break
         gx, gy = nx, ny
     go(box, s, f, gx, gy)

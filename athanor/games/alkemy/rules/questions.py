@@ -5,13 +5,14 @@ from athanor.kernel.rulebook import apart, rule
 from .activation import (
     refusal_to_activate,
 )
+from .advanced import may_relocate, refusal_of_crossing, refusal_of_gift, refusal_to_receive, start_effect_waits
 from .alchemy import (
     may_be_extra,
     may_inherit,
     refusal_to_gather,
     refusal_to_improve,
 )
-from .board import fights, free_at, legal_at, radius, width
+from .board import fights, free_at, legal_at, on_the_table, radius, width
 from .combat import (
     may_guard,
     refusal_of_card,
@@ -28,9 +29,12 @@ from .pieces import (
     A_ACTIVATE,
     A_AREA,
     A_BEARING,
+    A_BRACE,
     A_CARD,
     A_CHIEF,
+    A_CLIMB,
     A_COLLECT,
+    A_CROSSING,
     A_DEPLOY,
     A_DOT,
     A_EFFECT,
@@ -40,6 +44,7 @@ from .pieces import (
     A_EYE,
     A_FORMULA,
     A_GATHER,
+    A_GIVE,
     A_IMPROVE,
     A_INCH,
     A_KEEP,
@@ -48,6 +53,7 @@ from .pieces import (
     A_MIX,
     A_MUSTER,
     A_NO,
+    A_ONTO,
     A_ORDER,
     A_PASS,
     A_PAWN,
@@ -62,6 +68,7 @@ from .pieces import (
     A_STOP,
     A_TARGET,
     A_VIA,
+    A_VISION,
     A_YES,
     CARDS,
     CHARGING,
@@ -79,6 +86,7 @@ from .pieces import (
     Q_BEARING,
     Q_CARD,
     Q_CHIEF,
+    Q_CROSSING,
     Q_DECLARE,
     Q_DECLINE,
     Q_DEPLOY,
@@ -90,6 +98,7 @@ from .pieces import (
     Q_FIRE,
     Q_FREE_ATTACK,
     Q_GATHER,
+    Q_GIFT,
     Q_GUARD,
     Q_HEIR,
     Q_IMPROVE,
@@ -105,14 +114,19 @@ from .pieces import (
     Q_PLACE,
     Q_QUARTER,
     Q_REACT,
+    Q_SABOTAGE,
+    Q_START_EFFECT,
     Q_STARTS,
     Q_STATION,
     Q_TARGET,
+    Q_VISION,
+    RELOCATING,
     REST,
     SHIFTING,
     SUMMONING,
     TROOP,
     WAYS,
+    advanced,
     seat_of,
     top_arg,
 )
@@ -133,6 +147,7 @@ from .scenario import effect_waits, keeps_stones
 from .shooting import (
     refusal_to_react,
 )
+from .terrain import in_any, in_clutter
 
 
 @apart
@@ -144,6 +159,8 @@ def point_fits(box, s, x, y):
     if s.purpose == PLACING:
         seat, kind, bearing = s.mover // 64, s.mover % 64 // 4, s.mover % 4
         return element_fits(box, s, seat, kind, bearing, x, y)
+    if s.purpose == RELOCATING:
+        return 0 if may_relocate(box, s, s.mover, x, y) else 235
     if s.purpose == DEPLOYING:
         return 0 if may_deploy_at(box, s, s.mover, x, y) else 94
     if s.purpose == COVERING or s.purpose == SUMMONING:
@@ -197,7 +214,7 @@ def refusal(box, s, seat, action):
     """The number of the first rule that forbids the action, or 0."""
     q = s.asks
     if q == Q_DECLARE:
-        if A_REST <= action <= A_LIGHT:
+        if A_REST <= action <= A_LIGHT or action in (A_CLIMB, A_BRACE):
             return refusal_to_declare(box, s, top_arg(s, 1), top_arg(s, 2), action)
         return 111
     if q in (Q_DESTINATION, Q_PLACE, Q_STATION):
@@ -220,6 +237,8 @@ def refusal(box, s, seat, action):
         return refusal_of_cell(box, s, action)
     if q <= Q_STATION:
         return refusal_before(box, s, seat, action)
+    if q > Q_EFFECTS:
+        return refusal_in_modules(box, s, seat, action)
     return refusal_of_rest(box, s, seat, action)
 
 
@@ -229,8 +248,8 @@ def refusal_of_sealed_card(box, s, seat, action):
     if not A_CARD <= action < A_CARD + CARDS:
         return 142
     if seat_of(f) == seat:
-        return refusal_of_card(box, s, f, action - A_CARD, charge == 1, False)
-    return refusal_of_card(box, s, g, action - A_CARD, False, True)
+        return refusal_of_card(box, s, f, action - A_CARD, int(charge), False)
+    return refusal_of_card(box, s, g, action - A_CARD, 0, True)
 
 
 @apart
@@ -253,12 +272,14 @@ def refusal_of_figure(box, s, seat, action):
     if q == Q_GUARD:
         return 0 if may_guard(box, s, f, g) else 119
     if q == Q_FREE_ATTACK:
-        return 0 if may_strike(box, s, f, g) else 124
+        return 0 if may_strike(box, s, f, g) and seat_of(g) == seat else 124
     if q == Q_HEIR:
         return 0 if may_inherit(box, s, f, g) else 180
     if q == Q_DECLINE:
         return 0 if keeps_stones(box, s, f, g) else 200
-    return 0 if fights(box, s, f, g) else 123
+    if not fights(box, s, f, g):
+        return 123
+    return 0 if seat_of(g) == seat else 259
 
 
 @apart
@@ -283,6 +304,8 @@ def refusal_of_way(box, s, k):
     """A point of the player's own way (AK-022): for a move, and a position that the base may have."""
     if s.purpose != MOVING or s.ways >= WAYS:
         return 22
+    if s.thick != 0 and in_any(box, s, s.thick, s.px + k % 4, s.py + k // 4, radius(box, s, s.mover)):
+        return 0 if in_clutter(box, s, s.mover) else 229
     return point_fits(box, s, s.px + k % 4, s.py + k // 4)
 
 
@@ -301,6 +324,8 @@ def refusal_before(box, s, seat, action):
             return refusal_of_element(box, s, seat, action - A_ELEMENT)
         if action == A_STOP:
             return 88 if top_arg(s, 2) == 1 else refusal_to_stop(box, s, seat)
+        if A_GIVE <= action < A_ONTO:
+            return 222 if top_arg(s, 2) == 1 else refusal_of_gift(box, s, seat, action - A_GIVE)
         return 85
     if q == Q_BEARING:
         if A_BEARING <= action < A_BEARING + 4:
@@ -308,7 +333,7 @@ def refusal_before(box, s, seat, action):
         return 85
     if q == Q_PAWN:
         if A_PAWN <= action < A_DEPLOY:
-            return refusal_of_pawn(box, s, seat, top_arg(s, 2), top_arg(s, 4), action - A_PAWN)
+            return refusal_of_pawn(box, s, seat, action - A_PAWN)
         return 90
     if q == Q_CHIEF:
         if A_CHIEF <= action < A_STARTS and seat_of(action - A_CHIEF) == seat:
@@ -323,11 +348,29 @@ def refusal_before(box, s, seat, action):
 
 
 @apart
+def refusal_in_modules(box, s, seat, action):
+    """Questions of advanced scenery, command and competitive mode."""
+    q = s.asks
+    if q in (Q_GIFT, Q_START_EFFECT, Q_SABOTAGE):
+        e = action - A_ONTO
+        if not A_ONTO <= action < A_VISION:
+            return 222 if q == Q_GIFT else 239
+        if q == Q_GIFT:
+            return refusal_to_receive(s, e)
+        return 0 if start_effect_waits(box, s, top_arg(s, 1), e, top_arg(s, 2) | (int(top_arg(s, 3)) << 10)) else 239
+    if q == Q_VISION:
+        return 0 if A_VISION <= action < A_CROSSING else 224
+    return refusal_of_crossing(top_arg(s, 4), action)
+
+
+@apart
 def refusal_of_rest(box, s, seat, action):
     """Short questions of a turn."""
     q = s.asks
     if q == Q_STARTS:
-        return 0 if A_STARTS <= action < A_STARTS + s.seats else 102
+        if not A_STARTS <= action < A_STARTS + s.seats:
+            return 102
+        return 0 if on_the_table(s, action - A_STARTS) > 0 else 259
     if q == Q_ORDER:
         k = action - A_ORDER - s.active
         return 0 if 0 <= k < LINES and s.plan[k][0] != REST else 113
@@ -382,13 +425,13 @@ def legal(box, s, seat, moves):
     elif q == Q_PAWN:
         low, high = A_PAWN, A_PAWN + s.elements
     elif q == Q_DEPLOY:
-        low, high = A_DEPLOY, A_CHIEF
+        low, high = A_DEPLOY + seat * TROOP, A_DEPLOY + seat * TROOP + TROOP
     elif q == Q_CHIEF:
         low, high = A_CHIEF + seat * TROOP, A_CHIEF + seat * TROOP + TROOP
     elif q == Q_STARTS:
         low, high = A_STARTS, A_STARTS + s.seats
     elif q == Q_ORDER:
-        low, high = A_ORDER, A_SPOT
+        low, high = A_ORDER + s.active, A_ORDER + s.active + LINES
     elif q == Q_AREA:
         low, high = A_AREA, A_INCH
     elif q == Q_INCH:
@@ -411,8 +454,14 @@ def legal(box, s, seat, moves):
         low, high = A_IMPROVE, A_GATHER
     elif q == Q_EFFECTS:
         low, high = A_EFFECT, A_EFFECT + 3 * FIGURES
+    elif q in (Q_GIFT, Q_START_EFFECT, Q_SABOTAGE):
+        low, high = A_ONTO, A_ONTO + s.elements
+    elif q == Q_VISION:
+        low, high = A_VISION, A_CROSSING
+    elif q == Q_CROSSING:
+        low, high = A_CROSSING, A_CLIMB
     elif q in NAMING:
-        low, high = A_TARGET, A_TARGET + s.seats * TROOP + 1
+        low, high = A_TARGET, A_TARGET + s.seats * TROOP
     else:
         low, high = A_YES, A_NO + 1
     n = 0
@@ -423,6 +472,14 @@ def legal(box, s, seat, moves):
         if refusal(box, s, seat, action) == 0:
             moves[n] = action
             n += 1
+    if q == Q_ELEMENT and advanced(s) == 1:
+        for action in range(A_GIVE, A_ONTO):
+            if refusal(box, s, seat, action) == 0:
+                moves[n] = action
+                n += 1
+    if (q in NAMING or q == Q_CROSSING) and refusal(box, s, seat, A_ENOUGH) == 0:
+        moves[n] = A_ENOUGH
+        n += 1
     if q == Q_ACTIVATE and s.opened == 1:
         moves[n] = A_PASS
         n += 1
@@ -451,4 +508,9 @@ def legal_declarations(box, s, moves):
         if refusal_to_declare(box, s, f, first, action) == 0:
             moves[n] = action
             n += 1
+    if advanced(s) == 1:
+        for action in range(A_CLIMB, A_BRACE + 1):
+            if refusal_to_declare(box, s, f, first, action) == 0:
+                moves[n] = action
+                n += 1
     return n

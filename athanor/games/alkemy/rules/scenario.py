@@ -109,12 +109,14 @@ def pick(s, f, o):
 
 @apart
 def jam(s, f, o):
-    """An enemy token leaves a closed chest (AK-263)."""
+    """An enemy token leaves a closed chest (AK-263): one of the enemy who has most there."""
+    most = NOBODY
     for other in range(s.seats):
-        if other != seat_of(f) and s.tokens[o][other] > 0:
-            s.tokens[o][other] -= 1
-            tell(s, ALL, 263, who(s, f), o + 1, s.tokens[o][other], s.value[o])
-            return
+        if other != seat_of(f) and s.tokens[o][other] > (0 if most == NOBODY else s.tokens[o][most]):
+            most = other
+    if most != NOBODY:
+        s.tokens[o][most] -= 1
+        tell(s, ALL, 263, who(s, f), o + 1, s.tokens[o][most], s.value[o])
 
 
 # End of the turn (AK-200)
@@ -225,13 +227,16 @@ def apply_effect(box, s, kind, f):
 @apart
 def sweep(s):
     """Marks, areas and templates of the turn end."""
-    for f in range(FIGURES):
+    for f in range(s.seats * TROOP):
         s.marks[f] &= LASTING
         s.feared[f] = 0
         s.aimed[f] = 0
         s.used[f] = 0
         s.prayer[f] = 0
         s.foresight[f] = 0
+    s.braced = 0
+    fill(s.orders, 0)
+    fill(s.called, 0)
     kept = 0
     for t in range(s.templates):
         s.laid[t][4] -= 1
@@ -297,6 +302,8 @@ def pillar_points(box, s, seat):
     """With the centre: 6 for all, 3 for two opposite ones, 2 for one in the enemy zone, 1 for one at home (AK-267)."""
     if s.owner[0] != seat:
         return 0
+    if s.seats > 2:
+        return min(held(s, seat) - 1, 3)  # AK-268
     if held(s, seat) == s.objectives:
         return 6
     if (s.owner[1] == seat and s.owner[4] == seat) or (s.owner[2] == seat and s.owner[3] == seat):
@@ -321,7 +328,8 @@ def presence(box, s, seat, o):
 
 @apart
 def well_points(box, s, seat):
-    """1 PS for the strictly highest presence, 2 in the enemy's zone (AK-271, AK-272)."""
+    """1 PS for the strictly highest presence, 2 in the enemy's zone, or at the central well with more than two players
+    (AK-271, AK-272)."""
     points = 0
     for o in range(s.objectives):
         best = 0
@@ -329,7 +337,8 @@ def well_points(box, s, seat):
             if other != seat:
                 best = max(best, presence(box, s, other, o))
         if presence(box, s, seat, o) > best:
-            points += 2 if in_enemy_zone(box, s, seat, o) else 1
+            double = in_enemy_zone(box, s, seat, o) if s.seats == 2 else o == 0
+            points += 2 if double else 1
     return points
 
 
@@ -348,6 +357,8 @@ def points_of_turn(box, s, seat):
         return pillar_points(box, s, seat)
     if scenario == LIGHTS:
         n = held(s, seat)
+        if s.seats > 2:
+            return n + 1 if s.owner[0] == seat else n
         return n + 2 if n == s.objectives else n
     return well_points(box, s, seat)
 
@@ -366,35 +377,51 @@ def count_points(box, s):
 
 @apart
 def ended(box, s):
-    """One player alone at the goal wins, several draw (AK-202); a troop wiped out draws (AK-203); all chests open: most PS
-    wins (AK-264); after the last turn, a draw (AK-206)."""
+    """One player alone at the goal wins, several draw (AK-202); troops wiped out draw: one of two (AK-203), all but one of
+    more (AK-257); all chests open: most PS wins (AK-264); after the last turn of two players, a draw (AK-206), of more, most
+    PS wins (AK-258)."""
     goal = box.goal[s.options[SCENARIO]]
-    there, last, best, leaders = 0, NOBODY, 0, 0
+    there, last, left = 0, NOBODY, 0
     for seat in range(s.seats):
         if s.points[seat] >= goal:
             there += 1
             last = seat
-        if s.points[seat] > best:
-            best, leaders = s.points[seat], 0
-        leaders += 1 if s.points[seat] == best else 0
+        left += 1 if on_the_table(s, seat) > 0 else 0
     if there > 0:
-        finish(s, last if there == 1 else NOBODY, 202)
+        finish(box, s, last if there == 1 else NOBODY, 202)
         return True
-    for seat in range(s.seats):
-        if on_the_table(s, seat) == 0:
-            finish(s, NOBODY, 203)
-            return True
+    if left < min(s.seats, 2):
+        finish(box, s, NOBODY, 203 if s.seats == 2 else 257)
+        return True
     if s.options[SCENARIO] == CHESTS and all_open(s):
-        leader = NOBODY
-        for seat in range(s.seats):
-            if s.points[seat] == best and leaders == 1:
-                leader = seat
-        finish(s, leader, 264)
+        most_points_win(box, s, 264)
         return True
+    if s.seats > 2:
+        if s.turn >= 5:
+            most_points_win(box, s, 258)
+            return True
+        return False
     if s.turn >= LAST_TURN[s.options[TURNS]]:
-        finish(s, NOBODY, 206)
+        finish(box, s, NOBODY, 206)
         return True
     return False
+
+
+@apart
+def most_points_win(box, s, news):
+    """Most PS among the players who still have figures; equal PS: a draw of two (AK-264), a shared victory of more (AK-258)."""
+    best, leader, leaders = -1, NOBODY, 0
+    for seat in range(s.seats):
+        if on_the_table(s, seat) > 0:
+            if s.points[seat] > best:
+                best, leader, leaders = s.points[seat], seat, 0
+            leaders |= 1 << seat if s.points[seat] == best else 0
+    if leaders == 1 << leader:
+        finish(box, s, leader, news)
+        return
+    if s.seats > 2:
+        s.sharing = leaders
+    finish(box, s, NOBODY, news)
 
 
 @rule
@@ -406,11 +433,14 @@ def all_open(s):
 
 
 @apart
-def finish(s, winner, news):
+def finish(box, s, winner, news):
     s.winner = winner
     s.ending = news
     s.to_act = 0
     s.asks = 0
     s.open = 0
     s.top = 0
-    tell(s, ALL, 202, winner, news)
+    if s.sharing != 0:
+        tell(s, ALL, 258, s.sharing)
+    else:
+        tell(s, ALL, 202, winner, news)

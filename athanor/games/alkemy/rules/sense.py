@@ -4,13 +4,14 @@ from athanor.kernel.rulebook import apart, rule
 
 from .board import gap_within, sees
 from .geometry import d2
-from .movement import CHARGE_MOVE_VALUE, value_of
 from .pieces import (
     A_CHARGE,
     A_CHIEF,
     A_EYE,
+    A_MUSTER,
     A_PASS,
     A_POINT,
+    A_RECRUIT,
     A_SHOOT,
     A_SPOT,
     A_TARGET,
@@ -26,6 +27,7 @@ from .pieces import (
     Q_DECLARE,
     Q_DESTINATION,
     Q_ESTIMATE,
+    Q_MUSTER,
     Q_PLACE,
     Q_STATION,
     Q_TARGET,
@@ -39,6 +41,7 @@ from .pieces import (
     seat_of,
     top_arg,
 )
+from .ways import CHARGE_MOVE_VALUE, value_of
 
 FEW = 3  # points of contact that a Charge thinks about
 
@@ -46,7 +49,7 @@ FEW = 3  # points of contact that a Charge thinks about
 @apart
 def sensible(box, s, seat, moves, n):
     """Bots pick offered points, think of few of them, declare no Charge and no Tir at figures that are plainly out of reach,
-    pass only when every card has been played, send their best mind to the initiative, and trust their eyes."""
+    pass only when every card has been played, lead full troops, send their best mind to the initiative, trust their eyes."""
     q = s.asks
     if q == Q_DESTINATION and s.purpose == MOVING:
         return sensible_points(box, s, moves)
@@ -61,6 +64,8 @@ def sensible(box, s, seat, moves, n):
         return sensible_cards(s, moves, n)
     if q == Q_CHIEF:
         return sensible_chiefs(box, s, moves, n)
+    if q == Q_MUSTER:
+        return sensible_troops(box, moves, n)
     if q == Q_ESTIMATE:
         moves[0] = A_EYE
         return 1
@@ -211,6 +216,21 @@ def sensible_cards(s, moves, n):
         if s.here[card] == 1 and not marked(s, card, ACTIVATED) and s.pa[card] > 0 and n > 1:
             return n - 1
     return n
+
+
+@apart
+def sensible_troops(box, moves, n):
+    """The ready troops that use most points, or nearly."""
+    most = 0
+    for k in range(n):
+        if moves[k] < A_RECRUIT:
+            most = max(most, box.troop_points[moves[k] - A_MUSTER])
+    kept = 0
+    for k in range(n):
+        if most > 0 and moves[k] < A_RECRUIT and 10 * box.troop_points[moves[k] - A_MUSTER] >= 9 * most:
+            moves[kept] = moves[k]
+            kept += 1
+    return kept if kept > 0 else n
 
 
 @apart

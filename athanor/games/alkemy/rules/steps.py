@@ -18,6 +18,18 @@ from .activation import (
     round_begins,
     starter_named,
 )
+from .advanced import (
+    brace,
+    climb,
+    crossing_chosen,
+    end_effects,
+    enthralled,
+    gift_chosen,
+    relocated,
+    start_effect_chosen,
+    start_effects,
+    vision_chosen,
+)
 from .alchemy import (
     cast_check,
     cast_effect,
@@ -87,6 +99,7 @@ from .pieces import (
     ATTACK_KEPT,
     BEARING_CHOSEN,
     BEGIN_ACTIVATION,
+    BRACE,
     BREAK_OFF,
     BURN,
     CARD_CHOSEN,
@@ -102,12 +115,14 @@ from .pieces import (
     CHARGE_MOVE,
     CHARGE_START,
     CLASH,
+    CLIMB,
     COLLECT,
     COMBAT,
     COMBAT_OVER,
     COUNT_POINTS,
     COUNTER_ANSWERED,
     COVERED,
+    CROSSING_CHOSEN,
     DECLARE,
     DECLARED,
     DECLINE_ANSWERED,
@@ -122,6 +137,7 @@ from .pieces import (
     EMPATHY_ANSWERED,
     EMPATHY_STEP,
     END_ACTIVATION,
+    ENTHRALLED,
     ESTIMATED_EARLY,
     EXTRA_TARGETED,
     FIGHT,
@@ -133,6 +149,7 @@ from .pieces import (
     FREE_ATTACKS,
     FRIGHT,
     GATHERED,
+    GIFT_CHOSEN,
     GUARD_ANSWERED,
     HAND,
     HAND_PLAYED,
@@ -161,6 +178,8 @@ from .pieces import (
     PAY_CHOSEN,
     PLACE_ELEMENT,
     PLACE_PAWN,
+    QUICK_START,
+    RELOCATED,
     RESOLVE,
     REST,
     ROLLER_CHOSEN,
@@ -172,6 +191,8 @@ from .pieces import (
     SHOT_ANSWERED,
     SHOT_ESTIMATED,
     SHOT_RANGE,
+    START_EFFECT_CHOSEN,
+    START_EFFECTS,
     STARTER_NAMED,
     STATION_FIGURE,
     TARGETED,
@@ -179,6 +200,7 @@ from .pieces import (
     TIR,
     TIR_KEPT,
     TURN_EFFECTS,
+    VISION_CHOSEN,
     WALK,
     WHO_DEPLOYS,
     push,
@@ -201,6 +223,7 @@ from .prepare import (
     station_figure,
     who_deploys,
 )
+from .quick import quick_start
 from .scenario import count_points, decline_answered, effect_chosen, scenario_action, turn_effects
 from .shooting import (
     after_shot,
@@ -226,19 +249,21 @@ def run(box, s, seat):
         a, b, c, d = int(frame[1]), int(frame[2]), int(frame[3]), int(frame[4])
         e, f = int(frame[5]), int(frame[6])
         if step < NEW_TURN:
-            prepare_step(box, s, step, a, b, c, d, e)
+            prepare_step(box, s, step, a, b, c, d)
         elif step < DISENGAGE:
             turn_step(box, s, step, a, b, seat)
         elif step < COMBAT:
             move_step(box, s, step, a, b, c, d, e)
         elif step < SHOT_ESTIMATED:
             combat_step(box, s, step, a, b, c, d, e, f)
-        else:
+        elif step < START_EFFECTS:
             late_step(box, s, step, a, b, c, d, e)
+        else:
+            module_step(box, s, step, a, b, c)
 
 
 @apart
-def prepare_step(box, s, step, a, b, c, d, e):
+def prepare_step(box, s, step, a, b, c, d):
     """Before the first turn."""
     if step == SET_THE_TABLE:
         set_the_table(box, s)
@@ -255,9 +280,9 @@ def prepare_step(box, s, step, a, b, c, d, e):
     elif step == LAST_ANSWERED:
         last_answered(box, s, a)
     elif step == PLACE_PAWN:
-        place_pawn(box, s, a, b, c, d, e)
+        place_pawn(box, s, a)
     elif step == PAWN_CHOSEN:
-        pawn_chosen(box, s, a, b, c, d, e)
+        pawn_chosen(box, s, a)
     elif step == WHO_DEPLOYS:
         who_deploys(box, s)
     elif step == DEPLOY_ROLL:
@@ -270,6 +295,16 @@ def prepare_step(box, s, step, a, b, c, d, e):
         station_figure(box, s, a)
     elif step == FIGURE_STATIONED:
         figure_stationed(box, s, a)
+    elif step == GIFT_CHOSEN:
+        gift_chosen(box, s, a, b)
+    elif step == RELOCATED:
+        relocated(s, a, b)
+    elif step == VISION_CHOSEN:
+        vision_chosen(s, a, b)
+    elif step == CROSSING_CHOSEN:
+        crossing_chosen(s, a, b, c, d)
+    elif step == QUICK_START:
+        quick_start(box, s)
     elif step == FIRST_TURN:
         first_turn(box, s)
 
@@ -314,6 +349,7 @@ def turn_step(box, s, step, a, b, seat):
     elif step == ORDERED:
         ordered(s)
     elif step == END_ACTIVATION:
+        end_effects(box, s, a)
         end_activation(s, a)
     elif step == ACT:
         act(box, s, a)
@@ -348,6 +384,10 @@ def act(box, s, f):
         cast_check(box, s, f, formula, target, point_y, estimate)
     elif deed == COLLECT:
         collect(box, s, f)
+    elif deed == CLIMB:
+        climb(box, s, f)
+    elif deed == BRACE:
+        brace(box, s, f)
     else:
         scenario_action(box, s, f, deed)
 
@@ -360,9 +400,9 @@ def move_step(box, s, step, a, b, c, d, e):
     elif step == ROLLER_CHOSEN:
         roller_chosen(box, s, a)
     elif step == FREE_ATTACKS:
-        free_attacks(box, s, a)
+        free_attacks(box, s, a, b)
     elif step == FREE_ATTACK_ANSWERED:
-        free_attack_answered(s, a)
+        free_attack_answered(s, a, b)
     elif step == MOVE:
         ask_where(box, s, a, b, c, d, e)
     elif step == MOVED:
@@ -454,9 +494,9 @@ def late_step(box, s, step, a, b, c, d, e):
     elif step == SHIFTED:
         shifted(box, s, a)
     elif step == GATHERED:
-        gathered(box, s, a, b)
+        gathered(box, s, a, b, c)
     elif step == HEIR_CHOSEN:
-        heir_chosen(box, s, a, b)
+        heir_chosen(box, s, a, b, c)
     elif step == MIXED:
         mixed(s, a, b)
     elif step == TURN_EFFECTS:
@@ -473,3 +513,14 @@ def late_step(box, s, step, a, b, c, d, e):
         burn(s, a)
     elif step == COMBAT_OVER:
         combat_over(s, a, b)
+
+
+@apart
+def module_step(box, s, step, a, b, c):
+    """Advanced scenery, command, competitive mode."""
+    if step == START_EFFECTS:
+        start_effects(box, s, a, b, c)
+    elif step == START_EFFECT_CHOSEN:
+        start_effect_chosen(box, s, a, b, c)
+    elif step == ENTHRALLED:
+        enthralled(box, s, a)

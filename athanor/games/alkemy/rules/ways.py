@@ -80,6 +80,7 @@ def by_way(box, s, f, value, end, shooter, found):
         trace(s, found)
         s.leapt = 1 if s.leapt == 1 or leapt_over(box, s, f, found) else 0
         s.x[f], s.y[f] = found[0], found[1]
+        s.mired |= found[2] >> 1
         k += 1
         left[k], traced[k], leapt[k], burnt[k] = left[k - 1] - found[3], s.trails, s.leapt, burnt[k - 1] | found[2]
     while True:
@@ -87,7 +88,7 @@ def by_way(box, s, f, value, end, shooter, found):
             s.x[f], s.y[f] = s.way[k - 1][0], s.way[k - 1][1]
         else:
             s.x[f], s.y[f] = x, y
-        s.trails, s.leapt = traced[k], leapt[k]
+        s.trails, s.leapt, s.mired = traced[k], leapt[k], burnt[k] >> 1
         gx, gy = (s.way[k][0], s.way[k][1]) if k < s.ways else (s.px, s.py)
         travel(box, s, f, gx, gy, left[k], end, shooter, found)
         stays = found[0] == s.x[f] and found[1] == s.y[f]
@@ -99,3 +100,4 @@ def by_way(box, s, f, value, end, shooter, found):
     s.x[f], s.y[f] = x, y
     s.ways = 0
     s.leapt = 0
+    s.mired = 0

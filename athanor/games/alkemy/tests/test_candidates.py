@@ -1,6 +1,6 @@
 """Points that a move is offered because of other figures (AK-022), and what they must not tell (AK-004)."""
 
-from athanor.games.alkemy.rules import board
+from athanor.games.alkemy.rules import board, terrain
 from athanor.games.alkemy.rules.geometry import discs_within
 from athanor.games.alkemy.rules.movement import offer_moves
 from athanor.games.alkemy.rules.pieces import SPOTS
@@ -78,5 +78,5 @@ def test_ak180_a_servant_is_shown_the_way_to_a_pawn():
     touching = []
     for x, y in offered(table):
         table.s.x[0], table.s.y[0] = x, y
-        touching.append(board.touches_element(table.box, table.s, 0, 0))
+        touching.append(terrain.touches_element(table.box, table.s, 0, 0))
     assert any(touching)

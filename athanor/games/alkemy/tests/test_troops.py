@@ -252,8 +252,11 @@ def test_own_troops_take_the_places_of_ready_ones_of_other_formats():
     assert {one.id for one in BOX.components.troops if one.points == 200} <= kept
     assert box.digest != BOX.digest
     assert box.digest == box_with(own).digest
-    with pytest.raises(BadTroop, match="at most 32 troops"):
-        box_with({f"mine-{k}": MINE for k in range(33)})
+    assert box_with({}).digest == BOX.digest
+    places = len(BOX.components.troops)
+    assert len({one.id for one in BOX.components.troops}) == places
+    with pytest.raises(BadTroop, match=f"at most {places} troops"):
+        box_with({f"mine-{k}": MINE for k in range(places + 1)})
 
 
 def test_an_illegal_troop_finds_no_place_in_a_box():

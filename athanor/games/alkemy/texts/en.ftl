@@ -48,6 +48,17 @@ ask-mix = How many components?
 ask-lay = How does the template lie?
 ask-heir = Which alchemist receives the resources?
 ask-effects = Which effect comes next?
+ask-gift = Which element receives the effect?
+ask-vision = What is it to sight?
+ask-crossing = What is it to moves? One rule or more.
+ask-start_effect = Which element works first?
+ask-feeder = Whose ESP feeds the reserve?
+ask-hand = Choose at most five command cards.
+ask-command = Play a command card?
+ask-cancel = Whose card do you cancel?
+ask-subject = Which of your figures?
+ask-sabotage = Which pawn is removed?
+ask-secret = Choose your secret objective.
 
 ## Actions
 
@@ -115,6 +126,19 @@ do-effect = { $a ->
     [1] Regeneration of { SLOT($b) }
    *[other] Decline of { SLOT($b) }
 }
+do-give = Give an effect: { NAME("effects", $a) }
+do-onto = Element { NTH($a) }
+do-vision = { NAME("visions", $a) }
+do-crossing = { NAME("crossings", $a) }
+do-climb = Climb
+do-brace = Draw strength
+do-command = { NAME("commands", $a) }
+do-hold = No card
+do-cancel = { $a ->
+    [0] Cancel nothing
+   *[other] Cancel the card of { SEATS($a) }
+}
+do-secret = { NAME("secrets", $a) }
 
 ## Options
 
@@ -123,3 +147,6 @@ option-scenario = Scenario
 option-distances = Distances
 option-start = Set-up
 option-turns = Turns at most
+option-scenery = Scenery
+option-command = Command cards
+option-competitive = Secret objectives

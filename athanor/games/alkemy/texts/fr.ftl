@@ -48,6 +48,17 @@ ask-mix = Combien de composants ?
 ask-lay = Dans quel sens se pose le gabarit ?
 ask-effects = Quel effet vient ensuite ?
 ask-heir = Quel alchimiste reçoit les ressources ?
+ask-gift = Quel décor reçoit l’effet ?
+ask-vision = Qu’est-il pour la vue ?
+ask-crossing = Qu’est-il pour les déplacements ? Une règle ou plusieurs.
+ask-start_effect = Quel décor agit d’abord ?
+ask-feeder = L’ESP de qui alimente la réserve ?
+ask-hand = Choisissez cinq cartes de commandement au plus.
+ask-command = Jouez-vous une carte de commandement ?
+ask-cancel = Quelle carte annulez-vous ?
+ask-subject = Laquelle de vos figurines ?
+ask-sabotage = Quel pion est retiré ?
+ask-secret = Choisissez votre objectif secret.
 
 ## Actions
 
@@ -115,6 +126,19 @@ do-effect = { $a ->
     [1] Régénération de { SLOT($b) }
    *[other] Déclin de { SLOT($b) }
 }
+do-give = Donner un effet : { NAME("effects", $a) }
+do-onto = Décor { NTH($a) }
+do-vision = { NAME("visions", $a) }
+do-crossing = { NAME("crossings", $a) }
+do-climb = Escalader
+do-brace = Puiser des forces
+do-command = { NAME("commands", $a) }
+do-hold = Aucune carte
+do-cancel = { $a ->
+    [0] Ne rien annuler
+   *[other] Annuler la carte de { SEATS($a) }
+}
+do-secret = { NAME("secrets", $a) }
 
 ## Options
 
@@ -123,3 +147,6 @@ option-scenario = Scénario
 option-distances = Distances
 option-start = Mise en place
 option-turns = Tours au plus
+option-scenery = Décors
+option-command = Cartes de commandement
+option-competitive = Objectifs secrets
