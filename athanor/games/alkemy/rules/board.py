@@ -374,7 +374,7 @@ def walk_graph(box, s, r, gx, gy, slack, goals, budget, near, xs, ys, spent, par
     The key of a point puts in order what the best way to it that may be clear leads to: its cost on to the goal, then up to
     the point. The straight leg from the start cannot be bettered, so only points that it does not reach (`hidden`) are
     compared with ways over the points that are `settled`. A clear leg ends at a legal position. What has barred a point from
-    one side is likely to bar it again, and is asked first.
+    one side is likely to bar it again, and what barred the last leg the next one: they are asked first.
     """
     hops, ahead, settled, hidden, bar = room(n), room(n), room(n), room(n), room(n)
     key, least = room(n + BLOCK), room(n // BLOCK + 1)
@@ -389,14 +389,17 @@ def walk_graph(box, s, r, gx, gy, slack, goals, budget, near, xs, ys, spent, par
         parent[k] = 0
         if spent[k] > 0 and spent[k] + ahead[k] <= budget:
             set_key(key, least, k, spent[k] + ahead[k], spent[k])
-    done, waiting = 1, 0
+    done, waiting, nothing = 1, 0, near[0] + near[1]
+    last = nothing
     while True:
         u = take_least(key, least, n)
         if u == 0:
             return 0
         p = parent[u]
-        bar[u] = in_the_leg(box, s, r, xs[p], ys[p], xs[u], ys[u], near)
-        if bar[u] == near[0] + near[1]:
+        if last == nothing or not bars(box, s, r, xs[p], ys[p], xs[u], ys[u], near, last):
+            last = in_the_leg(box, s, r, xs[p], ys[p], xs[u], ys[u], near)
+        bar[u] = last
+        if last == nothing:
             if u <= goals:
                 return u
             hops[u] = hops[p] + 1

@@ -281,35 +281,39 @@ def polygon_wholly_within(ax, ay, ar, corners, n, x, y, reach):
 
 
 @apart
-def beyond_a_side(px, py, qx, qy, r, corners, n, x, y):
-    """Both ends lie at r or more beyond the same side of a polygon: then so does the leg, and nothing else need be asked."""
+def leg_clears_polygon(px, py, qx, qy, r, corners, n, x, y):
+    """A base of radius r, which is more than 0, passes a polygon; touching is clear (AK-018).
+
+    Both ends at r or more beyond the same side: so is all of the leg. A leg through the inside is barred. What is left runs by
+    so near that every end and every corner must be asked how far it is.
+    """
+    low, low_of, high, high_of = 0, 1, 1, 1  # the part of the leg that lies inside, as fractions
+    through = True
     for i in range(n):
         k = i + 1 if i + 1 < n else 0
         ax, ay = corners[i][0] + x, corners[i][1] + y
         dx, dy = corners[k][0] + x - ax, corners[k][1] + y - ay
         p, q = cross(dx, dy, px - ax, py - ay), cross(dx, dy, qx - ax, qy - ay)
-        far = r * r * (dx * dx + dy * dy)
-        if p < 0 and q < 0 and p * p >= far and q * q >= far:
-            return True
-    return False
-
-
-@apart
-def leg_clears_polygon(px, py, qx, qy, r, corners, n, x, y):
-    """A base of radius r passes a polygon; touching is clear (AK-018)."""
-    if beyond_a_side(px, py, qx, qy, r, corners, n, x, y):
-        return True
-    if inside(px, py, corners, n, x, y) or inside(qx, qy, corners, n, x, y):
+        if p <= 0 and q <= 0:
+            far = r * r * (dx * dx + dy * dy)
+            if p * p >= far and q * q >= far:
+                return True
+            through = False
+        elif p <= 0:
+            if -p * low_of > low * (q - p):
+                low, low_of = -p, q - p
+        elif q <= 0:
+            if p * high_of < high * (p - q):
+                high, high_of = p, p - q
+    if through and low * high_of < high * low_of:
         return False
     for i in range(n):
         k = i + 1 if i + 1 < n else 0
         ax, ay = corners[i][0] + x, corners[i][1] + y
         bx, by = corners[k][0] + x, corners[k][1] + y
-        if segments_meet(px, py, qx, qy, ax, ay, bx, by):
+        if nearer_than(ax, ay, px, py, qx, qy, r):
             return False
         if nearer_than(px, py, ax, ay, bx, by, r) or nearer_than(qx, qy, ax, ay, bx, by, r):
-            return False
-        if nearer_than(ax, ay, px, py, qx, qy, r):
             return False
     return True
 
