@@ -3,9 +3,15 @@
 from athanor.kernel.rulebook import apart, rule
 
 from .board import clear_at, on_the_table, width
+from .command import LARGEST_HAND, cards_in
 from .geometry import d2, isqrt
+from .objectives import SUPREMACY, accomplished
 from .pieces import (
+    ADVANCE_ORDER,
     CHARGING,
+    COMMAND,
+    COMMANDS,
+    COMPETITIVE,
     LAME,
     MOVING,
     NOBODY,
@@ -16,6 +22,7 @@ from .pieces import (
     STILL,
     TROOP,
     advanced,
+    in_force,
     marked,
     seat_of,
     top_arg,
@@ -74,9 +81,33 @@ def prospects(box, s, seat):
     return value
 
 
+@apart
+def command_worth(box, s, seat):
+    """Cards to choose from, points to play them with, and orders that are in force."""
+    value = 0.004 * cards_in(s.commands[seat]) + 0.003 * s.reserve[seat]
+    for card in range(COMMANDS):
+        if in_force(s, seat, card):
+            value += 0.012 * box.command_cost[card]
+    return value
+
+
+@apart
+def secret_worth(box, s, seat):
+    """What the secret objective would bring as the table stands; half of the bonus, as half of all matches are won."""
+    secret = s.secret[seat] - 1
+    if secret < 0 or secret == SUPREMACY or not accomplished(box, s, seat, secret):
+        return 0.0
+    return 0.02 * box.secret_points[secret] + 0.01 * box.secret_bonus[secret]
+
+
 @rule
 def standing(box, s, seat):
-    return prospects(box, s, seat) + 0.22 * nearness(box, s, seat)
+    value = prospects(box, s, seat) + 0.22 * nearness(box, s, seat)
+    if s.options[COMMAND] == 1:
+        value += command_worth(box, s, seat)
+    if s.options[COMPETITIVE] == 1:
+        value += secret_worth(box, s, seat)
+    return value
 
 
 @rule
@@ -153,6 +184,11 @@ def check(box, before, s):
     for seat in range(s.seats):
         if s.points[seat] < before.points[seat]:
             return 14
+    for seat in range(s.seats):
+        if s.reserve[seat] > 60 or s.commands[seat] & s.played[seat] != 0 or cards_in(s.commands[seat]) > LARGEST_HAND:
+            return 13
+        if before.secret[seat] != 0 and s.secret[seat] != before.secret[seat]:
+            return 13
     if s.top < 0 or s.top > 30:
         return 12
     if ((s.winner != NOBODY or s.sharing != 0) and s.to_act != 0) or s.turn > (20 if s.seats == 2 else 5):
@@ -171,7 +207,7 @@ def check_figure(box, before, s, f):
     p = s.kind[f]
     if not 0 <= s.hurt[f] <= box.life[p] or (s.here[f] == 1 and s.hurt[f] == box.life[p]):
         return 1
-    if not 0 <= s.pa[f] <= box.pa[p]:
+    if not 0 <= s.pa[f] <= box.pa[p] + (1 if in_force(s, seat_of(f), ADVANCE_ORDER) else 0):
         return 2
     if s.here[f] == 1:
         if not clear_at(box, s, f, s.x[f], s.y[f]):
