@@ -6,8 +6,10 @@
 from athanor.kernel.rulebook import apart, rule
 
 from .board import clear_at, engaged, fights, near, radius, sees, touching
+from .command import LARGEST_HAND, cards_in
 from .geometry import disc_in_corridor, polygons_nearer_than
 from .pieces import (
+    ADVANCE_ORDER,
     CHESTS,
     LAME,
     LAST_TURN,
@@ -21,11 +23,13 @@ from .pieces import (
     TURNS,
     advanced,
     form,
+    in_force,
     marked,
     seat_of,
 )
 from .prepare import fewest_elements, most_elements
 
+MOST_POINTS = 60  # of command
 NEWS_OF_DAMAGE, NEWS_OF_TICKS, NEWS_OF_CHARGE = 57, 41, 132
 
 
@@ -54,7 +58,7 @@ def check_figure(box, before, s, f):
     p = s.kind[f]
     if not 0 <= s.hurt[f] <= box.life[p] or (s.here[f] == 1 and s.hurt[f] == box.life[p]):
         return 1
-    if not 0 <= s.pa[f] <= box.pa[p]:
+    if not 0 <= s.pa[f] <= box.pa[p] + (1 if in_force(s, seat_of(f), ADVANCE_ORDER) else 0):
         return 2
     if s.here[f] == 1:
         if not clear_at(box, s, f, s.x[f], s.y[f]):
@@ -174,7 +178,7 @@ def damage_is_read(box, s):
     return True
 
 
-# The table and the match (7, 8, 9, 12, 14, 16)
+# The table and the match (7, 8, 9, 12, 13, 14, 16)
 
 
 @apart
@@ -192,6 +196,9 @@ def check_table(box, before, s):
         return 8
     if s.dice_count != 0 and not (1 if advanced(s) == 1 else 2) <= s.dice_count <= 4:
         return 9
+    for seat in range(s.seats):
+        if not command_holds(before, s, seat):
+            return 13
     if s.top < 0 or s.top > 30:
         return 12
     for seat in range(s.seats):
@@ -200,6 +207,16 @@ def check_table(box, before, s):
     if ((s.winner != NOBODY or s.sharing != 0) and s.to_act != 0) or s.turn > last_turn(s):
         return 14
     return check_objectives(s)
+
+
+@rule
+def command_holds(before, s, seat):
+    """No more points than any troop has, a hand of five at most, no card twice; a secret objective stays (AK-240, AK-241, AK-243, AK-250)."""
+    if not 0 <= s.reserve[seat] <= MOST_POINTS or cards_in(s.commands[seat]) > LARGEST_HAND:
+        return False
+    if s.commands[seat] & s.played[seat] != 0:
+        return False
+    return before.secret[seat] == 0 or s.secret[seat] == before.secret[seat]
 
 
 @rule

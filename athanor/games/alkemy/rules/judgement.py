@@ -4,13 +4,18 @@ from athanor.kernel.rulebook import apart, rule
 
 from .activation import changeable, scenario_price
 from .board import OBJECTIVE, engaged, on_the_table, radius, width
+from .command import cards_in
 from .geometry import INCH, d2, discs_within, isqrt
+from .objectives import SUPREMACY, accomplished
 from .pieces import (
     ACTIVATED,
     ANIMAL,
     CHARGING,
     CHESTS,
     CLAIM,
+    COMMAND,
+    COMMANDS,
+    COMPETITIVE,
     LAME,
     MOVING,
     NOBODY,
@@ -21,6 +26,7 @@ from .pieces import (
     TROOP,
     WELLS,
     has,
+    in_force,
     marked,
     seat_of,
     top_arg,
@@ -113,9 +119,33 @@ def prospects(box, s, seat, late):
     return value
 
 
+@apart
+def command_worth(box, s, seat):
+    """Cards to choose from, points to play them with, and orders that are in force."""
+    value = 0.004 * cards_in(s.commands[seat]) + 0.003 * s.reserve[seat]
+    for card in range(COMMANDS):
+        if in_force(s, seat, card):
+            value += 0.012 * box.command_cost[card]
+    return value
+
+
+@apart
+def secret_worth(box, s, seat):
+    """What the secret objective would bring as the table stands; half of the bonus, as half of all matches are won."""
+    secret = s.secret[seat] - 1
+    if secret < 0 or secret == SUPREMACY or not accomplished(box, s, seat, secret):
+        return 0.0
+    return 0.02 * box.secret_points[secret] + 0.01 * box.secret_bonus[secret]
+
+
 @rule
 def standing(box, s, seat, late):
-    return prospects(box, s, seat, late) + 0.2 * nearness(box, s, seat) + 0.05 * ready(box, s, seat)
+    value = prospects(box, s, seat, late) + 0.2 * nearness(box, s, seat) + 0.05 * ready(box, s, seat)
+    if s.options[COMMAND] == 1:
+        value += command_worth(box, s, seat)
+    if s.options[COMPETITIVE] == 1:
+        value += secret_worth(box, s, seat)
+    return value
 
 
 @rule

@@ -58,6 +58,7 @@ from .pieces import (
     MOVING,
     NETTED,
     NIMBLE,
+    NO_RETREAT,
     NOTHING,
     Q_ANSWER_CHARGE,
     Q_DESTINATION,
@@ -71,6 +72,7 @@ from .pieces import (
     ask,
     ask_open,
     has,
+    in_force_against,
     is_alchemist,
     marked,
     measured,
@@ -118,7 +120,8 @@ def disengage(box, s, f):
 def roller_chosen(box, s, f):
     """Winning, it goes; losing, every enemy in contact may strike first (AK-124)."""
     g = s.answer - A_TARGET
-    mine = extra_for(box, s, f, REF_ROLL, foreseen(box, s, f) + (1 if has(box, s, f, NIMBLE) else 0), 0)
+    held = 1 if in_force_against(s, seat_of(f), NO_RETREAT) else 0  # K11
+    mine = extra_for(box, s, f, REF_ROLL, foreseen(box, s, f) + (1 if has(box, s, f, NIMBLE) else 0), held)
     theirs = extra_for(box, s, g, REF_ROLL, foreseen(box, s, g), 0)
     won = opposed(
         box, s, f, box.ref[s.kind[f]], colour(box, s, f), mine, g, box.ref[s.kind[g]], colour(box, s, g), theirs, 53
@@ -430,13 +433,19 @@ def way_round(box, s, f, initial, targets, budget, value, found):
     found_one = False
     for dry in range(2 if s.mire != 0 else 1):
         for e in range(NOTHING, s.elements):
-            if not found_one and (e == NOTHING or is_in(s.thick, e)):
+            if not found_one and (e == NOTHING or (is_in(s.thick, e) and shelters(box, s, e, f, initial))):
                 bar(box, s, f, s.x[f], s.y[f], dry == 1)
                 if e == NOTHING or is_in(s.barred, e):
                     s.barred &= ~(1 << e) if e != NOTHING else -1
                     found_one = way_in(box, s, f, initial, targets, budget, value, found, e)
     unbar(s)
     return found_one
+
+
+@apart
+def shelters(box, s, e, f, g):
+    """Some point of contact with an enemy may lie in the element."""
+    return overlaps_element(box, s, e, s.x[g], s.y[g], radius(box, s, g) + 2 * radius(box, s, f) + 1)
 
 
 @apart
