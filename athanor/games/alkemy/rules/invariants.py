@@ -211,7 +211,8 @@ def check_table(box, before, s):
 
 @rule
 def command_holds(before, s, seat):
-    """No more points than any troop has, a hand of five at most, no card twice; a secret objective stays (AK-240, AK-241, AK-243, AK-250)."""
+    """No more points than any troop has (AK-240), a hand of five at most (AK-241), no card twice (AK-243); a secret objective
+    stays (AK-250)."""
     if not 0 <= s.reserve[seat] <= MOST_POINTS or cards_in(s.commands[seat]) > LARGEST_HAND:
         return False
     if s.commands[seat] & s.played[seat] != 0:
