@@ -23,6 +23,8 @@ from .pieces import (
     CLAIM,
     CLIMB,
     COLLECT,
+    COMMAND,
+    COMMAND_PHASE,
     DECLARE,
     DECLARED,
     DRIVEN,
@@ -50,6 +52,7 @@ from .pieces import (
     NETTED,
     NOBODY,
     NOTHING,
+    ONE_STEP_AHEAD,
     ORDERED,
     PICK,
     PILLARS,
@@ -81,6 +84,7 @@ from .pieces import (
     ask,
     drop_mark,
     has,
+    in_force,
     is_alchemist,
     marked,
     measured,
@@ -105,6 +109,8 @@ def new_turn(box, s):
         s.pa[f] = box.pa[s.kind[f]] if s.here[f] == 1 else 0
     tell(s, ALL, 101, s.turn)
     push(s, INITIATIVE)
+    if s.options[COMMAND] == 1:
+        push(s, COMMAND_PHASE)
 
 
 @apart
@@ -170,13 +176,15 @@ def best_spirit(box, s):
 
 @rule
 def initiative_dice(box, s, f):
-    """A Strategist has a bonus die (S22)."""
-    return extra_for(box, s, f, ESP_ROLL, 1 if has(box, s, f, STRATEGIST) else 0, 0)
+    """A Strategist has a bonus die (S22), who is one step ahead two (K07)."""
+    ahead = 2 if in_force(s, seat_of(f), ONE_STEP_AHEAD) else 0
+    return extra_for(box, s, f, ESP_ROLL, ahead + (1 if has(box, s, f, STRATEGIST) else 0), 0)
 
 
 @apart
 def starter_named(s):
     s.hand = s.answer - A_STARTS
+    s.first = s.hand
     s.passes = 0
     s.opened = 0
     tell(s, ALL, 104, s.hand)

@@ -34,6 +34,7 @@ from .pieces import (
     FARTHER,
     FIRE,
     FIRE_CHOSEN,
+    FOR_GOOD,
     FORESIGHT,
     FORGE,
     FORGED,
@@ -370,7 +371,7 @@ def summon(box, s, f):
     s.here[g] = 1
     s.hurt[g] = 0
     s.pa[g] = gained(box, s, ALSO)
-    s.marks[g] = 0
+    s.marks[g] &= FOR_GOOD
     tell(s, ALL, 178, who(s, g))
 
 
@@ -405,7 +406,7 @@ def work_on(box, s, f, g, effect, more, also):
         if not esp_roll(box, s, g, 0, amount + more, 52):
             s.pa[g] = max(0, s.pa[g] - 1)
     elif effect == CALL:
-        s.pa[g] = min(box.pa[s.kind[g]], s.pa[g] + amount)
+        s.pa[g] = max(s.pa[g], min(box.pa[s.kind[g]], s.pa[g] + amount))
     elif effect == SHIFT:
         offer_shifts(box, s, g, INCH * (amount + more))
         push(s, SHIFTED, g)

@@ -570,7 +570,7 @@ def take_way(xs, ys, spent, parent, hops, ahead, budget, n, far, u, v):
 def step_clear(box, s, f, xs, ys, n, u, v):
     """Nothing bars the leg, or the leap."""
     if u < n <= v:
-        return leap_clear(box, s, f, xs[u], ys[u], xs[v], ys[v])
+        return legal_at(box, s, f, xs[v], ys[v]) and leap_clear(box, s, f, xs[u], ys[u], xs[v], ys[v])
     return leg_clear(box, s, f, xs[u], ys[u], xs[v], ys[v])
 
 

@@ -43,16 +43,20 @@ from .pieces import (
     CLASH,
     COMBAT_OVER,
     COUNTER_ANSWERED,
+    DUELLIST,
     EARTH,
     EMPATHY,
     EMPATHY_ANSWERED,
     EMPATHY_STEP,
     EXPERT_BRUTAL,
     EXPERT_NORMAL,
+    FELL,
+    FOR_GOOD,
     FORGED,
     FOUGHT,
     FRENZIED,
     FRENZY,
+    FURY_ORDER,
     GUARD_ANSWERED,
     GUARDED,
     HURT_STEP,
@@ -82,6 +86,7 @@ from .pieces import (
     RAM,
     REACH,
     RIPOSTE,
+    SLAYER,
     STURDY,
     TEMPERED,
     TICK,
@@ -90,6 +95,7 @@ from .pieces import (
     ask,
     drop_mark,
     has,
+    in_force,
     is_alchemist,
     marked,
     push,
@@ -220,8 +226,10 @@ def combat_over(s, f, g):
 
 @apart
 def ref_dice(box, s, f, card, charge):
-    """Extra dice of a REF roll by card (2.4); a Boutoir that charges is not slowed."""
+    """Extra dice of a REF roll by card (2.4); a Boutoir that charges is not slowed, nor is a brutal attack in fury (K12)."""
     modifier = 0 if card == RAM and charge else box.card_ref[card]
+    if box.counts_as[card] == BRUTAL and in_force(s, seat_of(f), FURY_ORDER):
+        modifier = max(0, modifier)
     return extra_for(box, s, f, REF_ROLL, max(0, modifier) + foreseen(box, s, f), max(0, -modifier))
 
 
@@ -501,7 +509,7 @@ def remove(box, s, f, source, kind):
     s.pa[f] = 0
     s.focus[f] = 0
     s.acting[f] = 0
-    s.marks[f] = 0
+    s.marks[f] = (s.marks[f] & FOR_GOOD) | (1 << FELL)
     s.foresight[f] = 0
     for k in range(4):
         s.lasting[f][k] = 0
@@ -510,10 +518,12 @@ def remove(box, s, f, source, kind):
     tell(s, ALL, 43, who(s, f))
     if source != NOTHING and kind != BY_OTHER and seat_of(source) != seat_of(f):
         s.fallen[seat_of(source)][kind - 1] += 1
+        if kind == BY_COM:
+            set_mark(s, source, DUELLIST if marked(s, source, SLAYER) else SLAYER)  # O07
         if kind == BY_COM and s.here[source] == 1 and s.acting[source] > 0:
             if has(box, s, source, FRENZY) and not marked(s, source, FRENZIED):
                 set_mark(s, source, FRENZIED)  # S13
-                s.pa[source] = min(box.pa[s.kind[source]], s.pa[source] + 1)
+                s.pa[source] = max(s.pa[source], min(box.pa[s.kind[source]], s.pa[source] + 1))
 
 
 @apart

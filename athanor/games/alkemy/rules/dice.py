@@ -14,6 +14,7 @@ from .pieces import (
     FORMATION,
     HARDENED,
     HAUNTED,
+    INTIMIDATION,
     LEADER,
     NETTED,
     NOTHING,
@@ -29,6 +30,7 @@ from .pieces import (
     advanced,
     ask,
     has,
+    in_force_against,
     marked,
     seat_of,
     who,
@@ -107,6 +109,8 @@ def unshakable(box, s, f):
 def malus(box, s, f, what):
     """Malus dice that states, formulas and templates give to a roll."""
     n = 1 if marked(s, f, HAUNTED) else 0
+    if what == ESP_ROLL and in_force_against(s, seat_of(f), INTIMIDATION):
+        n += 1  # K08
     if what in (REF_ROLL, COM_ROLL):
         n += 1 if marked(s, f, SCARED) else 0
     if what == COM_ROLL:

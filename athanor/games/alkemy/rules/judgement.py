@@ -1,34 +1,36 @@
-"""What a position is worth to a bot, and the invariants that hold after every action (section 11)."""
+"""What a position is worth to a bot."""
 
 from athanor.kernel.rulebook import apart, rule
 
 from .activation import changeable, scenario_price
-from .board import OBJECTIVE, clear_at, engaged, on_the_table, radius, width
+from .board import OBJECTIVE, engaged, on_the_table, radius, width
+from .command import cards_in
 from .geometry import INCH, d2, discs_within, isqrt
+from .objectives import SUPREMACY, accomplished
 from .pieces import (
     ACTIVATED,
     ANIMAL,
     CHARGING,
     CHESTS,
     CLAIM,
+    COMMAND,
+    COMMANDS,
+    COMPETITIVE,
     LAME,
     MOVING,
     NOBODY,
-    NOTHING,
     PICK,
     Q_CARD,
     Q_DESTINATION,
     SCENARIO,
-    STILL,
     TROOP,
     WELLS,
-    advanced,
     has,
+    in_force,
     marked,
     seat_of,
     top_arg,
 )
-from .prepare import fewest_elements, most_elements
 from .scenario import points_of_turn
 
 HORIZON = 0  # players who choose at random walk away from what they fight for: a playout would tell nothing
@@ -117,9 +119,33 @@ def prospects(box, s, seat, late):
     return value
 
 
+@apart
+def command_worth(box, s, seat):
+    """Cards to choose from, points to play them with, and orders that are in force."""
+    value = 0.004 * cards_in(s.commands[seat]) + 0.003 * s.reserve[seat]
+    for card in range(COMMANDS):
+        if in_force(s, seat, card):
+            value += 0.012 * box.command_cost[card]
+    return value
+
+
+@apart
+def secret_worth(box, s, seat):
+    """What the secret objective would bring as the table stands; half of the bonus, as half of all matches are won."""
+    secret = s.secret[seat] - 1
+    if secret < 0 or secret == SUPREMACY or not accomplished(box, s, seat, secret):
+        return 0.0
+    return 0.02 * box.secret_points[secret] + 0.01 * box.secret_bonus[secret]
+
+
 @rule
 def standing(box, s, seat, late):
-    return prospects(box, s, seat, late) + 0.2 * nearness(box, s, seat) + 0.05 * ready(box, s, seat)
+    value = prospects(box, s, seat, late) + 0.2 * nearness(box, s, seat) + 0.05 * ready(box, s, seat)
+    if s.options[COMMAND] == 1:
+        value += command_worth(box, s, seat)
+    if s.options[COMPETITIVE] == 1:
+        value += secret_worth(box, s, seat)
+    return value
 
 
 @rule
@@ -169,64 +195,3 @@ def estimate_of_many(box, s, out):
     for seat in range(s.seats):
         rival = 0.7 * (next_best if seat == top else best) + 0.3 * (everybody - out[seat]) / (s.seats - 1)
         out[seat] = max(0.02, min(0.98, 1.0 / s.seats + 0.5 * (out[seat] - rival)))
-
-
-@apart
-def check(box, before, s):
-    """0, or the number of the invariant that does not hold after an action."""
-    for f in range(s.seats * TROOP):
-        if s.kind[f] == NOTHING:
-            continue
-        no = check_figure(box, before, s, f)
-        if no != 0:
-            return no
-    for e in range(s.elements):
-        if s.pawn[e] < 0 or s.pawn[e] > 4:
-            return 7
-    left = 0
-    for e in range(s.elements):
-        left += 1 if s.pawn[e] > 0 else 0
-    if left + s.collected != s.pawns:
-        return 7
-    if s.turn > 0 and not fewest_elements(box, s) <= s.elements <= most_elements(box, s):
-        return 8
-    if s.dice_count != 0 and not (1 if advanced(s) == 1 else 2) <= s.dice_count <= 4:
-        return 9
-    for seat in range(s.seats):
-        if s.points[seat] < before.points[seat]:
-            return 14
-    if s.top < 0 or s.top > 30:
-        return 12
-    if ((s.winner != NOBODY or s.sharing != 0) and s.to_act != 0) or s.turn > (20 if s.seats == 2 else 5):
-        return 14
-    for o in range(s.objectives):
-        if not NOBODY <= s.owner[o] < s.seats:
-            return 16
-        for seat in range(s.seats):
-            if s.turn > 0 and s.options[SCENARIO] == 1 and s.tokens[o][seat] >= s.value[o]:
-                return 16
-    return 0
-
-
-@apart
-def check_figure(box, before, s, f):
-    p = s.kind[f]
-    if not 0 <= s.hurt[f] <= box.life[p] or (s.here[f] == 1 and s.hurt[f] == box.life[p]):
-        return 1
-    if not 0 <= s.pa[f] <= box.pa[p]:
-        return 2
-    if s.here[f] == 1:
-        if not clear_at(box, s, f, s.x[f], s.y[f]):
-            return 3
-        if before.here[f] == 1 and before.turn == s.turn and s.active != NOTHING:
-            if marked(before, f, STILL) and marked(s, f, STILL) and before.active == s.active:
-                if s.asks == Q_DESTINATION and s.purpose == MOVING and s.mover == f:
-                    return 11
-    if not 0 <= s.focus[f] <= 4:
-        return 6
-    circle = box.circle[p]
-    if not 0 <= s.components[f] <= box.components[circle] or not 0 <= s.stones[f] <= box.stones[circle]:
-        return 6
-    if marked(s, f, LAME) and not marked(s, f, STILL):
-        return 11
-    return 0

@@ -23,6 +23,7 @@ from .board import (
     legal_at,
     may_leap,
     moved,
+    path_cost,
     radius,
     reaches,
     room_for_nodes,
@@ -57,6 +58,7 @@ from .pieces import (
     MOVING,
     NETTED,
     NIMBLE,
+    NO_RETREAT,
     NOTHING,
     Q_ANSWER_CHARGE,
     Q_DESTINATION,
@@ -70,6 +72,7 @@ from .pieces import (
     ask,
     ask_open,
     has,
+    in_force_against,
     is_alchemist,
     marked,
     measured,
@@ -117,7 +120,8 @@ def disengage(box, s, f):
 def roller_chosen(box, s, f):
     """Winning, it goes; losing, every enemy in contact may strike first (AK-124)."""
     g = s.answer - A_TARGET
-    mine = extra_for(box, s, f, REF_ROLL, foreseen(box, s, f) + (1 if has(box, s, f, NIMBLE) else 0), 0)
+    held = 1 if in_force_against(s, seat_of(f), NO_RETREAT) else 0  # K11
+    mine = extra_for(box, s, f, REF_ROLL, foreseen(box, s, f) + (1 if has(box, s, f, NIMBLE) else 0), held)
     theirs = extra_for(box, s, g, REF_ROLL, foreseen(box, s, g), 0)
     won = opposed(
         box, s, f, box.ref[s.kind[f]], colour(box, s, f), mine, g, box.ref[s.kind[g]], colour(box, s, g), theirs, 53
@@ -376,6 +380,40 @@ def straight_way(box, s, f, x, y, budget, near):
     return clear and legal_at(box, s, f, x, y) and reaches(box, s, f, s.x[f], s.y[f], x, y, budget)
 
 
+@apart
+def contact_reached(box, s, f, initial, reaction, x, y, round_things):
+    """The Charge may end at that point of contact (AK-131); on a way round things only if that is asked for."""
+    for k in range(s.spots):
+        if s.spot[k][0] == x and s.spot[k][1] == y:
+            return True
+    budget = 256 * charge_value(box, s, f)
+    if cost(s.x[f], s.y[f], x, y) > budget or not legal_at(box, s, f, x, y):
+        return False
+    if not touches_only(box, s, f, x, y, charge_targets(s, f, initial, reaction)):
+        return False
+    if s.mire == 0 and s.thick == 0:
+        if leg_clear(box, s, f, s.x[f], s.y[f], x, y) or may_leap(box, s, f, x, y):
+            return True
+        return round_things and path_cost(box, s, f, x, y, budget) >= 0
+    found = room(FOUND)
+    if round_things:
+        travel(box, s, f, x, y, budget, PASSING, NOTHING, found)
+    return round_things and found[0] == x and found[1] == y
+
+
+@apart
+def contact_in_cell(box, s, f, initial, reaction, x, y, side):
+    """Some point of the cell is one where the Charge may end; the straight ways are looked at first."""
+    kind = contact_kind(box, s, f, initial)
+    for round_things in range(2):
+        for k in range(CONTACT_COUNT[kind]):
+            px, py = s.x[initial] + CONTACTS[kind][k][0], s.y[initial] + CONTACTS[kind][k][1]
+            if x <= px < x + side and y <= py < y + side:
+                if contact_reached(box, s, f, initial, reaction, px, py, round_things == 1):
+                    return True
+    return False
+
+
 @rule
 def contact_slack(box, s, f, g):
     """No point of contact is farther from the centre, in 1/256 u."""
@@ -395,13 +433,19 @@ def way_round(box, s, f, initial, targets, budget, value, found):
     found_one = False
     for dry in range(2 if s.mire != 0 else 1):
         for e in range(NOTHING, s.elements):
-            if not found_one and (e == NOTHING or is_in(s.thick, e)):
+            if not found_one and (e == NOTHING or (is_in(s.thick, e) and shelters(box, s, e, f, initial))):
                 bar(box, s, f, s.x[f], s.y[f], dry == 1)
                 if e == NOTHING or is_in(s.barred, e):
                     s.barred &= ~(1 << e) if e != NOTHING else -1
                     found_one = way_in(box, s, f, initial, targets, budget, value, found, e)
     unbar(s)
     return found_one
+
+
+@apart
+def shelters(box, s, e, f, g):
+    """Some point of contact with an enemy may lie in the element."""
+    return overlaps_element(box, s, e, s.x[g], s.y[g], radius(box, s, g) + 2 * radius(box, s, f) + 1)
 
 
 @apart
@@ -439,13 +483,18 @@ def way_in(box, s, f, initial, targets, budget, value, found, inside):
     return True
 
 
+@rule
+def charge_value(box, s, f):
+    """How far a Charge goes; from clutter 4 inches at most (AK-229)."""
+    value = value_of(box, s, f, CHARGE_MOVE_VALUE)
+    return min(value, CLUTTERED_CHARGE) if in_clutter(box, s, f) else value
+
+
 @apart
 def charge_reaches(box, s, f, initial, targets):
     """Valid iff every target is seen, within the Charge value, and a point of contact with all is in reach (AK-131); these
     points are offered. From clutter, or into it, a Charge goes 4 inches at most (AK-229)."""
-    value = value_of(box, s, f, CHARGE_MOVE_VALUE)
-    if in_clutter(box, s, f):
-        value = min(value, CLUTTERED_CHARGE)
+    value = charge_value(box, s, f)
     valid = s.here[initial] == 1 and not engaged(box, s, f) and not marked(s, f, NETTED) and not marked(s, f, STILL)
     for g in range(s.seats * TROOP):
         if valid and (targets >> g) & 1 == 1:
@@ -477,11 +526,7 @@ def charge_check(box, s, f, initial, reaction):
         failed_charge(box, s, f, initial)
         return
     push(s, CHARGE_MOVE, f, initial, reaction)
-    if s.spots == 1:
-        s.px = s.spot[0][0]
-        s.py = s.spot[0][1]
-    else:
-        ask(s, seat_of(f), Q_DESTINATION)
+    ask(s, seat_of(f), Q_DESTINATION)
 
 
 @apart

@@ -551,6 +551,21 @@ def advanced(s):
 
 
 @rule
+def in_force(s, seat, card):
+    """A command card of a seat counts this turn (AK-245)."""
+    return (s.orders[seat] >> card) & 1 == 1
+
+
+@rule
+def in_force_against(s, seat, card):
+    """A command card of some enemy of a seat counts this turn."""
+    for other in range(s.seats):
+        if other != seat and in_force(s, other, card):
+            return True
+    return False
+
+
+@rule
 def big_table(box, s):
     """0 for the table of 24 inches, 1 for that of 36 (AK-070)."""
     return 1 if box.width[form(s)] > 384 else 0

@@ -5,6 +5,7 @@ from athanor.kernel.rulebook import ALL, apart, below, fill, rule, table, tell
 from .board import OBJECTIVE, free_at, in_zone, legal_at, radius, width, zone_of
 from .dice import opposed
 from .geometry import d2, disc_near_polygon, isqrt, polygons_nearer_than, polygons_overlap
+from .objectives import note_trophy
 from .pieces import (
     A_BEARING,
     A_CHIEF,
@@ -19,6 +20,8 @@ from .pieces import (
     BEARING_CHOSEN,
     CARD_CHOSEN,
     CHESTS,
+    COMMAND,
+    COMPETITIVE,
     DEPLOY_CARD,
     DEPLOY_ROLL,
     DEPLOYING,
@@ -51,8 +54,10 @@ from .pieces import (
     Q_STATION,
     Q_VISION,
     QUICK_START,
+    RESERVES,
     SCENARIO,
     SCENERY,
+    SECRETS_ASKED,
     SET_THE_TABLE,
     SPOTS,
     STATION_FIGURE,
@@ -168,7 +173,7 @@ def set_the_table(box, s):
         line_up(box, s, seat)
         tell(s, ALL, 71, seat, s.faction[seat])
     s.seat_a = below(s, s.seats)
-    s.initiative = (s.seat_a + s.seats - 1) % s.seats
+    s.initiative = NOBODY
     tell(s, ALL, 82, s.seat_a)
     scenario = s.options[SCENARIO]
     s.objectives = box.objectives[s.seats - 2][scenario]
@@ -184,8 +189,12 @@ def set_the_table(box, s):
         s.pawns_owed[seat] = box.pawns_away[form(s)]
     if s.options[FULL] == 0:
         push(s, QUICK_START)
+        if s.options[COMMAND] == 1:
+            push(s, RESERVES)
     else:
         push(s, WHO_DEPLOYS)
+        if s.options[COMMAND] == 1:
+            push(s, RESERVES)
         push(s, PLACE_PAWN, seat_with(s, s.seats - 1 if s.seats == 2 else 2))  # from B, or from C (AK-256)
         push(s, PLACE_ELEMENT, s.seat_a)
 
@@ -600,6 +609,8 @@ def figure_stationed(box, s, f):
     s.x[f] = s.px
     s.y[f] = s.py
     s.here[f] = 1
+    if s.card[f] == f:
+        note_trophy(box, s, f)
     tell(s, ALL, 94, who(s, f))
 
 
@@ -661,3 +672,5 @@ def first_turn(box, s):
             s.value[o], s.value[k] = s.value[k], s.value[o]
         tell(s, ALL, 264, s.value[0], s.value[1], s.value[2], s.value[3], s.value[4])
     push(s, NEW_TURN)
+    if s.options[COMPETITIVE] == 1:
+        push(s, SECRETS_ASKED)

@@ -17,6 +17,7 @@ from .combat import (
     may_guard,
     refusal_of_card,
 )
+from .command import refusal_of_command, refusal_to_cancel, refusal_to_feed, refusal_to_take
 from .declaring import (
     may_add,
     may_target,
@@ -24,16 +25,18 @@ from .declaring import (
 )
 from .dice import pair_offered
 from .geometry import d2, on_table
-from .movement import may_strike
+from .movement import contact_in_cell, contact_reached, may_strike
 from .pieces import (
     A_ACTIVATE,
     A_AREA,
     A_BEARING,
     A_BRACE,
+    A_CANCEL,
     A_CARD,
     A_CHIEF,
     A_CLIMB,
     A_COLLECT,
+    A_COMMAND,
     A_CROSSING,
     A_DEPLOY,
     A_DOT,
@@ -45,6 +48,7 @@ from .pieces import (
     A_FORMULA,
     A_GATHER,
     A_GIVE,
+    A_HOLD,
     A_IMPROVE,
     A_INCH,
     A_KEEP,
@@ -63,6 +67,7 @@ from .pieces import (
     A_REACT,
     A_RECRUIT,
     A_REST,
+    A_SECRET,
     A_SPOT,
     A_STARTS,
     A_STOP,
@@ -84,8 +89,10 @@ from .pieces import (
     Q_ACTIVATE,
     Q_AREA,
     Q_BEARING,
+    Q_CANCEL,
     Q_CARD,
     Q_CHIEF,
+    Q_COMMAND,
     Q_CROSSING,
     Q_DECLARE,
     Q_DECLINE,
@@ -95,11 +102,13 @@ from .pieces import (
     Q_EFFECTS,
     Q_ELEMENT,
     Q_ESTIMATE,
+    Q_FEEDER,
     Q_FIRE,
     Q_FREE_ATTACK,
     Q_GATHER,
     Q_GIFT,
     Q_GUARD,
+    Q_HAND,
     Q_HEIR,
     Q_IMPROVE,
     Q_INCH,
@@ -115,13 +124,16 @@ from .pieces import (
     Q_QUARTER,
     Q_REACT,
     Q_SABOTAGE,
+    Q_SECRET,
     Q_START_EFFECT,
     Q_STARTS,
     Q_STATION,
+    Q_SUBJECT,
     Q_TARGET,
     Q_VISION,
     RELOCATING,
     REST,
+    SECRETS,
     SHIFTING,
     SUMMONING,
     TROOP,
@@ -172,7 +184,7 @@ def point_fits(box, s, x, y):
             return 13
         return 0 if free_at(box, s, s.mover, x, y) else 120
     if s.purpose == CHARGING:
-        return 131
+        return 0 if contact_reached(box, s, top_arg(s, 1), top_arg(s, 2), top_arg(s, 3), x, y, True) else 131
     if not on_table(x, y, radius(box, s, s.mover), w):
         return 12
     return 0 if legal_at(box, s, s.mover, x, y) else 13
@@ -181,6 +193,8 @@ def point_fits(box, s, x, y):
 @apart
 def cell_fits(box, s, x, y, side):
     """0, or the rule against a cell that holds no point that may be picked."""
+    if s.purpose == CHARGING:
+        return 0 if contact_in_cell(box, s, top_arg(s, 1), top_arg(s, 2), top_arg(s, 3), x, y, side) else 131
     no = 10
     half = side // 2
     if point_fits(box, s, x + half, y + half) == 0:
@@ -219,7 +233,7 @@ def refusal(box, s, seat, action):
         if A_SPOT <= action < A_POINT:
             return 0 if action - A_SPOT < s.spots else 22
         if action == A_POINT:
-            return 131 if s.purpose == CHARGING else 0
+            return 0
         return 22
     if q == Q_CARD:
         return refusal_of_sealed_card(box, s, seat, action)
@@ -263,6 +277,8 @@ def refusal_of_figure(box, s, seat, action):
         if s.stack[s.top - 1][0] == EXTRA_TARGETED:
             return 0 if may_be_extra(box, s, f, g) else 177
         return 0 if may_target(box, s, f, top_arg(s, 2), top_arg(s, 3), g) else 130
+    if q == Q_SUBJECT:
+        return 0 if seat_of(g) == seat and s.here[g] == 1 else 245
     if q == Q_MORE:
         return 0 if may_add(box, s, f, g) else 130
     if q == Q_FIRE:
@@ -355,10 +371,28 @@ def refusal_in_modules(box, s, seat, action):
             return 222 if q == Q_GIFT else 239
         if q == Q_GIFT:
             return refusal_to_receive(s, e)
+        if q == Q_SABOTAGE:
+            return 0 if e < s.elements and s.pawn[e] > 0 else 90
         return 0 if start_effect_waits(box, s, top_arg(s, 1), e, top_arg(s, 2) | (int(top_arg(s, 3)) << 10)) else 239
     if q == Q_VISION:
         return 0 if A_VISION <= action < A_CROSSING else 224
-    return refusal_of_crossing(top_arg(s, 4), action)
+    if q == Q_CROSSING:
+        return refusal_of_crossing(top_arg(s, 4), action)
+    if q == Q_FEEDER:
+        if A_CHIEF <= action < A_STARTS and seat_of(action - A_CHIEF) == seat:
+            return refusal_to_feed(box, s, action - A_CHIEF)
+        return 240
+    if q == Q_HAND:
+        if A_COMMAND <= action < A_HOLD:
+            return refusal_to_take(s, seat, action - A_COMMAND)
+        return 0 if action == A_LOCK else 241
+    if q == Q_COMMAND:
+        if A_COMMAND <= action < A_HOLD:
+            return refusal_of_command(box, s, seat, action - A_COMMAND)
+        return 0 if action == A_HOLD else 242
+    if q == Q_CANCEL:
+        return refusal_to_cancel(box, s, seat, action - A_CANCEL) if A_CANCEL <= action < A_SECRET else 244
+    return 0 if A_SECRET <= action < A_SECRET + SECRETS else 250
 
 
 @apart
@@ -458,6 +492,14 @@ def legal(box, s, seat, moves):
         low, high = A_VISION, A_CROSSING
     elif q == Q_CROSSING:
         low, high = A_CROSSING, A_CLIMB
+    elif q == Q_FEEDER:
+        low, high = A_CHIEF + seat * TROOP, A_CHIEF + seat * TROOP + TROOP
+    elif q in (Q_HAND, Q_COMMAND):
+        low, high = A_COMMAND, A_HOLD + 1
+    elif q == Q_CANCEL:
+        low, high = A_CANCEL, A_SECRET
+    elif q == Q_SECRET:
+        low, high = A_SECRET, A_SECRET + SECRETS
     elif q in NAMING:
         low, high = A_TARGET, A_TARGET + s.seats * TROOP
     else:
@@ -470,6 +512,9 @@ def legal(box, s, seat, moves):
         if refusal(box, s, seat, action) == 0:
             moves[n] = action
             n += 1
+    if q == Q_HAND:
+        moves[n] = A_LOCK
+        n += 1
     if q == Q_ELEMENT and advanced(s) == 1:
         for action in range(A_GIVE, A_ONTO):
             if refusal(box, s, seat, action) == 0:
@@ -481,7 +526,7 @@ def legal(box, s, seat, moves):
     if q == Q_ACTIVATE and s.opened == 1:
         moves[n] = A_PASS
         n += 1
-    if (q in (Q_DESTINATION, Q_PLACE, Q_STATION)) and s.purpose != CHARGING:
+    if q in (Q_DESTINATION, Q_PLACE, Q_STATION):
         moves[n] = A_POINT
         n += 1
     return n

@@ -5,6 +5,7 @@ from athanor.kernel.rulebook import ALL, apart, below, tell
 from .advanced import refusal_of_gift
 from .board import width, zone_of
 from .geometry import INCH
+from .objectives import note_trophies
 from .pieces import KINDS, NOBODY, NOTHING, STRATEGIC, TROOP, advanced, after, big_table, form, seat_with
 from .prepare import (
     element_fits,
@@ -167,4 +168,5 @@ def quick_deployment(box, s):
             s.x[f] = s.px
             s.y[f] = s.py
             s.here[f] = 1
+    note_trophies(box, s)
     tell(s, ALL, 96)

@@ -7,12 +7,14 @@ from .board import engaged, on_the_table, radius, zone_of
 from .combat import BY_OTHER, empath_for, heal
 from .dice import esp_roll
 from .geometry import INCH, discs_within, nearer_than
+from .objectives import reveal_objectives
 from .pieces import (
     A_EFFECT,
     A_ENOUGH,
     A_TARGET,
     ANIMAL,
     CHESTS,
+    COMPETITIVE,
     COUNT_POINTS,
     DECLINE,
     DECLINE_ANSWERED,
@@ -41,6 +43,7 @@ from .pieces import (
     TROOP,
     TURN_EFFECTS,
     TURNS,
+    after,
     ask,
     drop_mark,
     has,
@@ -49,6 +52,7 @@ from .pieces import (
     marked,
     push,
     seat_of,
+    seat_with,
     who,
 )
 
@@ -202,7 +206,16 @@ def who_orders(s):
                 owners += 1
                 last = seat
                 break
-    return last if owners == 1 else (s.initiative + s.seats - 1) % s.seats
+    return last if owners == 1 else last_to_play(s)
+
+
+@rule
+def last_to_play(s):
+    """Who orders what coincides (AK-006): the loser of the last initiative, with more players the last clockwise from the first
+    player; before the first roll, the last letter."""
+    if s.turn == 0 or s.initiative == NOBODY:
+        return seat_with(s, s.seats - 1)
+    return after(s, s.initiative) if s.seats == 2 else (s.first + s.seats - 1) % s.seats
 
 
 @rule
@@ -440,6 +453,8 @@ def finish(box, s, winner, news):
     s.asks = 0
     s.open = 0
     s.top = 0
+    if s.options[COMPETITIVE] == 1:
+        reveal_objectives(box, s)
     if s.sharing != 0:
         tell(s, ALL, 258, s.sharing)
     else:

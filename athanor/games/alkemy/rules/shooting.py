@@ -47,6 +47,7 @@ from .pieces import (
     NOTHING,
     Q_ESTIMATE,
     Q_REACT,
+    SHIELDS_UP,
     SHOT_ANSWERED,
     SHOT_ESTIMATED,
     SHOT_RANGE,
@@ -55,8 +56,11 @@ from .pieces import (
     TIR,
     TIR_KEPT,
     TROOP,
+    VOLLEY,
+    VOLLEYED,
     ask,
     has,
+    in_force,
     marked,
     measured,
     push,
@@ -216,8 +220,10 @@ def answer_charge(box, s, f, g):
 
 @apart
 def tir(box, s, f, g, aimed, slot, marksman):
-    """TIR and dice, a bonus die when well aimed (AK-158)."""
-    roll(box, s, f, colour(box, s, f), extra_for(box, s, f, TIR_ROLL, aimed, 0))
+    """TIR and dice, a bonus die when well aimed (AK-158), one for the first Tir of a volley (K04)."""
+    volley = 1 if in_force(s, seat_of(f), VOLLEY) and not marked(s, f, VOLLEYED) else 0
+    set_mark(s, f, VOLLEYED)
+    roll(box, s, f, colour(box, s, f), extra_for(box, s, f, TIR_ROLL, aimed + volley, 0))
     push(s, TIR_KEPT, f, g, slot, marksman)
     ask_which_dice(box, s, f)
 
@@ -228,6 +234,8 @@ def tir_kept(box, s, f, g, slot, marksman):
     p = s.answer - A_KEEP
     total = box.tir[s.kind[f]] + pair_value(box, s, p)
     wall = defence(box, s, g, False)
+    if in_force(s, seat_of(g), SHIELDS_UP):
+        wall = max(wall, min(12, wall + 1))  # K03
     column = pair_column(box, s, p)
     tell(s, ALL, 158, who(s, f), total, wall, shown(s), 1 if total >= wall else 0)
     if total < wall:

@@ -68,6 +68,18 @@ from .combat import (
     parry_roll,
     tick,
 )
+from .command import (
+    cancelled,
+    command_phase,
+    commands_chosen,
+    give_orders,
+    hands_chosen,
+    recovery,
+    reserves,
+    reserves_chosen,
+    sabotaged,
+    subject_chosen,
+)
 from .declaring import (
     declared,
     estimated_early,
@@ -91,6 +103,7 @@ from .movement import (
     free_attacks,
     roller_chosen,
 )
+from .objectives import secrets_asked, secrets_chosen
 from .pieces import (
     ACT,
     AFTER_SHOT,
@@ -102,6 +115,7 @@ from .pieces import (
     BRACE,
     BREAK_OFF,
     BURN,
+    CANCELLED,
     CARD_CHOSEN,
     CARDS_CHOSEN,
     CAST,
@@ -119,6 +133,8 @@ from .pieces import (
     COLLECT,
     COMBAT,
     COMBAT_OVER,
+    COMMAND_PHASE,
+    COMMANDS_CHOSEN,
     COUNT_POINTS,
     COUNTER_ANSWERED,
     COVERED,
@@ -153,6 +169,7 @@ from .pieces import (
     GUARD_ANSWERED,
     HAND,
     HAND_PLAYED,
+    HANDS_CHOSEN,
     HEIR_CHOSEN,
     HURT_STEP,
     IMPROVE,
@@ -172,6 +189,7 @@ from .pieces import (
     NEW_TURN,
     NOTHING,
     ORDERED,
+    ORDERS,
     PARRY_KEPT,
     PARRY_ROLL,
     PAWN_CHOSEN,
@@ -179,12 +197,18 @@ from .pieces import (
     PLACE_ELEMENT,
     PLACE_PAWN,
     QUICK_START,
+    RECOVERY,
     RELOCATED,
+    RESERVES,
+    RESERVES_CHOSEN,
     RESOLVE,
     REST,
     ROLLER_CHOSEN,
     ROUND,
     RUN,
+    SABOTAGED,
+    SECRETS_ASKED,
+    SECRETS_CHOSEN,
     SET_THE_TABLE,
     SHIFTED,
     SHOOT,
@@ -195,6 +219,7 @@ from .pieces import (
     START_EFFECTS,
     STARTER_NAMED,
     STATION_FIGURE,
+    SUBJECT_CHOSEN,
     TARGETED,
     TICK,
     TIR,
@@ -524,3 +549,27 @@ def module_step(box, s, step, a, b, c):
         start_effect_chosen(box, s, a, b, c)
     elif step == ENTHRALLED:
         enthralled(box, s, a)
+    elif step == RESERVES:
+        reserves(box, s)
+    elif step == RESERVES_CHOSEN:
+        reserves_chosen(box, s)
+    elif step == HANDS_CHOSEN:
+        hands_chosen(s)
+    elif step == COMMAND_PHASE:
+        command_phase(box, s)
+    elif step == COMMANDS_CHOSEN:
+        commands_chosen(box, s)
+    elif step == CANCELLED:
+        cancelled(box, s)
+    elif step == ORDERS:
+        give_orders(box, s, a)
+    elif step == SUBJECT_CHOSEN:
+        subject_chosen(box, s, b)
+    elif step == RECOVERY:
+        recovery(box, s, a)
+    elif step == SABOTAGED:
+        sabotaged(s, a)
+    elif step == SECRETS_ASKED:
+        secrets_asked(s)
+    elif step == SECRETS_CHOSEN:
+        secrets_chosen(s)

@@ -3,16 +3,20 @@
 from athanor.kernel.rulebook import apart, room, rule
 
 from .board import PASSING, end_fits, leg_clear, travel
-from .pieces import NOTHING, TRAIL, WAYS, WINDED, marked
+from .pieces import FORCED_MARCH, HEROIC_CHARGE, NOTHING, TRAIL, WAYS, WINDED, in_force, marked, seat_of
 
 MARCHE, CHARGE_MOVE_VALUE, COURSE = range(3)
 
 
 @apart
 def value_of(box, s, f, move):
-    """Marche, Charge or Course in u, faster with the wind (F19)."""
-    wind = (16 if move < COURSE else 32) if marked(s, f, WINDED) else 0
-    return box.moves[s.kind[f]][move] + wind
+    """Marche, Charge or Course in u, faster with the wind (F19), in a forced march (K01), in a heroic charge (K02)."""
+    more = (16 if move < COURSE else 32) if marked(s, f, WINDED) else 0
+    if move == COURSE and in_force(s, seat_of(f), FORCED_MARCH):
+        more += 32
+    if move == CHARGE_MOVE_VALUE and box.hero[s.kind[f]] == 1 and in_force(s, seat_of(f), HEROIC_CHARGE):
+        more += 32
+    return box.moves[s.kind[f]][move] + more
 
 
 # The path as it lies on the table

@@ -1,5 +1,6 @@
 """Positions, paths, sight and fire on the table."""
 
+import copy
 import heapq
 import random
 
@@ -145,6 +146,19 @@ def test_ak027_xb20_sight_and_walls():
     assert not seen("D05", 0, 200, 160)  # size 2, across every line
     assert seen("D01", 0, 200, 160)  # lower than both
     assert seen("D05", 0, 240, 160)  # a free line beside it
+
+
+def test_ak027_x07_sight_and_a_wall():
+    """Along x = 192 a line is free while the wall reaches from 192 to 208; from 191 to 209 none is."""
+    table = Table({"a1": ("AU5", 200, 100), "b1": ("AU5", 200, 220)}, elements=[("D06", 0, 200, 156)])
+    table.box = copy.deepcopy(table.box)
+    kind = table.s.element[0]
+    assert table.box.element_size[kind] == 2
+    for half, seen in ((8, True), (9, False)):
+        wall = [(-half, -6), (half, -6), (half, 6), (-half, 6)]
+        table.box.outline[kind][0][:4], table.box.element_corners[kind] = [list(corner) for corner in wall], 4
+        assert board.sees(table.box, table.s, 0, 16) == seen
+        assert board.sees(table.box, table.s, 16, 0) == seen
 
 
 def test_ak028_contact_is_seen():

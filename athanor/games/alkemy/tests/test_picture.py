@@ -273,6 +273,53 @@ def test_ak023_the_reach_stops_at_what_stands_in_the_way():
     assert max(x for region in around for x, _ in region) > 215
 
 
+def walk_begun(measured):
+    """Somebody has declared a Marche, and names the destination."""
+    options = {"distances": "measured" if measured else "estimated"}
+    match = athanor.start("alkemy", seed=5, compiled=False, options=options)
+    match.play("muster avalon-200", 0).play("muster cobra-200", 1)
+    while match.loaded.rules.QUESTIONS[match.state.asks] != "destination":
+        seat = match.to_act()[0]
+        legal = [match.notation(action) for action in match.legal(seat)]
+        match.play("walk" if "walk" in legal else legal[0], seat)
+    return match
+
+
+@pytest.mark.parametrize("measured", [True, False])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ak020_ak004_the_path_of_the_last_move_is_drawn(measured, layout):
+    """Its length only where everybody may measure."""
+    match = walk_begun(measured)
+    seat = match.to_act()[0]
+    assert 'id="trail"' not in draw(match.view(seat), match.texts("en"), layout=layout)
+    match.play("spot 2", seat)
+    for watcher in (-1, 0, 1):
+        svg = draw(match.view(watcher), match.texts("en"), layout=layout, draft="w1")
+        assert svg.count('id="trail"') == 1
+        drawn = svg[svg.index('id="trail"') : svg.index("</g>", svg.index('id="trail"'))]
+        assert (" in<" in drawn) == measured
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ak022_a_point_to_pass_is_picked_and_shown(layout):
+    match = walk_begun(True)
+    seat = match.to_act()[0]
+    mover = match.state.mover
+    x, y = match.state.x[mover], match.state.y[mover] + (24 if match.state.y[mover] < 192 else -24)
+    for text in ("point", f"area {y // 64 * 6 + x // 64}", f"inch {y % 64 // 16 * 4 + x % 64 // 16}"):
+        match.play(text, seat)
+    match.play(f"quarter {y % 16 // 4 * 4 + x % 16 // 4}", seat)
+    plain = draw(match.view(seat), match.texts("en"), layout=layout)
+    assert any(match.notation(int(action)).startswith("dot") for action in clicked(plain, "action"))
+    passing = draw(match.view(seat), match.texts("en"), layout=layout, draft="v1")
+    ways = [int(a) for a in clicked(passing, "action") if match.notation(int(a)).startswith("via")]
+    assert ways
+    assert not any(match.notation(int(action)).startswith("dot") for action in clicked(passing, "action"))
+    match.play(ways[0], seat)
+    assert 'id="own-way"' in draw(match.view(seat), match.texts("fr"), layout=layout)
+    assert 'id="own-way"' not in draw(match.view(1 - seat), match.texts("fr"), layout=layout)
+
+
 def test_ak012_the_reach_stays_on_the_table():
     [region] = stars(20.0, 20.0, 8.0, 96.0, 384.0, (), ())
     assert min(min(point) for point in region) >= 8 - 1e-6

@@ -433,6 +433,47 @@ AK-238 = Soothing: within 2 inches ESP rolls have 1 bonus die, and an alchemist 
 AK-239 = The controller of a figure orders the effects of several elements; each is checked where the figure then stands.
     .no = This element has no effect on the figure now.
 
+## Command
+
+AK-240 = The command reserve is the ESP of one hero of his choice, plus 2 for each alchemist and 1 for each hero who is a Leader; it is never refilled.
+    .news = { SEAT($a) } has a command reserve of { $b }, from { FIGURE($c) } and the troop.
+    .no = Name one of your heroes.
+AK-241 = Each player secretly takes at most 5 different command cards, and the hand never changes.
+    .news = { SEAT($a) } holds { $b ->
+        [one] { $b } command card
+       *[other] { $b } command cards
+    }.
+    .no = A command hand has at most 5 cards, all different, and only they are played.
+AK-242 = Before the initiative every player secretly chooses a card or none; all are revealed and paid together, and nobody chooses a card dearer than his reserve.
+    .news = { SEAT($a) } plays { NAME("commands", $b) }; reserve: { $c }.
+    .no = Your reserve cannot pay that command card.
+AK-243 = Each player plays each of his command cards once a game.
+    .no = You have already played that command card.
+AK-244 = After the reveal each player may cancel enemy cards for their cost plus 1, in secret and at the same time; a cancelled card is spent, and a cancellation stands.
+    .news = { SEAT($a) } cancels the card of { SEATS($b) }; reserve: { $c }.
+    .no = Only a card that an enemy has just played can be cancelled, for its cost plus 1.
+AK-245 = The cards that remain take effect before the initiative, in the order decided by whoever orders simultaneous effects.
+    .news = { NAME("commands", $b) } of { SEAT($a) } takes effect{ $e ->
+        [1] , for { FIGURE($c) }
+        [2] , and the pawn of element { $c } is removed
+       *[other] {""}
+    }.
+    .no = Choose one of your own figures on the table.
+
+## Competitive mode
+
+AK-250 = Before the first turn each player secretly chooses a secret objective that he has not yet used in this event.
+    .news = Every player has chosen a secret objective.
+    .no = Choose one of the secret objectives that you have not used yet.
+AK-251 = At the end the objectives are revealed: 6 victory points for a win, 3 for a draw, 1 for a defeat, plus those of the objective, and its bonus for a winner.
+    .news = { SEAT($a) } { $b ->
+        [-1] had no secret objective
+       *[other] reveals { NAME("secrets", $b) }: { $c ->
+            [1] accomplished
+           *[other] missed
+        }
+    }; victory points: { $d }.
+
 ## Three and four players
 
 AK-255 = With three or four players the seats follow one another clockwise from A, who is drawn by lot, and so does every step of the preparation.

@@ -426,6 +426,48 @@ AK-238 = Apaisant : à 2 pouces ou moins, les jets d’ESP ont 1 dé de bonus,
 AK-239 = Qui contrôle une figurine ordonne les effets de plusieurs décors ; chacun se vérifie là où la figurine se trouve alors.
     .no = Ce décor n’a pas d’effet sur la figurine à présent.
 
+## Commandement
+
+AK-240 = La réserve de commandement est l’ESP d’un héros au choix, plus 2 par alchimiste et 1 par héros qui est Chef ; elle ne se remplit jamais.
+    .news = { SEAT($a) } a une réserve de commandement de { $b }, grâce à { FIGURE($c) } et à la troupe.
+    .no = Désignez l’un de vos héros.
+AK-241 = Chaque joueur prend en secret au plus 5 cartes de commandement différentes, et cette main ne change pas.
+    .news = { SEAT($a) } a en main { $b ->
+        [0] aucune carte de commandement
+        [1] une carte de commandement
+       *[other] { $b } cartes de commandement
+    }.
+    .no = Une main de commandement a au plus 5 cartes, toutes différentes, et l’on ne joue qu’elles.
+AK-242 = Avant l’initiative, chaque joueur choisit en secret une carte ou aucune ; toutes sont révélées et payées ensemble, et nul ne choisit une carte plus chère que sa réserve.
+    .news = { SEAT($a) } joue { NAME("commands", $b) } ; réserve : { $c }.
+    .no = Votre réserve ne suffit pas à payer cette carte de commandement.
+AK-243 = Chaque joueur joue chacune de ses cartes de commandement une fois par partie.
+    .no = Vous avez déjà joué cette carte de commandement.
+AK-244 = Après la révélation, chacun peut annuler des cartes ennemies pour leur coût plus 1, en secret et en même temps ; une carte annulée est dépensée, et une annulation ne s’annule pas.
+    .news = { SEAT($a) } annule la carte de { SEATS($b) } ; réserve : { $c }.
+    .no = On n’annule qu’une carte qu’un ennemi vient de jouer, pour son coût plus 1.
+AK-245 = Les cartes qui restent prennent effet avant l’initiative, dans l’ordre voulu par celui qui ordonne les effets simultanés.
+    .news = { NAME("commands", $b) } de { SEAT($a) } prend effet{ $e ->
+        [1] , pour { FIGURE($c) }
+        [2] , et le pion du décor { $c } est retiré
+       *[other] {""}
+    }.
+    .no = Choisissez l’une de vos figurines sur la table.
+
+## Mode compétitif
+
+AK-250 = Avant le premier tour, chaque joueur choisit en secret un objectif secret qu’il n’a pas encore utilisé dans la compétition.
+    .news = Chaque joueur a choisi un objectif secret.
+    .no = Choisissez un objectif secret que vous n’avez pas encore utilisé.
+AK-251 = À la fin, les objectifs sont révélés : 6 points de victoire pour un gain, 3 pour un nul, 1 pour une défaite, plus ceux de l’objectif, et son bonus pour le gagnant.
+    .news = { SEAT($a) } { $b ->
+        [-1] n’avait pas d’objectif secret
+       *[other] révèle { NAME("secrets", $b) } : { $c ->
+            [1] accompli
+           *[other] manqué
+        }
+    } ; points de victoire : { $d }.
+
 ## Trois et quatre joueurs
 
 AK-255 = À trois ou quatre, les places se suivent dans le sens horaire à partir de A, tiré au sort, et chaque étape de la préparation aussi.

@@ -34,3 +34,7 @@ troop-is-hero = { NAME("profiles", $profile) }: this is a hero, who belongs in t
 troop-no-hero = { NAME("profiles", $profile) }: this is no hero and belongs among the figures.
 troop-crowd = { NAME("profiles", $profile) }: { $count } figures, but { $most } at most.
 troop-spirit = No figure of the troop has a value of ESP.
+
+troop-copied = { $file }: edit it, then say `athanor alkemy troop check { $file }`.
+troop-boxed = { $word }: say `muster { $word }` when you choose your troop.
+troop-play = Play with it: `athanor play alkemy --box { $file }`.
