@@ -139,6 +139,7 @@ do-cancel = { $a ->
    *[other] Cancel the card of { SEATS($a) }
 }
 do-secret = { NAME("secrets", $a) }
+do-ready = That is my hand
 
 ## Options
 

@@ -139,6 +139,7 @@ do-cancel = { $a ->
    *[other] Annuler la carte de { SEATS($a) }
 }
 do-secret = { NAME("secrets", $a) }
+do-ready = Voilà ma main
 
 ## Options
 

@@ -141,8 +141,8 @@ AK-094 = In turn, each player deploys all figures of one card, wholly in his zon
     .news = { FIGURE($a) } takes its place.
     .no = Deploy a card of yours that still waits, wholly inside your zone.
 AK-095 = No figure is deployed in contact with an enemy.
-AK-096 = The first turn starts once both troops are deployed.
-    .news = Both troops are deployed: the first turn can begin.
+AK-096 = The first turn starts once all troops are deployed.
+    .news = The troops are deployed: the first turn can begin.
 
 ## The turn
 

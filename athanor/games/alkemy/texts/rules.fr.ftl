@@ -137,8 +137,8 @@ AK-094 = Tour à tour, chaque joueur déploie toutes les figurines d’une carte
     .news = { FIGURE($a) } prend place.
     .no = Déployez une de vos cartes qui attend encore, tout entière dans votre zone.
 AK-095 = Nulle figurine ne se déploie au contact d’un ennemi.
-AK-096 = Le premier tour commence quand les deux troupes sont déployées.
-    .news = Les deux troupes sont déployées : le premier tour peut commencer.
+AK-096 = Le premier tour commence quand toutes les troupes sont déployées.
+    .news = Les troupes sont déployées : le premier tour peut commencer.
 
 ## Le tour
 
