@@ -350,6 +350,16 @@ class Match:
         self.loaded.entry.score(self._desk.boxes, self._desk.states, NOW, self._desk.sheet)
         return [tuple(int(n) for n in self._desk.sheet[seat][:TIE_BREAKS]) for seat in range(self.seats)]
 
+    def account(self) -> dict[str, list[int]] | None:
+        """What each seat's total is made of, by the rule that gave it, if the game has an `account` of it."""
+        plain = load(self.game.slug, compiled=False)
+        account = getattr(plain.rules, "account", None)
+        if account is None:
+            return None
+        box, state = self.box.records(plain)[0], self.state
+        columns = [account(box, state, seat) for seat in range(self.seats)]
+        return {self.game.rule_id(rule): [column[rule] for column in columns] for rule in columns[0]}
+
     def outcome(self) -> Outcome:
         """Who came where; only when the match is over. A seat that may not win stands behind all others."""
         if not self.over:

@@ -31,11 +31,11 @@ def table(rows: Any) -> Any:
 if COMPILED:
     import numba
 
-    from athanor.kernel.apart import keep_apart
+    import athanor.kernel.linking  # noqa: F401  (it tells Numba which rules to call and which to copy)
 
     def rule(function):
         """Compile a function of the rules; cached on disk where `athanor.kernel.loading` says."""
-        return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        return numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
 
     def inline_rule(function):
         """A wrapper that brings its arguments to one type, so that what it calls is compiled once and not for every mix."""
@@ -43,10 +43,7 @@ if COMPILED:
 
     whole = np.int64
 
-    def apart(function):
-        """A large rule that many others call: compiled once, never copied into them, so that compiling stays short."""
-        keep_apart(function)
-        return rule(function)
+    apart = rule
 
     GAMMA, MIX_A, MIX_B = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
     S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)

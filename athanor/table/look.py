@@ -212,7 +212,10 @@ def results(live: Live) -> list[dict[str, Any]]:
 
 
 def counted(live: Live, totals: list[list[int]]) -> dict[str, list[int]]:
-    """The points of each seat by the rule that gave them."""
+    """The points of each seat by the rule that gave them: as the game accounts for them, or else as the news told."""
+    account = live.match.account()
+    if account is not None:
+        return {rule: points for rule, points in account.items() if any(points)}
     sheet: dict[str, list[int]] = defaultdict(lambda: [0] * live.header.seats)
     for k, entry in enumerate(live.log):
         for seat in range(live.header.seats):

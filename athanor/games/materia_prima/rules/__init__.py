@@ -144,7 +144,7 @@ from .pieces import (  # noqa: F401
     Box,
     State,
 )
-from .quests import score  # noqa: F401
+from .quests import account, score  # noqa: F401
 from .turns import can_act, end_turn, open_turn, proceed, resolve, set_counters
 from .works import (
     change_item,

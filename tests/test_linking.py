@@ -1,0 +1,48 @@
+"""Small rules are copied into their callers, large ones are called; both come back from the disk cache."""
+
+import numba
+
+from athanor.kernel import rulebook
+from athanor.kernel.linking import RULES, Library
+from athanor.kernel.loading import load
+
+
+def library_of(function):
+    (compiled,) = function.overloads.values()
+    return compiled.library
+
+
+def test_scratch_room_is_empty():
+    assert rulebook.room(3) == [0, 0, 0]
+
+
+def test_a_large_rule_is_called_by_its_name():
+    loaded = load("alchemist")
+    calls = library_of(loaded.entry.play).calls
+    assert [name for name in calls if "5apply" in name]
+    assert all(name.startswith(RULES) and Library.loaded[name] is one for name, one in calls.items())
+    assert not [name for name in calls if "first_to_act" in name], "a small rule is copied"
+
+
+def test_the_functions_of_others_are_neither_renamed_nor_kept_differently():
+    @numba.njit
+    def squared(x):
+        return x * x + 1
+
+    @numba.njit
+    def caller(x):
+        return squared(x) + squared(x + 1)
+
+    assert caller(2) == 15
+    library = library_of(caller)
+    library.enable_object_caching()
+    assert (library.symbol, library.calls) == ("", {})
+
+
+def test_a_function_that_calls_a_large_rule_remembers_it_in_the_disk_cache():
+    loaded = load("alchemist")
+    library = library_of(loaded.entry.play)
+    *own, symbol, called = library.serialize_using_object_code()
+    assert len(own) == 3
+    assert [name for name, _ in called] == list(library.calls)
+    assert symbol == library.symbol
