@@ -153,7 +153,7 @@ def secret_words(scene: Scene, secret: int, box: Box) -> str:
 
 def has_hand(scene: Scene) -> bool:
     """Something of the modules lies before the players."""
-    return bool(scene.s.options[p.COMMAND] or scene.s.options[p.COMPETITIVE]) and scene.phase != "troops"
+    return any(scene.s.reserve) or any(scene.s.secret)
 
 
 def standing_orders(scene: Scene) -> list[tuple[int, int, bool]]:
@@ -215,7 +215,7 @@ def hand_panel(scene: Scene, box: Box, size: float = 12.5) -> str:
         out.append(reserves(scene, Box(box.x, box.y + 2, box.w, 20)))
         y += 20
     for sign, seat, words, bright in hand_rows(scene):
-        rows = paint.wrapped(words, box.w - 44, size)[: min(3, int((box.bottom - 3 - y) / step) + 1)]
+        rows = paint.wrapped(words, box.w - 44, size)[: max(0, min(3, int((box.bottom - 6 - y) / step) + 1))]
         if not rows:
             break
         if seat >= 0:
