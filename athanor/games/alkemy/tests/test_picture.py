@@ -331,6 +331,36 @@ def test_ak022_a_point_to_pass_is_picked_and_shown(layout):
     assert 'id="own-way"' not in draw(match.view(1 - seat), match.texts("fr"), layout=layout)
 
 
+@cache
+def at_effects():
+    """The Abbess regenerates, is poisoned and has one box left; Undines decline: who lost the initiative orders it all."""
+    match = athanor.start("alkemy", seed=5, compiled=False, options={"format": "300"})
+    match.play("muster avalon-300", 0).play("muster khaliman-300", 1)
+    while match.state.asks != p.Q_ACTIVATE:
+        match.play(match.legal(match.to_act()[0])[0], match.to_act()[0])
+    ids = [profile.id for profile in match.box.components.profiles]
+    abbess = match.state.kind.index(ids.index("AV3"))
+    put(match, marks={abbess: 1 << p.POISONED}, hurt={abbess: 9}, opened=1, passes=1)
+    match.play("pass")
+    assert match.state.asks == p.Q_EFFECTS
+    return match
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ak200_ak006_effects_are_chosen_by_a_click(layout):
+    match = at_effects().clone()
+    seat = match.to_act()[0]
+    legal = set(match.legal(seat))
+    assert len(legal) >= 3
+    assert reachable(match.view(seat), match.texts("fr"), layout, legal) == legal
+    decline = next(a for a in legal if match.notation(a).startswith("effect decline"))
+    match.play(decline, seat)
+    owner = match.to_act()[0]
+    assert match.state.asks == p.Q_DECLINE
+    legal = set(match.legal(owner))
+    assert reachable(match.view(owner), match.texts("fr"), layout, legal) == legal
+
+
 def test_ak012_the_reach_stays_on_the_table():
     [region] = stars(20.0, 20.0, 8.0, 96.0, 384.0, (), ())
     assert min(min(point) for point in region) >= 8 - 1e-6
