@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any
 
-from athanor.games.alkemy.picture import bases, cards, ground, look
+from athanor.games.alkemy.picture import bases, cards, ground, look, modules
 from athanor.games.alkemy.picture.look import RUBRIC, WAXES
 from athanor.games.alkemy.picture.scene import FIGURE_QUESTIONS, NOTHING, PICKING, Scene
 from athanor.games.alkemy.rules import pieces as p
 from athanor.kernel import paint
 from athanor.kernel.paint import CREAM, GOLD, GOLD_PALE, INK, SEPIA, Box
 
+LEAST_PLATE = 22.0
 Face = Callable[[Scene, Box, int, bool], str]
 
 
@@ -76,6 +77,7 @@ def grids(scene: Scene, near: bool) -> list[Grid]:
         kinds = list(range(p.A_ELEMENT, p.A_STOP))
         return [
             Grid(kinds, scenery_face, (6, 96), (4, 84)),
+            Grid([a for a in legal if a >= p.A_GIVE], modules.gift_face, (3, 42), (2, 44)),
             Grid([a for a in legal if a == p.A_STOP], word_face, (2, 40), (1, 44)),
         ]
     if asks == p.Q_BEARING:
@@ -87,11 +89,28 @@ def grids(scene: Scene, near: bool) -> list[Grid]:
         return [Grid(legal, mix_face, (5, 60), (3, 54))]
     if asks == p.Q_LAY:
         return [Grid(legal, lay_face, (4, 130), (4, 90))]
+    if asks in (p.Q_GIFT, p.Q_START_EFFECT, p.Q_SABOTAGE):
+        return [Grid(legal, modules.onto_face, (2, 48), (1, 50))] if near or asks == p.Q_START_EFFECT else []
+    if asks in (p.Q_HAND, p.Q_COMMAND):
+        return commands(scene)
+    if asks == p.Q_SECRET:
+        return [Grid(legal, modules.secret_face, (2, 80), (1, 80))]
     if asks == p.Q_PAWN and near:
         return [Grid(legal, element_face, (4, 60), (3, 56))]
     if asks == p.Q_PAWN:
         return []
     return [Grid(legal, word_face, (2, 52), (1, 46))]
+
+
+def commands(scene: Scene) -> list[Grid]:
+    """Cards to choose the hand from, with those taken; or the hand, with what the reserve cannot pay (AK-241, AK-242)."""
+    cards_shown = [
+        p.A_COMMAND + k
+        for k in range(p.COMMANDS)
+        if scene.asks(p.Q_HAND) or scene.s.commands[scene.me] >> k & 1 or scene.hand.may(p.A_COMMAND + k)
+    ]
+    plain = [a for a in scene.legal if a in (p.A_READY, p.A_HOLD)]
+    return [Grid(cards_shown, modules.command_face, (3, 78), (1, 78)), Grid(plain, word_face, (2, 44), (1, 46))]
 
 
 def height(scene: Scene, near: bool) -> float:
@@ -226,6 +245,7 @@ def word_face(scene: Scene, box: Box, action: int, near: bool) -> str:
 DEED_GLYPHS = {
     p.A_REST: "rest", p.A_WALK: "walk", p.A_CHARGE: "charge", p.A_RUN: "run", p.A_FIGHT: "fight", p.A_SHOOT: "target",
     p.A_FOCUS: "focus", p.A_COLLECT: "hand", p.A_CLAIM: "claim", p.A_PICK: "pick", p.A_JAM: "lock", p.A_LIGHT: "lamps",
+    p.A_CLIMB: "climb", p.A_BRACE: "cup",
 }  # fmt: skip
 PRICES = {
     p.A_WALK: 1,
@@ -238,6 +258,8 @@ PRICES = {
     p.A_PICK: 1,
     p.A_JAM: 1,
     p.A_LIGHT: 1,
+    p.A_CLIMB: 1,
+    p.A_BRACE: 1,
 }
 SCENARIO_DEEDS = {"posts": (p.A_CLAIM,), "pillars": (p.A_CLAIM,), "chests": (p.A_PICK, p.A_JAM), "lamps": (p.A_LIGHT,)}
 
@@ -515,18 +537,28 @@ def recruited(scene: Scene) -> tuple[int, list[tuple[Any, int]]]:
 
 
 def roster(scene: Scene, box: Box, most: float = 42.0, without: Sequence[int] = ()) -> str:
-    """Every card of both troops but those shown already, side by side."""
+    """Every card of all troops but those shown already, two troops side by side."""
     out = []
     gap, wide = 4.0, (box.w - 8) / 2
     firsts = [[f for f in scene.figures(seat) if scene.s.card[f] == f and f not in without] for seat in scene.around()]
+    firsts = [one for one in firsts if one] if scene.seats > 2 else firsts
     if sum(map(bool, firsts)) == 1:  # one troop alone takes both columns
         cards_of = max(firsts, key=len)
         firsts = [cards_of[: ceil(len(cards_of) / 2)], cards_of[ceil(len(cards_of) / 2) :]]
-    tall = min(most, box.h / max(1, *map(len, firsts)) - gap)
-    for column, cards_of in enumerate(firsts):
-        for k, f in enumerate(cards_of):
-            cell = Box(box.x + column * (wide + 8), box.y + k * (tall + gap), wide, tall)
-            out.append(paint.group(plate(scene, members(scene, f), cell), id=f"plate-{f}"))
+    pairs = [firsts[k : k + 2] for k in range(0, len(firsts), 2)]
+    rows = [max(map(len, pair)) for pair in pairs]
+    while len(pairs) > 1 and box.h / sum(rows) - gap < LEAST_PLATE:  # not all find room: those who come last are left out
+        pairs, rows = pairs[:-1], rows[:-1]
+    tall = min(most, box.h / max(1, sum(rows)) - gap)
+    if pairs and tall < LEAST_PLATE and scene.seats > 2:
+        return ""
+    top = box.y
+    for pair, deep in zip(pairs, rows, strict=True):
+        for column, cards_of in enumerate(pair):
+            for k, f in enumerate(cards_of):
+                cell = Box(box.x + column * (wide + 8), top + k * (tall + gap), wide, tall)
+                out.append(paint.group(plate(scene, members(scene, f), cell), id=f"plate-{f}"))
+        top += deep * (tall + gap)
     return "".join(out)
 
 
@@ -539,4 +571,7 @@ def offered(scene: Scene) -> list[int]:
 
 
 def roster_rows(scene: Scene) -> int:
-    return max((sum(scene.s.card[f] == f for f in scene.figures(seat)) for seat in range(scene.seats)), default=0)
+    """Rows that all troops take, two side by side."""
+    counts = [sum(scene.s.card[f] == f for f in scene.figures(seat)) for seat in scene.around()]
+    counts = [n for n in counts if n]
+    return sum(max(counts[k : k + 2]) for k in range(0, len(counts), 2))

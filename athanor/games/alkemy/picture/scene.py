@@ -17,7 +17,8 @@ from athanor.kernel.texts import Texts
 NOTHING = p.NOTHING
 PICKING = (p.Q_AREA, p.Q_INCH, p.Q_QUARTER, p.Q_DOT)
 FIGURE_QUESTIONS = {  # the first action of the family that names a figure
-    p.Q_DEPLOY: p.A_DEPLOY, p.Q_CHIEF: p.A_CHIEF, p.Q_ACTIVATE: p.A_ACTIVATE, p.Q_ORDER: p.A_ORDER, p.Q_TARGET: p.A_TARGET,
+    p.Q_DEPLOY: p.A_DEPLOY, p.Q_CHIEF: p.A_CHIEF, p.Q_FEEDER: p.A_CHIEF, p.Q_SUBJECT: p.A_TARGET,
+    p.Q_ACTIVATE: p.A_ACTIVATE, p.Q_ORDER: p.A_ORDER, p.Q_TARGET: p.A_TARGET,
     p.Q_MORE: p.A_TARGET, p.Q_FIRE: p.A_TARGET, p.Q_GUARD: p.A_TARGET, p.Q_HEIR: p.A_TARGET, p.Q_ROLLER: p.A_TARGET,
     p.Q_DECLINE: p.A_TARGET,
 }  # fmt: skip
@@ -30,14 +31,17 @@ PAIRED = {  # who acts and on whom, in the step that waits for the answer
     p.COUNTER_ANSWERED: (1, 2), p.GUARD_ANSWERED: (1, 3), p.EMPATHY_ANSWERED: (1, 3), p.SHOT_ESTIMATED: (1, 2),
     p.SHOT_ANSWERED: (1, 2), p.TIR_KEPT: (1, 2), p.FIRE_CHOSEN: (1, 0), p.DENIED: (1, 2), p.IMPROVED: (1, 0),
     p.EXTRA_TARGETED: (1, 0), p.SHIFTED: (1, 0), p.GATHERED: (1, 0), p.HEIR_CHOSEN: (1, 0), p.MIXED: (1, 0),
-    p.DECLINE_ANSWERED: (1, 0),
+    p.DECLINE_ANSWERED: (1, 0), p.START_EFFECT_CHOSEN: (1, 0),
 }  # fmt: skip
 SHOTS = (p.SHOT_ESTIMATED, p.SHOT_ANSWERED, p.TIR_KEPT, p.CHARGE_ANSWERED)
 AIMED_AT_FIGURES = (p.CHARGE, p.SHOOT, p.FIGHT)
-ROLLS = {52: (1, 2, 3, 4), 53: (1, -1, 2, -1), 158: (1, 2, 3, 4), 167: (1, -1, 2, -1)}
+ROLLS = {
+    52: (1, 2, 3, 4), 53: (1, -1, 2, -1), 158: (1, 2, 3, 4), 167: (1, -1, 2, -1),
+    231: (1, 2, 3, 4), 232: (1, 2, 3, 4), 234: (1, 2, 3, 4),
+}  # fmt: skip
 """Where the news of a roll tell the result, what it was against, the dice, and whether it succeeded."""
 
-MOVES = (22, 94, 132, 133, 180, 261, 263, 265, 269)
+MOVES = (22, 94, 132, 133, 180, 230, 261, 263, 265, 269)
 
 
 class Die(NamedTuple):
@@ -311,6 +315,8 @@ class Scene:
     def headline(self) -> str:
         """What is asked, of whom, or how the match ended."""
         if self.over:
+            if self.s.sharing:
+                return self.say("sharing", a=self.s.sharing)
             return self.say("draw") if self.s.winner == p.NOBODY else self.say("winner", a=self.s.winner)
         if self.mine:
             return self.texts.question(self.s.asks)
@@ -325,16 +331,17 @@ class Scene:
         if self.over:
             return "end"
         if not self.preparing:
-            return "start" if asks in (p.Q_CHIEF, p.Q_STARTS) else "activations"
+            early = (p.Q_CHIEF, p.Q_STARTS, p.Q_COMMAND, p.Q_CANCEL, p.Q_SUBJECT, p.Q_SABOTAGE)
+            return "start" if asks in early else "activations"
         if asks == p.Q_MUSTER:
             return "troops"
-        if asks in (p.Q_ELEMENT, p.Q_BEARING, p.Q_LAST) or self.placing:
+        if asks in (p.Q_ELEMENT, p.Q_BEARING, p.Q_LAST, p.Q_GIFT, p.Q_VISION, p.Q_CROSSING) or self.placing:
             return "scenery"
         return "pawns" if asks == p.Q_PAWN else "deployment"
 
     @property
     def placing(self) -> bool:
-        return self.s.asks == p.Q_PLACE or (self.s.asks in PICKING and self.s.purpose == p.PLACING)
+        return self.s.asks == p.Q_PLACE or (self.s.asks in PICKING and self.s.purpose in (p.PLACING, p.RELOCATING))
 
     @property
     def pointing(self) -> bool:

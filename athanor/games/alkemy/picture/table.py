@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 from math import ceil, hypot, inf
 from typing import Any
 
-from athanor.games.alkemy.picture import bases, ground, look, pointing, reach
+from athanor.games.alkemy.picture import bases, ground, look, modules, pointing, reach
 from athanor.games.alkemy.picture.bases import Frame
 from athanor.games.alkemy.picture.look import RUBRIC, WAXES
 from athanor.games.alkemy.picture.scene import NOTHING, PICKING, Scene
@@ -331,6 +331,9 @@ def scenery(scene: Scene, frame: Frame) -> str:
         aside = 0.0 if tall > 20 else 13.0
         dy = 13.0 * q if split and not aside else 0.0
         tags.append(bases.size_tag(x + (aside * q if split else 0), y + dy, scene.box.scenery[kind].size, q))
+        if scene.s.options[p.SCENERY]:
+            tags.append(modules.nature_tag(scene, e, x, y + dy + 19 * q, q))
+            tags.append(modules.effect_tag(scene, e, x + 21 * q, y + dy - 6 * q, q))
         if split:
             tags.append(bases.pawn(s.pawn[e] - 1, names, x - aside * q, y - dy, 11 * q, id=f"pawn-{e + 1}"))
     return "".join(out) + "".join(tags)
@@ -358,7 +361,7 @@ def looking_closer(scene: Scene, frame: Frame, near: bool) -> str:
 
 
 def objectives(scene: Scene, frame: Frame) -> str:
-    points = scene.scenario.objectives_24 if scene.format.table == 24 else scene.scenario.objectives_36
+    points = scene.ground.objectives_24 if scene.format.table == 24 else scene.ground.objectives_36
     return "".join(bases.objective(scene, frame, o, frame.x(x), frame.y(y)) for o, (x, y) in enumerate(points))
 
 
@@ -402,6 +405,8 @@ def shaded(scene: Scene, frame: Frame) -> str:
     fields = rules_box(scene.view.box)
     polygons = []
     for e in range(s.elements):
+        if not s.closed >> e & 1:
+            continue  # it may be entered (AK-220)
         kind = s.element[e]
         corners = fields.outline[kind][s.bearing[e]][: fields.element_corners[kind]]
         polygons.append(tuple((float(s.ex[e] + x), float(s.ey[e] + y)) for x, y in corners))
@@ -675,13 +680,13 @@ def cells(scene: Scene, frame: Frame) -> str:
 
 
 def pawn_choices(scene: Scene, frame: Frame, near: bool) -> str:
-    """Elements on which a pawn may be put (AK-090)."""
-    if not scene.asks(p.Q_PAWN) or near:
+    """Elements on which a pawn may be put (AK-090), that receive an effect, work first or lose their pawn."""
+    if not scene.asks(p.Q_PAWN, p.Q_GIFT, p.Q_START_EFFECT, p.Q_SABOTAGE) or near:
         return ""
     s = scene.s
     out = []
     for e in range(s.elements):
-        action = p.A_PAWN + e
+        action = (p.A_PAWN if s.asks == p.Q_PAWN else p.A_ONTO) + e
         if scene.hand.may(action) and frame.sees(s.ex[e], s.ey[e], 0 if frame.side >= scene.width else -22 / frame.scale):
             x, y = frame.x(s.ex[e]), frame.y(s.ey[e])
             out.append(scene.hand.act(action, Box(x - 22, y - 22, 44, 44), radius=22))

@@ -25,6 +25,7 @@ from .pieces import (
     A_MUSTER,
     A_POINT,
     A_QUARTER,
+    A_READY,
     A_RECRUIT,
     A_SECRET,
     A_SPOT,
@@ -131,7 +132,7 @@ def apply(box, s, seat, action):
         s.recruits[seat][action - A_RECRUIT] += 1
         return
     elif q in SEALED:
-        if q == Q_HAND and action != A_LOCK:
+        if q == Q_HAND and action != A_READY:
             s.commands[seat] |= 1 << (action - A_COMMAND)
             if cards_in(s.commands[seat]) < LARGEST_HAND:
                 return
@@ -221,7 +222,7 @@ def draw_hand(s, seat, size):
 def sealed_at_random(box, s, seat):
     """One of the choices that a seat may have sealed, each equally likely."""
     if s.asks == Q_HAND:
-        return A_LOCK
+        return A_READY
     low, high = A_CARD, A_CARD + CARDS
     if s.asks == Q_MUSTER:
         low, high = A_MUSTER, A_RECRUIT

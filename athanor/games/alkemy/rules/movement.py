@@ -2,40 +2,29 @@
 
 from athanor.kernel.rulebook import ALL, apart, room, rule, tell, whole
 
-from .board import (
+from .board import FREE, PASSING, clear_at, engaged, fights, free_at, gap_within, legal_at, moved, radius, sees, width
+from .candidates import offer_by_others
+from .dice import REF_ROLL, colour, esp_roll, extra_for, foreseen, opposed
+from .geometry import CONTACT_COUNT, CONTACTS, CONTACTS_IN_ORDER, COSINES, along, cost, d2, discs_touch, isqrt, on_table
+from .paths import (
     FOUND,
-    FREE,
     LONGEST,
     NEAR,
-    PASSING,
-    clear_at,
     count_nodes,
-    engaged,
-    fights,
     find_path,
     follow,
-    free_at,
-    gap_within,
     gather,
     leaps,
     leg_clear,
     leg_passes,
-    legal_at,
     may_leap,
-    moved,
     path_cost,
-    radius,
     reaches,
     room_for_nodes,
-    sees,
     stop_on_leg,
     travel,
     way_is_muddy,
-    width,
 )
-from .candidates import offer_by_others
-from .dice import REF_ROLL, colour, esp_roll, extra_for, foreseen, opposed
-from .geometry import CONTACT_COUNT, CONTACTS, CONTACTS_IN_ORDER, COSINES, along, cost, d2, discs_touch, isqrt, on_table
 from .pieces import (
     A_ENOUGH,
     A_TARGET,
@@ -576,7 +565,7 @@ def failed_charge(box, s, f, initial):
     s.leapt = 1  # it walks
     if (s.mire == 0 and s.thick == 0) or not straight_to(box, s, f, initial, value, found):
         straight = max(0, cost(s.x[f], s.y[f], s.x[initial], s.y[initial]) - contact_slack(box, s, f, initial))
-        longer = 1024
+        longer = 4096
         while longer <= LONGEST and not way_round(box, s, f, initial, 0, straight + longer, value, found):
             longer *= 4
     s.leapt = 0

@@ -139,7 +139,7 @@ ALLIANCES = words("nobody", *("".join("abcd"[k] for k in range(MAX_SEATS) if sea
 ACTIONS = Actions(
     family("muster", of("troops", TROOPS), asked=Q_MUSTER),
     family("recruit", of("profiles", PROFILES), asked=Q_MUSTER),
-    family("lock", asked=(Q_MUSTER, Q_HAND)),
+    family("lock", asked=Q_MUSTER),
     family("element", of("scenery", KINDS), asked=Q_ELEMENT),
     family("stop", asked=Q_ELEMENT),
     family("bearing", words("0", "45", "90", "135"), asked=(Q_BEARING, Q_LAY)),
@@ -194,13 +194,14 @@ ACTIONS = Actions(
     family("hold", asked=Q_COMMAND),
     family("cancel", ALLIANCES, asked=Q_CANCEL),
     family("secret", of("secrets", SECRETS), asked=Q_SECRET),
+    family("ready", asked=Q_HAND),
 )
 (
     A_MUSTER, A_RECRUIT, A_LOCK, A_ELEMENT, A_STOP, A_BEARING, A_PAWN, A_DEPLOY, A_CHIEF, A_STARTS, A_ACTIVATE, A_PASS, A_REST,
     A_WALK, A_CHARGE, A_RUN, A_FIGHT, A_SHOOT, A_FOCUS, A_FORMULA, A_COLLECT, A_CLAIM, A_PICK, A_JAM, A_LIGHT, A_TARGET,
     A_ENOUGH, A_ORDER, A_SPOT, A_POINT, A_AREA, A_INCH, A_QUARTER, A_DOT, A_VIA, A_ESTIMATE, A_EYE, A_REACT, A_YES, A_NO, A_CARD,
     A_KEEP, A_PAY, A_IMPROVE, A_GATHER, A_MIX, A_EFFECT, A_GIVE, A_ONTO, A_VISION, A_CROSSING, A_CLIMB, A_BRACE, A_COMMAND,
-    A_HOLD, A_CANCEL, A_SECRET,
+    A_HOLD, A_CANCEL, A_SECRET, A_READY,
 ) = ACTIONS.firsts  # fmt: skip
 TURN_RULE = 111
 

@@ -622,7 +622,8 @@ def quick_spot(box, s, f, k, figures):
     anchor = box.anchor[s.seats - 2][scenario][big_table(box, s)][letter]
     ax, ay = w // 2 - anchor[0], w // 2 - anchor[1]
     length = isqrt(ax * ax + ay * ay)
-    aside = (k + 1) // 2 * (1 if k % 2 == 0 else -1) * min(44, (w - 60) // max(1, figures))
+    spread = min(44, (w - 60) // max(1, figures)) if s.seats == 2 else 24
+    aside = (k + 1) // 2 * (1 if k % 2 == 0 else -1) * spread
     corner = box.zone_corners[s.seats - 2][scenario][letter] == 3
     deep = 32 if not corner else 110 if s.seats == 2 else 50
     wx, wy = anchor[0] + (ax * deep - ay * aside) // length, anchor[1] + (ay * deep + ax * aside) // length

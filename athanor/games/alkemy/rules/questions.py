@@ -65,6 +65,7 @@ from .pieces import (
     A_POINT,
     A_QUARTER,
     A_REACT,
+    A_READY,
     A_RECRUIT,
     A_REST,
     A_SECRET,
@@ -385,7 +386,7 @@ def refusal_in_modules(box, s, seat, action):
     if q == Q_HAND:
         if A_COMMAND <= action < A_HOLD:
             return refusal_to_take(s, seat, action - A_COMMAND)
-        return 0 if action == A_LOCK else 241
+        return 0 if action == A_READY else 241
     if q == Q_COMMAND:
         if A_COMMAND <= action < A_HOLD:
             return refusal_of_command(box, s, seat, action - A_COMMAND)
@@ -513,7 +514,7 @@ def legal(box, s, seat, moves):
             moves[n] = action
             n += 1
     if q == Q_HAND:
-        moves[n] = A_LOCK
+        moves[n] = A_READY
         n += 1
     if q == Q_ELEMENT and advanced(s) == 1:
         for action in range(A_GIVE, A_ONTO):

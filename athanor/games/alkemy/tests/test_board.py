@@ -4,7 +4,7 @@ import copy
 import heapq
 import random
 
-from athanor.games.alkemy.rules import board
+from athanor.games.alkemy.rules import board, paths
 from athanor.games.alkemy.rules.board import DODGING, FREE
 from athanor.games.alkemy.rules.geometry import RINGS, cost
 from athanor.games.alkemy.rules.movement import push_away
@@ -16,10 +16,10 @@ PLAIN = "AU5"  # size 2, Marche 5
 
 def path_of(table, name, gx, gy, budget=10**9):
     f = table.at(name)
-    n = 2 + board.count_nodes(table.box, table.s, f, gx, gy, budget)
+    n = 2 + paths.count_nodes(table.box, table.s, f, gx, gy, budget)
     xs, ys, spent, parent = [0] * n, [0] * n, [0] * n, [0] * n
     xs[1], ys[1] = gx, gy
-    assert board.find_path(table.box, table.s, f, gx, gy, 0, 1, budget, xs, ys, spent, parent) == 1
+    assert paths.find_path(table.box, table.s, f, gx, gy, 0, 1, budget, xs, ys, spent, parent) == 1
     points, k = [], 1
     while k >= 0:
         points.append((xs[k], ys[k]))
@@ -28,16 +28,16 @@ def path_of(table, name, gx, gy, budget=10**9):
 
 
 def stop(table, name, gx, gy, inches, end=FREE, shooter=-1):
-    found = [0] * board.FOUND
-    board.travel(table.box, table.s, table.at(name), gx, gy, 4096 * inches, end, shooter, found)
+    found = [0] * paths.FOUND
+    paths.travel(table.box, table.s, table.at(name), gx, gy, 4096 * inches, end, shooter, found)
     return found[0], found[1]
 
 
 def test_ak021_x04_way_round_a_figure():
     table = Table({"a1": (PLAIN, 100, 100), "a2": (PLAIN, 100, 140)})
     assert path_of(table, "a1", 100, 180) == ([(100, 100), (84, 133), (84, 147), (100, 180)], 22362)
-    assert board.path_cost(table.box, table.s, 0, 100, 180, 4096 * 4) == -1
-    assert board.path_cost(table.box, table.s, 0, 100, 180, 4096 * 6) == 22362
+    assert paths.path_cost(table.box, table.s, 0, 100, 180, 4096 * 4) == -1
+    assert paths.path_cost(table.box, table.s, 0, 100, 180, 4096 * 6) == 22362
 
 
 def test_ak021_x05_way_round_scenery():
@@ -64,7 +64,7 @@ def plain_path(table, f, gx, gy):
         if way[-1] in points or legs == 0:
             points.discard(way[-1])
             for point in points:
-                if board.leg_clear(box, s, f, *way[-1], *point):
+                if paths.leg_clear(box, s, f, *way[-1], *point):
                     heapq.heappush(queue, (spent + cost(*way[-1], *point), legs + 1, [*way, point]))
     return None
 

@@ -69,7 +69,7 @@ def test_ak241_five_different_cards_at_most():
     assert table.why("command K01", 0) == 241
     table.play((0, "command K12"))
     assert table.s.to_act == 0b10  # five: the hand is complete
-    table.play((1, "lock"))
+    table.play((1, "ready"))
     assert (table.s.held[:2], table.s.commands[1]) == ([5, 0], 0)
 
 

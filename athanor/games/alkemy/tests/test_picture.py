@@ -21,19 +21,30 @@ from athanor.kernel.positions import put
 LAYOUTS = ("desk", "phone")
 LANGUAGES = ("en", "fr")
 LEAST = 40
-PLAYERS = ("Abigaïl", "Merlin")
-EAGER = ("charge", "shoot", "fight", "formula", "claim", "collect", "point", "yes")
+PLAYERS = ("Abigaïl", "Merlin", "Ysoline", "Oba")
+EAGER = ("charge", "shoot", "fight", "formula", "claim", "collect", "point", "yes", "give", "climb", "brace", "command")
 TABLES = {
     "skirmish": {},
     "great": {"format": "250", "scenario": "pillars", "distances": "measured"},
     "prepared": {"format": "180", "scenario": "lights", "start": "full"},
+    "four": {"format": "150", "scenario": "pillars", "scenery": "advanced", "command": "on", "competitive": "on"},
+    "free": {
+        "format": "180",
+        "start": "full",
+        "scenery": "free",
+        "command": "on",
+        "competitive": "on",
+        "distances": "measured",
+    },
 }
-STEPS = {"skirmish": 150, "great": 40, "prepared": 60}
+STEPS = {"skirmish": 150, "great": 40, "prepared": 60, "four": 70, "free": 150}
+SEATS = {"four": 4}
 
 
-def walk(options, seed, steps):
+def walk(name, seed, steps):
     """A match in which figures are eager to fight."""
-    match = athanor.start("alkemy", seats=2, seed=seed, options=options, players=PLAYERS, compiled=False)
+    seats = SEATS.get(name, 2)
+    match = athanor.start("alkemy", seats, seed=seed, options=TABLES[name], players=PLAYERS[:seats], compiled=False)
     luck = random.Random(seed)
     while not match.over and len(match.lines) < steps:
         yield match
@@ -48,7 +59,7 @@ def walk(options, seed, steps):
 def positions(name):
     """Every question, the first time it is asked, and the last position."""
     asked, kept = set(), []
-    for match in walk(TABLES[name], 5, STEPS[name]):
+    for match in walk(name, 5, STEPS[name]):
         if match.state.asks not in asked:
             asked.add(match.state.asks)
             kept.append(match.clone())
@@ -82,7 +93,7 @@ def reachable(view, texts, layout, wanted):
 def test_every_legal_action_and_no_other_can_be_clicked(name, layout):
     asked = set()
     for match in positions(name):
-        for seat in range(2):
+        for seat in range(match.seats):
             legal = set(match.legal(seat)) if seat in match.to_act() else set()
             assert reachable(match.view(seat), match.texts("en"), layout, legal) == legal
             asked |= {match.state.asks} if legal else set()
@@ -161,7 +172,7 @@ def test_ak142_both_cards_are_shown_once_both_are_chosen():
 def test_ak070_a_troop_that_is_being_built_is_in_no_byte_that_others_see():
     pictures = set()
     for k in range(4):
-        match = athanor.start("alkemy", seats=2, seed=1, players=PLAYERS, compiled=False)
+        match = athanor.start("alkemy", seats=2, seed=1, players=PLAYERS[:2], compiled=False)
         match.play(match.legal(0)[k], 0)
         pictures.add(draw(match.view(1), match.texts("en")) + in_words(match.view(1), match.texts("en")))
     assert len(pictures) == 1
@@ -410,10 +421,56 @@ def test_the_words_tell_what_the_picture_tells():
     for match in everywhere():
         for language in LANGUAGES:
             words = in_words(match.view(-1), match.texts(language))
-            assert all(name in words for name in PLAYERS)
+            assert all(name in words for name in PLAYERS[: match.seats])
             if match.state.turn:
                 shown = sum(match.state.here) + match.state.elements + match.state.objectives
                 assert len(words.splitlines()) >= shown
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ak241_ak250_hands_and_objectives_of_others_are_in_no_byte_of_a_picture(layout):
+    """Only the number of cards is seen, and nothing of an objective before the end."""
+    match = positions("four")[-1].clone()
+    put(match, held=[2, 2, 2, 2])
+    pictures = {seat: set() for seat in (-1, 1)}
+    for hand, secret in ((0b11, 1), (0b101000, 9)):
+        put(match, commands={0: hand}, secret={0: secret})
+        for seat, seen in pictures.items():
+            view = match.view(seat)
+            seen.add(draw(view, match.texts("en"), layout=layout) + in_words(view, match.texts("en")))
+        own = in_words(match.view(0), match.texts("en"))
+        assert match.texts("en").component("secrets", secret - 1) in own
+        assert match.texts("en").component("commands", 5 if hand > 3 else 0) in own
+    assert {len(seen) for seen in pictures.values()} == {1}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ak251_ak258_the_end_of_many_with_objectives(layout):
+    match = positions("four")[-1].clone()
+    put(
+        match,
+        to_act=0,
+        winner=-1,
+        sharing=0b0101,
+        ending=258,
+        points=[4, 1, 4, 0],
+        victory=[8, 1, 6, 4],
+        secret=[1, 2, 3, 4],
+    )
+    svg = draw(match.view(3), match.texts("en"), layout=layout)
+    assert "Shared victory: Abigaïl, Ysoline" in svg
+    for seat in range(4):
+        assert f'<g id="final-{seat}">' in svg
+    assert "Alchemical mediation" in in_words(match.view(3), match.texts("en"))
+
+
+def test_ak225_ak228_the_nature_of_scenery_is_told():
+    match = positions("four")[-1]
+    words = in_words(match.view(-1), match.texts("en"))
+    effects = [match.texts("en").component("effects", one - 1) for one in match.state.special if one]
+    assert effects
+    assert all(effect in words for effect in effects)
+    assert 'id="effect-' in draw(match.view(-1), match.texts("en"))
 
 
 def test_both_languages_say_the_same_things():

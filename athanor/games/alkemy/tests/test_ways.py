@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from athanor.games.alkemy.rules import board
+from athanor.games.alkemy.rules import board, paths
 from athanor.games.alkemy.rules.pieces import BURNT, LAME, MOVE, MOVING, NOTHING, WALL, WAYS, marked
 
 from .tables import Table
@@ -63,7 +63,7 @@ def test_ak022_between_its_points_the_way_goes_round_things():
     to_pass(table, 148, 100).point(150, 110)
     assert table.of("x", "a1") > 140
     assert len(trail(table)) > 3
-    assert all(board.leg_clear(table.box, table.s, 0, *a, *b) for a, b in pairwise(trail(table)))
+    assert all(paths.leg_clear(table.box, table.s, 0, *a, *b) for a, b in pairwise(trail(table)))
 
 
 def test_ak120_ak126_a_point_may_touch_an_enemy_but_the_move_does_not_end_there():
@@ -108,9 +108,9 @@ def leaping(goal, elements=(), figures=(), scenario="jin", objectives=False, inc
         scenario=scenario,
         objectives=objectives,
     )
-    found = [0] * board.FOUND
+    found = [0] * paths.FOUND
     value = 256 * (16 * inches if inches else table.box.moves[table.s.kind[0]][2])
-    board.travel(table.box, table.s, 0, *goal, value, board.FREE, NOTHING, found)
+    paths.travel(table.box, table.s, 0, *goal, value, board.FREE, NOTHING, found)
     turns = [(found[5 + 2 * k], found[6 + 2 * k]) for k in range(found[4])]
     return table, (found[0], found[1]), turns[::-1], found[3]
 
@@ -120,7 +120,7 @@ def test_ak020_bond_one_leap_straight_over_things():
     _, end, turns, spent = leaping((100, 148), [("D01", 0, 100, 124)])
     assert (end, turns, spent) == ((100, 148), [], 48 * 256)
     walker = Table({"a1": (WALKER, 100, 100)}, elements=[("D01", 0, 100, 124)])
-    assert board.path_cost(walker.box, walker.s, 0, 100, 148, 10**6) > 48 * 256
+    assert paths.path_cost(walker.box, walker.s, 0, 100, 148, 10**6) > 48 * 256
 
 
 def test_ak020_bond_a_leap_is_one_leg_of_a_longer_path():
@@ -129,11 +129,11 @@ def test_ak020_bond_a_leap_is_one_leg_of_a_longer_path():
     assert end == (100, 196)
     assert turns
     path = [(100, 100), *turns, end]
-    over = [leg for leg in pairwise(path) if not board.leg_clear(table.box, table.s, 0, *leg[0], *leg[1])]
+    over = [leg for leg in pairwise(path) if not paths.leg_clear(table.box, table.s, 0, *leg[0], *leg[1])]
     assert len(over) == 1
     assert (over[0][1][0] - over[0][0][0]) ** 2 + (over[0][1][1] - over[0][0][1]) ** 2 <= 64**2
     table.s.leapt = 1
-    assert spent < board.path_cost(table.box, table.s, 0, 100, 196, 10**7)
+    assert spent < paths.path_cost(table.box, table.s, 0, 100, 196, 10**7)
 
 
 def test_ak020_bond_two_leaps_are_one_too_many():
@@ -151,10 +151,10 @@ def test_ak020_bond_what_is_too_tall():
     assert turns  # a tree: round it
     lamps, _, turns, _ = leaping((192, 100), scenario="lights", objectives=True)
     lamps.s.x[0], lamps.s.y[0] = 147, 120
-    assert not board.may_leap(lamps.box, lamps.s, 0, 147, 174)
+    assert not paths.may_leap(lamps.box, lamps.s, 0, 147, 174)
     posts, *_ = leaping((100, 120), objectives=True)
     posts.s.x[0], posts.s.y[0] = 192, 165
-    assert board.may_leap(posts.box, posts.s, 0, 192, 219)
+    assert paths.may_leap(posts.box, posts.s, 0, 192, 219)
 
 
 def test_ak022_bond_its_player_chooses_where_to_leap():

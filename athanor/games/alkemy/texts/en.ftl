@@ -139,6 +139,7 @@ do-cancel = { $a ->
    *[other] Cancel the card of { SEATS($a) }
 }
 do-secret = { NAME("secrets", $a) }
+do-ready = That is my hand
 
 ## Options
 
@@ -146,7 +147,23 @@ option-format = Points of a troop
 option-scenario = Scenario
 option-distances = Distances
 option-start = Set-up
-option-turns = Turns at most
+option-turns = Turns at most (two players)
 option-scenery = Scenery
 option-command = Command cards
 option-competitive = Secret objectives
+option-scenario-jin = Jin Posts
+option-scenario-chests = The Chests
+option-scenario-pillars = Healing Pillars
+option-scenario-lights = City Lights
+option-scenario-wells = The Wells
+option-distances-estimated = estimated
+option-distances-measured = measured
+option-start-quick = quick
+option-start-full = full
+option-scenery-basic = basic
+option-scenery-advanced = advanced
+option-scenery-free = advanced, rules chosen by the placer
+option-command-off = without
+option-command-on = with
+option-competitive-off = without
+option-competitive-on = with

@@ -139,6 +139,7 @@ do-cancel = { $a ->
    *[other] Annuler la carte de { SEATS($a) }
 }
 do-secret = { NAME("secrets", $a) }
+do-ready = Voilà ma main
 
 ## Options
 
@@ -146,7 +147,23 @@ option-format = Points d’une troupe
 option-scenario = Scénario
 option-distances = Distances
 option-start = Mise en place
-option-turns = Tours au plus
+option-turns = Tours au plus (à deux)
 option-scenery = Décors
 option-command = Cartes de commandement
 option-competitive = Objectifs secrets
+option-scenario-jin = Les Bornes Jin
+option-scenario-chests = Les Coffres
+option-scenario-pillars = Les Piliers de la guérison
+option-scenario-lights = Les Lumières de la ville
+option-scenario-wells = Les Puits
+option-distances-estimated = estimées
+option-distances-measured = mesurées
+option-start-quick = rapide
+option-start-full = complète
+option-scenery-basic = de base
+option-scenery-advanced = avancés
+option-scenery-free = avancés, règles au choix de qui les place
+option-command-off = sans
+option-command-on = avec
+option-competitive-off = sans
+option-competitive-on = avec

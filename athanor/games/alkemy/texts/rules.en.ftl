@@ -141,8 +141,8 @@ AK-094 = In turn, each player deploys all figures of one card, wholly in his zon
     .news = { FIGURE($a) } takes its place.
     .no = Deploy a card of yours that still waits, wholly inside your zone.
 AK-095 = No figure is deployed in contact with an enemy.
-AK-096 = The first turn starts once both troops are deployed.
-    .news = Both troops are deployed: the first turn can begin.
+AK-096 = The first turn starts once all troops are deployed.
+    .news = The troops are deployed: the first turn can begin.
 
 ## The turn
 
@@ -526,6 +526,6 @@ AK-269 = City Lights: for 1 AP and an ESP roll of 11, alchemists with 1 bonus di
     }.
     .no = In this scenario there is no lamp to light.
 AK-270 = City Lights: at the count each lamp of your colour scores 1 point, all four 2 more; with three or four players the centre scores 2; 8 points win.
-AK-271 = Wells: at the count the strictly strongest presence within 3 inches, heroes counting double and Animals not at all, scores 1 point, 2 in an enemy zone; 12 points win.
+AK-271 = Wells: at the count the strictly strongest presence within 3 inches, heroes counting double and Animals not at all, scores 1 point, 2 in an enemy zone or, with three or four players, at the centre; 12 points win.
 AK-272 = An objective on the limit of two zones never scores by zone.
 AK-273 = Scenario points are public and never lost.

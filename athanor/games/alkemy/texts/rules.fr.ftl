@@ -137,8 +137,8 @@ AK-094 = Tour à tour, chaque joueur déploie toutes les figurines d’une carte
     .news = { FIGURE($a) } prend place.
     .no = Déployez une de vos cartes qui attend encore, tout entière dans votre zone.
 AK-095 = Nulle figurine ne se déploie au contact d’un ennemi.
-AK-096 = Le premier tour commence quand les deux troupes sont déployées.
-    .news = Les deux troupes sont déployées : le premier tour peut commencer.
+AK-096 = Le premier tour commence quand toutes les troupes sont déployées.
+    .news = Les troupes sont déployées : le premier tour peut commencer.
 
 ## Le tour
 
@@ -520,6 +520,6 @@ AK-269 = Lumières de la ville : pour 1 PA et un jet d’ESP de 11, avec 1 dé
     }.
     .no = Ce scénario n’a pas de lampe à allumer.
 AK-270 = Lumières de la ville : au décompte, chaque lampe à votre couleur vaut 1 PS, les quatre 2 de plus ; à trois ou quatre, le centre vaut 2 ; 8 PS donnent la victoire.
-AK-271 = Puits : au décompte, la présence strictement la plus forte à 3 pouces ou moins, les héros comptant double et les Animaux pas du tout, vaut 1 PS, 2 dans une zone ennemie ; 12 PS donnent la victoire.
+AK-271 = Puits : au décompte, la présence strictement la plus forte à 3 pouces ou moins, les héros comptant double et les Animaux pas du tout, vaut 1 PS, 2 dans une zone ennemie ou, à trois ou quatre, au centre ; 12 PS donnent la victoire.
 AK-272 = Un objectif sur la limite de deux zones ne compte jamais par zone.
 AK-273 = Les PS sont publics et ne se perdent jamais.
