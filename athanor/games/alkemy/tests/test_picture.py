@@ -331,6 +331,43 @@ def test_ak022_a_point_to_pass_is_picked_and_shown(layout):
     assert 'id="own-way"' not in draw(match.view(1 - seat), match.texts("fr"), layout=layout)
 
 
+def chain(svg, name):
+    """The actions that a key sends one after the other."""
+    key = re.search(rf'<g[^>]*id="{name}"[^>]*>', svg).group()
+    return [int(action) for action in re.search(r'data-actions="([^"]*)"', key).group(1).split()]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ak022_a_click_on_the_table_ends_the_move_or_is_passed(layout):
+    match = walk_begun(False)
+    seat, mover = match.to_act()[0], match.state.mover
+    x, y = match.state.x[mover], match.state.y[mover] + (30 if match.state.y[mover] < 192 else -30)
+    svg = draw(match.view(seat), match.texts("fr"), layout=layout, draft=f"x{x} y{y}")
+    for action in chain(svg, "pass-point"):
+        match.play(action, seat)
+    assert (match.state.asks, match.state.ways) == (p.Q_DESTINATION, 1)
+    for action in chain(svg, "confirm-point"):
+        match.play(action, seat)
+    assert (match.state.x[mover], match.state.y[mover]) == (x, y)
+    assert match.state.ways == 0
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ak131_a_click_near_the_target_of_a_charge_finds_a_point_of_contact(layout):
+    match = next(one for one in positions("skirmish") if one.state.asks == p.Q_ACTIVATE).clone()
+    seat = match.to_act()[0]
+    mine, theirs = seat * p.TROOP, (1 - seat) * p.TROOP
+    put(match, x={mine: 100, theirs: 140}, y={mine: 192, theirs: 192})
+    match.play(f"activate {'ab'[seat]}1").play("charge").play(f"target {'ba'[seat]}1")
+    while match.state.asks != p.Q_DESTINATION:
+        match.play("enough" if match.state.asks == p.Q_MORE else "no", match.to_act()[0])
+    svg = draw(match.view(seat), match.texts("fr"), layout=layout, draft="x122 y190")
+    assert 'id="pass-point"' not in svg
+    for action in chain(svg, "confirm-point"):
+        match.play(action, seat)
+    assert 16**2 <= (match.state.x[mine] - 140) ** 2 + (match.state.y[mine] - 192) ** 2 <= 17**2
+
+
 @cache
 def at_effects():
     """The Abbess regenerates, is poisoned and has one box left; Undines decline: who lost the initiative orders it all."""

@@ -34,6 +34,10 @@ troop-is-hero = { NAME("profiles", $profile) }: this is a hero, who belongs in t
 troop-no-hero = { NAME("profiles", $profile) }: this is no hero and belongs among the figures.
 troop-crowd = { NAME("profiles", $profile) }: { $count } figures, but { $most } at most.
 troop-spirit = No figure of the troop has a value of ESP.
+troop-file = The troop
+troop-other-format = { $name } is a troop of { $points } points; this event plays { $wanted }.
+
+## What the commands answer
 
 troop-copied = { $file }: edit it, then say `athanor alkemy troop check { $file }`.
 troop-boxed = { $word }: say `muster { $word }` when you choose your troop.
