@@ -167,7 +167,7 @@ class Troop:
     def _measure(self) -> Iterator[Violation]:
         """The format exists (AK-070), and the costs do not exceed it (AK-073)."""
         if self.format is None:
-            known = ", ".join(str(points) for points in sorted(one.points for one in self.box.formats))
+            known = ", ".join(str(points) for points in sorted({one.points for one in self.box.formats}))
             yield self._broken(70, "format", points=self.roster.format, known=known)
         elif self.cost > self.format.points:
             yield self._broken(73, "dear", cost=self.cost, points=self.format.points, over=self.cost - self.format.points)

@@ -70,6 +70,8 @@ def grids(scene: Scene, near: bool) -> list[Grid]:
         ]
     if asks in PICKING:
         return []
+    if asks == p.Q_EFFECTS:
+        return [Grid(legal, effect_face, (2, 46), (1, 50))]
     if asks == p.Q_ELEMENT:
         kinds = list(range(p.A_ELEMENT, p.A_STOP))
         return [
@@ -122,6 +124,22 @@ def lay(scene: Scene, box: Box, near: bool) -> str:
             inside = grid.face(scene, cell.inset(1.5), action, near)
             out.append(scene.hand.act(action, cell, inside, radius=8, id=f"choice-{action}"))
         y += grid.height(near) * squeeze
+    return "".join(out)
+
+
+def may_pass(scene: Scene) -> bool:
+    """The point that is picked may also be one to pass on the way (AK-022)."""
+    return scene.asks(p.Q_DOT) and any(p.A_VIA <= action < p.A_ESTIMATE for action in scene.legal)
+
+
+def way_keys(scene: Scene, box: Box) -> str:
+    """Whether the move ends at the point that is picked, or passes by it."""
+    half = (box.w - 8) / 2
+    out = []
+    for k, (name, via) in enumerate((("go-there", None), ("pass-by", 1))):
+        cell, words = Box(box.x + k * (half + 8), box.y, half, box.h), scene.say(name)
+        face = paint.key(cell.inset(1.5), words, scene.passing == (via is None), 15)
+        out.append(scene.hand.draft(scene.drafted(via=via), words, cell, face, radius=8))
     return "".join(out)
 
 
@@ -380,6 +398,19 @@ def lay_face(scene: Scene, box: Box, action: int, near: bool) -> str:
     scale = min(box.w - 12, box.h - 12) / 84
     points = [(box.cx + x * scale, box.cy - y * scale) for x, y in corners]
     return sheet(box, True) + ground.polygon(points, fill="#8a7aa8", fill_opacity=".55", stroke=INK, stroke_width="1.4")
+
+
+def effect_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+    """An effect of the end of the turn, and the figure that it falls on (AK-200)."""
+    kind, f = divmod(action - p.A_EFFECT, p.FIGURES)
+    wide = min(120.0, box.w * 0.4)
+    words = scene.say(f"effect-{kind}")
+    left = Box(box.x, box.y, wide, box.h)
+    return (
+        sheet(left, True)
+        + paint.text(left.cx, left.cy + 5, words, 13.5, anchor="middle", fill=RUBRIC, bold=True, fit=wide - 10)
+        + plate(scene, [f], Box(box.x + wide + 3, box.y, box.w - wide - 3, box.h))
+    )
 
 
 def element_face(scene: Scene, box: Box, action: int, near: bool) -> str:

@@ -85,7 +85,7 @@ def scenario_panel(scene: Scene, box: Box) -> str:
         if top > box.bottom - 48:
             break
     low = box.bottom - 22
-    step = (w - 24) / max(1, len(scene.scenario.objectives_24))
+    step = (w - 24) / max(1, len(scene.ground.objectives_24))
     for o in range(scene.s.objectives):
         cx = x + 12 + (o + 0.5) * step
         owner = scene.s.opened_by[o] if scene.s.opened_by[o] != p.NOBODY else scene.s.owner[o]
@@ -124,6 +124,9 @@ def ask_panel(scene: Scene, box: Box) -> str:
         out.append(paint.paragraph(inner.x, inner.y + 12, note, inner.w, 13.5, most=4, fill=SEPIA))
         down = 18 * min(4, len(lines)) + 6
         inner = Box(inner.x, inner.y + down, inner.w, inner.h - down)
+    if choices.may_pass(scene):
+        out.append(choices.way_keys(scene, Box(inner.x, inner.y, inner.w, 44)))
+        inner = Box(inner.x, inner.y + 50, inner.w, inner.h - 50)
     if scene.s.asks == p.Q_CARD and not scene.over:
         out.append(duel(scene, inner))
     elif scene.mine:
@@ -145,6 +148,8 @@ def shown_above(scene: Scene) -> list[int]:
 def hint(scene: Scene) -> str:
     """A word on how to click, where the table itself is clicked."""
     s = scene.s
+    if scene.passing:
+        return scene.say("hint-via")
     if scene.asks(*PICKING):
         return scene.say("hint-cell", n=PICKING.index(s.asks) + 1)
     if scene.asks(*p.POINTED):

@@ -109,6 +109,8 @@ def asked(scene: Scene, column: Column) -> str:
         out += [
             paint.text(box.x + 8, box.y + 13 + 17 * k, row, 13, fill=SAND, fit=ACROSS - 16) for k, row in enumerate(rows)
         ]
+    if choices.may_pass(scene):
+        out.append(choices.way_keys(scene, column.take(44)))
     if scene.mine:
         tall = choices.height(scene, near=True)
         if tall:

@@ -12,7 +12,6 @@ from .geometry import (
     disc_in_corridor,
     disc_inside_polygon,
     disc_overlaps_polygon,
-    disc_touches_polygon,
     disc_wholly_within,
     disc_within_polygon,
     discs_overlap,
@@ -29,17 +28,20 @@ from .geometry import (
     ring_x,
     ring_y,
 )
-from .pieces import FIGURES, FORMAT, LEAP, NOTHING, SCENARIO, TROOP, WALL, big_table, has, letter_of, seat_of
+from .pieces import LEAP, NOTHING, SCENARIO, TROOP, WALL, big_table, form, has, letter_of, seat_of
+from .terrain import bar, in_any, leg_clears_element, muddy, overlaps_element, straddles, unbar
 
 OBJECTIVE = 8  # its radius (AK-011)
-FREE, DODGING = 0, 1  # what the end of a move must be
+FREE, DODGING, PASSING = 0, 1, 2  # what the end of a move must be; a point that is only passed may touch enemies (AK-126)
+TURNINGS = 20  # turns of a path that are remembered
+FOUND = 5 + 2 * TURNINGS  # room for what a way leads to
 BARS = 4  # words of 62 points that a search for a path may settle
 
 
 @rule
 def width(box, s):
     """The side of the table in u (AK-010)."""
-    return box.width[s.options[FORMAT]]
+    return box.width[form(s)]
 
 
 @rule
@@ -96,9 +98,15 @@ def free_at(box, s, f, x, y):
     return True
 
 
-@apart
+@rule
 def legal_at(box, s, f, x, y):
-    """The base may stand there: on the table, overlapping nothing (AK-012, AK-013, AK-089). All scenery is closed to it."""
+    """A move may end there: nothing is overlapped, and no edge of a cluttered element straddled (AK-013, AK-229)."""
+    return clear_at(box, s, f, x, y) and (s.thick == 0 or not straddles(box, s, x, y, radius(box, s, f)))
+
+
+@apart
+def clear_at(box, s, f, x, y):
+    """The base has room there: on the table, overlapping nothing (AK-012, AK-013) that is closed to it (AK-089, AK-220)."""
     r = radius(box, s, f)
     if not on_table(x, y, r, width(box, s)):
         return False
@@ -109,31 +117,9 @@ def legal_at(box, s, f, x, y):
         if discs_overlap(x, y, r, s.ox[o], s.oy[o], OBJECTIVE):
             return False
     for e in range(s.elements):
-        if overlaps_element(box, s, e, x, y, r):
+        if (s.barred >> e) & 1 == 1 and overlaps_element(box, s, e, x, y, r):
             return False
     return True
-
-
-@apart
-def overlaps_element(box, s, e, x, y, r):
-    far = box.element_reach[s.element[e]] + r
-    if d2(x, y, s.ex[e], s.ey[e]) >= far * far:
-        return False
-    kind = s.element[e]
-    return disc_overlaps_polygon(x, y, r, box.outline[kind][s.bearing[e]], box.element_corners[kind], s.ex[e], s.ey[e])
-
-
-@apart
-def touches_element(box, s, f, e):
-    """The figure is in contact with the element (AK-017)."""
-    kind = s.element[e]
-    r = radius(box, s, f)
-    far = box.element_reach[kind] + r + 2
-    if d2(s.x[f], s.y[f], s.ex[e], s.ey[e]) > far * far:
-        return False
-    return disc_touches_polygon(
-        s.x[f], s.y[f], r, box.outline[kind][s.bearing[e]], box.element_corners[kind], s.ex[e], s.ey[e]
-    )
 
 
 @apart
@@ -157,18 +143,21 @@ def covered(box, s, f, effect):
 @apart
 def zone_of(box, s, x, y):
     """The letter of the table zone that holds a point: the nearest anchor, ties to the earlier letter (AK-037)."""
-    t, sc = big_table(s), s.options[SCENARIO]
-    a, b = box.anchor[sc][t][0], box.anchor[sc][t][1]
-    return 1 if d2(x, y, b[0], b[1]) < d2(x, y, a[0], a[1]) else 0
+    anchors = box.anchor[s.seats - 2][s.options[SCENARIO]][big_table(box, s)]
+    nearest = 0
+    for letter in range(1, s.seats):
+        if d2(x, y, anchors[letter][0], anchors[letter][1]) < d2(x, y, anchors[nearest][0], anchors[nearest][1]):
+            nearest = letter
+    return nearest
 
 
 @apart
 def in_zone(box, s, seat, x, y, r):
     """A base lies wholly in the deployment zone of a seat (AK-035)."""
     w = width(box, s)
-    sc = s.options[SCENARIO]
-    zone = box.zone[sc][big_table(s)][letter_of(s, seat)]
-    return on_table(x, y, r, w) and disc_inside_polygon(x, y, r, zone, box.zone_corners[sc], 0, 0, w)
+    sc, letter = s.options[SCENARIO], letter_of(s, seat)
+    zone, corners = box.zone[s.seats - 2][sc][big_table(box, s)][letter], box.zone_corners[s.seats - 2][sc][letter]
+    return on_table(x, y, r, w) and disc_inside_polygon(x, y, r, zone, corners, 0, 0, w)
 
 
 # Paths (AK-018 to AK-023)
@@ -185,31 +174,38 @@ def leg_clear(box, s, f, px, py, qx, qy):
         if not leg_clears_disc(px, py, qx, qy, r, s.ox[o], s.oy[o], OBJECTIVE):
             return False
     for e in range(s.elements):
-        if not leg_clears_element(box, s, e, px, py, qx, qy, r):
+        if (s.barred >> e) & 1 == 1 and not leg_clears_element(box, s, e, px, py, qx, qy, r):
             return False
     return True
 
 
-@apart
-def leg_clears_element(box, s, e, px, py, qx, qy, r):
-    kind = s.element[e]
-    if not nearer_than(s.ex[e], s.ey[e], px, py, qx, qy, r + box.element_reach[kind]):
-        return True
-    return leg_clears_polygon(
-        px, py, qx, qy, r, box.outline[kind][s.bearing[e]], box.element_corners[kind], s.ex[e], s.ey[e]
-    )
+@rule
+def leaps(box, s, f):
+    """The figure has Bond, and its leap of this move is still to come (S03)."""
+    return has(box, s, f, LEAP) and s.leapt == 0
 
 
 @apart
-def may_leap(box, s, f, gx, gy):
-    """Bond: a straight leg over figures, objectives and scenery of size 3 or less, as long as a Marche (S03)."""
-    if not has(box, s, f, LEAP) or d2(s.x[f], s.y[f], gx, gy) > box.moves[s.kind[f]][0] * box.moves[s.kind[f]][0]:
+def leap_clear(box, s, f, px, py, qx, qy):
+    """A leap: a straight leg as long as the printed Marche at most, over everything of size 3 or less (S03)."""
+    far = box.moves[s.kind[f]][0]
+    if d2(px, py, qx, qy) > far * far:
         return False
     r = radius(box, s, f)
+    if box.objective_size[s.options[SCENARIO]] > 3:
+        for o in range(s.objectives):
+            if not leg_clears_disc(px, py, qx, qy, r, s.ox[o], s.oy[o], OBJECTIVE):
+                return False
     for e in range(s.elements):
-        if box.element_size[s.element[e]] > 3 and not leg_clears_element(box, s, e, s.x[f], s.y[f], gx, gy, r):
+        if box.element_size[s.element[e]] > 3 and not leg_clears_element(box, s, e, px, py, qx, qy, r):
             return False
     return True
+
+
+@rule
+def may_leap(box, s, f, gx, gy):
+    """One leap leads there."""
+    return leaps(box, s, f) and leap_clear(box, s, f, s.x[f], s.y[f], gx, gy)
 
 
 @apart
@@ -223,7 +219,9 @@ def count_nodes(box, s, f, gx, gy, budget):
         if worth_a_look(s, f, gx, gy, s.ox[o], s.oy[o], 20, budget):
             n += 16
     for e in range(s.elements):
-        if worth_a_look(s, f, gx, gy, s.ex[e], s.ey[e], box.element_reach[s.element[e]] + 13, budget):
+        if (s.barred >> e) & 1 == 1 and worth_a_look(
+            s, f, gx, gy, s.ex[e], s.ey[e], box.element_reach[s.element[e]] + 13, budget
+        ):
             n += 16 * box.element_corners[s.element[e]]
     return n
 
@@ -239,7 +237,7 @@ def add_ring(box, s, f, gx, gy, x, y, rho, budget, xs, ys, n):
     """The ring points around a centre or corner that are legal positions (AK-021) and not too far out of the way."""
     for k in range(16):
         px, py = x + ring_x(rho, k), y + ring_y(rho, k)
-        if cost(s.x[f], s.y[f], px, py) + cost(px, py, gx, gy) <= budget and legal_at(box, s, f, px, py):
+        if cost(s.x[f], s.y[f], px, py) + cost(px, py, gx, gy) <= budget and clear_at(box, s, f, px, py):
             xs[n] = px
             ys[n] = py
             n += 1
@@ -280,10 +278,12 @@ def find_path(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent):
             n = add_ring(box, s, f, gx, gy, s.ox[o], s.oy[o], r + OBJECTIVE, reach, xs, ys, n)
     for e in range(s.elements):
         kind = s.element[e]
-        if worth_a_look(s, f, gx, gy, s.ex[e], s.ey[e], box.element_reach[kind] + 13, reach):
+        if (s.barred >> e) & 1 == 1 and worth_a_look(s, f, gx, gy, s.ex[e], s.ey[e], box.element_reach[kind] + 13, reach):
             for k in range(box.element_corners[kind]):
                 corner = box.outline[kind][s.bearing[e]][k]
                 n = add_ring(box, s, f, gx, gy, s.ex[e] + corner[0], s.ey[e] + corner[1], r, reach, xs, ys, n)
+    if leaps(box, s, f):
+        return leap_graph(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent, n)
     return walk_graph(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent, n)
 
 
@@ -353,6 +353,84 @@ def next_best(xs, ys, spent, parent, hops, order, barred, settled, ahead, budget
                     parent[v] = u
 
 
+@rule
+def leap_price(xs, ys, n, far, u, v):
+    """What the way from u to v costs, -1 for none: from the ground on to the ground, or once by a leap of `far` at most."""
+    if u >= n > v or (u < n <= v and d2(xs[u], ys[u], xs[v], ys[v]) > far * far):
+        return -1
+    return cost(xs[u], ys[u], xs[v], ys[v])
+
+
+@apart
+def leap_graph(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent, n):
+    """As `walk_graph`, with one leg that may be a leap (S03): every point is there twice, the second time after the leap."""
+    both = 2 * n
+    far = box.moves[s.kind[f]][0]
+    hops, order, ahead, done = room(both), room(both), room(both), room(both)
+    barred = room(both * BARS)
+    for k in range(both):
+        if k >= n:
+            xs[k], ys[k] = xs[k - n], ys[k - n]
+        spent[k] = -1
+        parent[k] = -1
+        ahead[k] = max(0, cost(xs[k], ys[k], gx, gy) - slack) if k % n == 0 or k % n > goals else 0
+    spent[0] = 0
+    settled = 0
+    u = 0
+    while True:
+        done[u] = 1
+        order[settled] = u
+        settled += 1
+        if 1 <= u % n <= goals or settled >= 62 * BARS:
+            return u if 1 <= u % n <= goals else 0
+        for v in range(1, both):
+            if done[v] == 0:
+                take_way(xs, ys, spent, parent, hops, ahead, budget, n, far, u, v)
+        while True:
+            u = -1
+            for k in range(1, both):
+                if done[k] == 0 and spent[k] >= 0:
+                    if u < 0 or sooner(spent[k] + ahead[k], spent[k], spent[u] + ahead[u], spent[u]):
+                        u = k
+            if u < 0:
+                return 0
+            if step_clear(box, s, f, xs, ys, n, parent[u], u):
+                hops[u] = hops[parent[u]] + 1
+                break
+            spent[u] = -1
+            for k in range(settled):
+                if order[k] == parent[u]:
+                    barred[u * BARS + k // 62] |= 1 << (k % 62)
+            for k in range(settled):
+                if (barred[u * BARS + k // 62] >> (k % 62)) & 1 == 0:
+                    take_way(xs, ys, spent, parent, hops, ahead, budget, n, far, order[k], u)
+
+
+@rule
+def take_way(xs, ys, spent, parent, hops, ahead, budget, n, far, u, v):
+    """The way to v over u, if it is the best known."""
+    leg = leap_price(xs, ys, n, far, u, v)
+    if leg < 0 or spent[u] + leg + ahead[v] > budget:
+        return
+    if spent[v] < 0 or comes_before(xs, ys, parent, hops, spent[u] + leg, u, spent[v], parent[v]):
+        spent[v] = spent[u] + leg
+        parent[v] = u
+
+
+@apart
+def step_clear(box, s, f, xs, ys, n, u, v):
+    """Nothing bars the leg, or the leap."""
+    if u < n <= v:
+        return leap_clear(box, s, f, xs[u], ys[u], xs[v], ys[v])
+    return leg_clear(box, s, f, xs[u], ys[u], xs[v], ys[v])
+
+
+@rule
+def room_for_nodes(box, s, f, n):
+    """Points that a search must keep: twice as many for a figure that leaps."""
+    return 2 * n if leaps(box, s, f) else n
+
+
 @apart
 def path_cost(box, s, f, gx, gy, budget):
     """What the canonical path to a point costs, or -1 when it is more than `budget` (AK-019, AK-021)."""
@@ -361,18 +439,28 @@ def path_cost(box, s, f, gx, gy, budget):
         return -1
     if leg_clear(box, s, f, s.x[f], s.y[f], gx, gy) or may_leap(box, s, f, gx, gy):
         return straight
-    n = 2 + count_nodes(box, s, f, gx, gy, budget)
+    n = room_for_nodes(box, s, f, 2 + count_nodes(box, s, f, gx, gy, budget))
     xs, ys, spent, parent = room(n), room(n), room(n), room(n)
     xs[1], ys[1] = gx, gy
-    return spent[1] if find_path(box, s, f, gx, gy, 0, 1, budget, xs, ys, spent, parent) == 1 else -1
+    end = find_path(box, s, f, gx, gy, 0, 1, budget, xs, ys, spent, parent)
+    return spent[end] if end > 0 else -1
 
 
 @apart
 def end_fits(box, s, f, x, y, end, shooter):
     """The move may end there: a legal position, Libre (AK-120), and out of fire for a Marche in Reaction (AK-165)."""
-    if not legal_at(box, s, f, x, y) or not free_at(box, s, f, x, y):
+    if not legal_at(box, s, f, x, y) or (end != PASSING and not free_at(box, s, f, x, y)):
         return False
     return end != DODGING or out_of_fire(box, s, f, x, y, shooter)
+
+
+@rule
+def reaches(box, s, f, ax, ay, x, y, left):
+    """What is left of the value pays the leg, and, where it turns awkward, what that takes (AK-228)."""
+    price = cost(ax, ay, x, y)
+    if price + s.slow <= left or s.mire == 0 or s.mired == 1:
+        return price <= left
+    return price <= left and not muddy(box, s, f, ax, ay, x, y)
 
 
 @apart
@@ -381,13 +469,13 @@ def stop_on_leg(box, s, f, ax, ay, bx, by, left, end, shooter, found):
     length = d2(ax, ay, bx, by)
     if length == 0:
         return False
-    if cost(ax, ay, bx, by) <= left and end_fits(box, s, f, bx, by, end, shooter):
+    if reaches(box, s, f, ax, ay, bx, by, left) and end_fits(box, s, f, bx, by, end, shooter):
         found[0], found[1] = bx, by
         return True
     k = min(isqrt(length), left // 256 + 1)
     while k > 0:
         x, y = ax + along(bx - ax, k, length), ay + along(by - ay, k, length)
-        if cost(ax, ay, x, y) <= left and end_fits(box, s, f, x, y, end, shooter):
+        if reaches(box, s, f, ax, ay, x, y, left) and end_fits(box, s, f, x, y, end, shooter):
             found[0], found[1] = x, y
             return True
         k -= 1
@@ -396,28 +484,53 @@ def stop_on_leg(box, s, f, ax, ay, bx, by, left, end, shooter, found):
 
 @apart
 def travel(box, s, f, gx, gy, value, end, shooter, found):
-    """Where the figure stops on its way to a goal with so much to spend (AK-022, AK-023); `found` is x, y, burnt.
+    """Where the figure stops on its way to a goal (AK-022, AK-023), as `travel_on` writes it into `found`. With awkward and
+    cluttered elements: by the canonical path if its value, less what they take, goes so far; else round the awkward ones with
+    the full value; else as far as it comes on the first (AK-228, AK-229)."""
+    if s.mire == 0 and s.thick == 0:
+        travel_on(box, s, f, gx, gy, value, end, shooter, found)
+        return
+    bar(box, s, f, gx, gy, False)
+    travel_on(box, s, f, gx, gy, value, end, shooter, found)
+    arrived = found[0] == gx and found[1] == gy
+    if not arrived and s.mire != 0 and s.mired == 0 and not in_any(box, s, s.mire, s.x[f], s.y[f], radius(box, s, f)):
+        dry = room(FOUND)
+        bar(box, s, f, gx, gy, True)
+        travel_on(box, s, f, gx, gy, value, end, shooter, dry)
+        if dry[0] == gx and dry[1] == gy:
+            for k in range(FOUND):
+                found[k] = dry[k]
+    unbar(s)
 
-    The straight leg is the canonical path when it is clear. Where no path leads, or no end fits, the figure stays.
+
+@apart
+def travel_on(box, s, f, gx, gy, value, end, shooter, found):
+    """Where the figure stops on its way to a goal with so much to spend (AK-022, AK-023): x, y, burnt, what it has spent,
+    the number of turns, and the turns from the last to the first are written into `found`.
+
+    The straight leg is the canonical path when it is clear, or when one leap covers it. Where no path leads, or no end fits,
+    the figure stays.
     """
     sx, sy = s.x[f], s.y[f]
-    found[0], found[1], found[2] = sx, sy, 0
+    found[0], found[1], found[2], found[3], found[4] = sx, sy, 0, 0, 0
     straight = cost(sx, sy, gx, gy)
     if straight == 0:
         return
-    if leg_clear(box, s, f, sx, sy, gx, gy) or (
-        straight <= value and may_leap(box, s, f, gx, gy) and end_fits(box, s, f, gx, gy, end, shooter)
-    ):
+    if leg_clear(box, s, f, sx, sy, gx, gy) or may_leap(box, s, f, gx, gy):
         stop_on_leg(box, s, f, sx, sy, gx, gy, value, end, shooter, found)
         found[2] = 1 if burns(box, s, f, sx, sy, found[0], found[1]) else 0
+        found[3] = cost(sx, sy, found[0], found[1])
+        if s.mire != 0 and muddy(box, s, f, sx, sy, found[0], found[1]):
+            bog_down(s, found)
         return
     budget = straight + straight // 16 + 1024
     for _ in range(14):
-        n = 2 + count_nodes(box, s, f, gx, gy, budget)
+        n = room_for_nodes(box, s, f, 2 + count_nodes(box, s, f, gx, gy, budget))
         xs, ys, spent, parent = room(n), room(n), room(n), room(n)
         xs[1], ys[1] = gx, gy
-        if find_path(box, s, f, gx, gy, 0, 1, budget, xs, ys, spent, parent) == 1:
-            follow(box, s, f, xs, ys, spent, parent, 1, value, end, shooter, found)
+        goal = find_path(box, s, f, gx, gy, 0, 1, budget, xs, ys, spent, parent)
+        if goal > 0:
+            follow(box, s, f, xs, ys, spent, parent, goal, value, end, shooter, found)
             return
         budget += budget // 8 + 1024
 
@@ -428,15 +541,45 @@ def follow(box, s, f, xs, ys, spent, parent, goal, value, end, shooter, found):
     v = goal
     while parent[v] >= 0:
         u = parent[v]
-        if spent[u] < value and stop_on_leg(box, s, f, xs[u], ys[u], xs[v], ys[v], value - spent[u], end, shooter, found):
-            if burns(box, s, f, xs[u], ys[u], found[0], found[1]):
-                found[2] = 1
+        mired, left = s.mired, value - spent[u]
+        if s.mire != 0 and mired == 0 and way_is_muddy(box, s, f, xs, ys, parent, u):
+            left -= s.slow
+            s.mired = 1
+        stops = left > 0 and stop_on_leg(box, s, f, xs[u], ys[u], xs[v], ys[v], left, end, shooter, found)
+        mud = s.mired
+        s.mired = mired
+        if stops:
+            found[3] = spent[u] + cost(xs[u], ys[u], found[0], found[1])
+            found[2] = 1 if burns(box, s, f, xs[u], ys[u], found[0], found[1]) else 0
+            found[4] = 0
+            if s.mire != 0 and (mud == 1 or muddy(box, s, f, xs[u], ys[u], found[0], found[1])):
+                bog_down(s, found)
             while parent[u] >= 0:
                 if burns(box, s, f, xs[u], ys[u], xs[parent[u]], ys[parent[u]]):
-                    found[2] = 1
+                    found[2] |= 1
+                if found[4] < TURNINGS:
+                    found[5 + 2 * found[4]], found[6 + 2 * found[4]] = xs[u], ys[u]
+                    found[4] += 1
                 u = parent[u]
             return
         v = u
+
+
+@apart
+def way_is_muddy(box, s, f, xs, ys, parent, u):
+    """Some leg up to a point overlaps an awkward element."""
+    while parent[u] >= 0:
+        if muddy(box, s, f, xs[parent[u]], ys[parent[u]], xs[u], ys[u]):
+            return True
+        u = parent[u]
+    return False
+
+
+@rule
+def bog_down(s, found):
+    """The way that was found has turned awkward, which is paid once (AK-228)."""
+    found[2] |= 2
+    found[3] += s.slow if s.mired == 0 else 0
 
 
 @apart
@@ -479,10 +622,17 @@ def blockers(box, s, ax, ay, ar, bx, by, br, tall, a, b):
                 objectives |= 1 << o
     for e in range(s.elements):
         kind = s.element[e]
-        if box.element_size[kind] >= tall:
+        if box.element_size[kind] >= tall and (s.clear >> e) & 1 == 0:
             if nearer_than(s.ex[e], s.ey[e], ax, ay, bx, by, band + box.element_reach[kind]):
-                elements |= 1 << e
+                if (s.closed >> e) & 1 == 1 or not stood_in(box, s, e, ax, ay, ar, bx, by, br):
+                    elements |= 1 << e
     return figures, objectives, elements
+
+
+@apart
+def stood_in(box, s, e, ax, ay, ar, bx, by, br):
+    """One of two figures stands in the element, which then does not block its sight (AK-225)."""
+    return overlaps_element(box, s, e, ax, ay, ar) or (br > 0 and overlaps_element(box, s, e, bx, by, br))
 
 
 @apart
@@ -542,13 +692,16 @@ def sees_point(box, s, f, x, y):
 
 @apart
 def element_in_corridor(box, s, e, ax, ay, ar, bx, by, br):
-    """An element of size 1 or more in the corridor, and not wholly within 5 inches of the shooter (AK-031, AK-032)."""
+    """An element of size 1 or more in the corridor, and not wholly within 5 inches of the shooter (AK-031, AK-032), whatever it
+    is to sight (AK-226); or one in which the shooter or the target stands (AK-225)."""
     kind = s.element[e]
     if box.element_size[kind] == 0:
         return False
     if not nearer_than(s.ex[e], s.ey[e], ax, ay, bx, by, box.element_reach[kind] + max(ar, br) + 1):
         return False
     corners, n = box.outline[kind][s.bearing[e]], box.element_corners[kind]
+    if (s.closed >> e) & 1 == 0 and stood_in(box, s, e, ax, ay, ar, bx, by, br):
+        return True
     if not polygon_in_corridor(ax, ay, ar, bx, by, br, corners, n, s.ex[e], s.ey[e]):
         return False
     return not polygon_wholly_within(ax, ay, ar, corners, n, s.ex[e], s.ey[e], 5 * INCH)
@@ -556,7 +709,8 @@ def element_in_corridor(box, s, e, ax, ay, ar, bx, by, br):
 
 @apart
 def obstacles(box, s, f, g):
-    """Figures, elements and objectives of size 1 or more in the way of a Tir (AK-159)."""
+    """Figures, elements and objectives of size 1 or more in the way of a Tir (AK-159); a sparse element as tall as one of the
+    two counts twice (AK-225)."""
     ax, ay, ar, bx, by, br = s.x[f], s.y[f], radius(box, s, f), s.x[g], s.y[g], radius(box, s, g)
     n = 0
     for k in range(s.seats * TROOP):
@@ -566,7 +720,9 @@ def obstacles(box, s, f, g):
         for o in range(s.objectives):
             n += 1 if disc_in_the_way(ax, ay, ar, bx, by, br, s.ox[o], s.oy[o], OBJECTIVE) else 0
     for e in range(s.elements):
-        n += 1 if element_in_corridor(box, s, e, ax, ay, ar, bx, by, br) else 0
+        if element_in_corridor(box, s, e, ax, ay, ar, bx, by, br):
+            tall = box.element_size[s.element[e]] >= min(size(box, s, f), size(box, s, g))
+            n += 2 if tall and (s.sparse >> e) & 1 == 1 else 1
     return n
 
 
@@ -627,5 +783,5 @@ def on_the_table(s, seat):
 def moved(s, f):
     """A figure changed its place: shots that aimed at it or from it start anew (AK-212)."""
     s.aimed[f] = 0
-    for g in range(FIGURES):
+    for g in range(s.seats * TROOP):
         s.aimed[g] &= ~(1 << f)

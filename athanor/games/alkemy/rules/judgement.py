@@ -2,10 +2,16 @@
 
 from athanor.kernel.rulebook import apart, rule
 
-from .board import legal_at, on_the_table, width
+from .board import clear_at, on_the_table, width
+from .command import LARGEST_HAND, cards_in
 from .geometry import d2, isqrt
+from .objectives import SUPREMACY, accomplished
 from .pieces import (
+    ADVANCE_ORDER,
     CHARGING,
+    COMMAND,
+    COMMANDS,
+    COMPETITIVE,
     LAME,
     MOVING,
     NOBODY,
@@ -15,10 +21,13 @@ from .pieces import (
     SCENARIO,
     STILL,
     TROOP,
+    advanced,
+    in_force,
     marked,
     seat_of,
     top_arg,
 )
+from .prepare import fewest_elements, most_elements
 from .scenario import points_of_turn
 
 HORIZON = 12
@@ -72,9 +81,33 @@ def prospects(box, s, seat):
     return value
 
 
+@apart
+def command_worth(box, s, seat):
+    """Cards to choose from, points to play them with, and orders that are in force."""
+    value = 0.004 * cards_in(s.commands[seat]) + 0.003 * s.reserve[seat]
+    for card in range(COMMANDS):
+        if in_force(s, seat, card):
+            value += 0.012 * box.command_cost[card]
+    return value
+
+
+@apart
+def secret_worth(box, s, seat):
+    """What the secret objective would bring as the table stands; half of the bonus, as half of all matches are won."""
+    secret = s.secret[seat] - 1
+    if secret < 0 or secret == SUPREMACY or not accomplished(box, s, seat, secret):
+        return 0.0
+    return 0.02 * box.secret_points[secret] + 0.01 * box.secret_bonus[secret]
+
+
 @rule
 def standing(box, s, seat):
-    return prospects(box, s, seat) + 0.22 * nearness(box, s, seat)
+    value = prospects(box, s, seat) + 0.22 * nearness(box, s, seat)
+    if s.options[COMMAND] == 1:
+        value += command_worth(box, s, seat)
+    if s.options[COMPETITIVE] == 1:
+        value += secret_worth(box, s, seat)
+    return value
 
 
 @rule
@@ -88,7 +121,10 @@ def initiative_to_strike(s, seat):
 
 @apart
 def estimate(box, s, out):
-    """Objectives first, then the balance of forces; half and half when nothing tells the sides apart."""
+    """Objectives first, then the balance of forces; as much for all when nothing tells them apart."""
+    if s.seats > 2:
+        estimate_of_many(box, s, out)
+        return
     mine, theirs = force(box, s, 0), force(box, s, 1)
     edge = 0.9 * (standing(box, s, 0) - standing(box, s, 1))
     edge += 1.1 * (mine - theirs) / max(1.0, mine + theirs)
@@ -97,6 +133,31 @@ def estimate(box, s, out):
         edge = 0.5 * edge
     out[0] = max(0.02, min(0.98, 0.5 + 0.5 * edge))
     out[1] = 1.0 - out[0]
+
+
+@apart
+def estimate_of_many(box, s, out):
+    """With more than two players each is compared with the best of the others, and a little with all of them."""
+    total, everybody = 0.0, 0.0
+    for seat in range(s.seats):
+        total += force(box, s, seat)
+    for seat in range(s.seats):
+        out[seat] = (
+            0.9 * standing(box, s, seat) + 1.1 * force(box, s, seat) / max(1.0, total) + initiative_to_strike(s, seat)
+        )
+        everybody += out[seat]
+    first, second = 0, 1
+    if out[1] > out[0]:
+        first, second = 1, 0
+    for seat in range(2, s.seats):
+        if out[seat] > out[first]:
+            first, second = seat, first
+        elif out[seat] > out[second]:
+            second = seat
+    best, next_best, top = out[first], out[second], first
+    for seat in range(s.seats):
+        rival = 0.7 * (next_best if seat == top else best) + 0.3 * (everybody - out[seat]) / (s.seats - 1)
+        out[seat] = max(0.02, min(0.98, 1.0 / s.seats + 0.5 * (out[seat] - rival)))
 
 
 @apart
@@ -116,16 +177,21 @@ def check(box, before, s):
         left += 1 if s.pawn[e] > 0 else 0
     if left + s.collected != s.pawns:
         return 7
-    if s.turn > 0 and not box.elements[s.options[0]][0] <= s.elements <= box.elements[s.options[0]][1]:
+    if s.turn > 0 and not fewest_elements(box, s) <= s.elements <= most_elements(box, s):
         return 8
-    if s.dice_count != 0 and not 2 <= s.dice_count <= 4:
+    if s.dice_count != 0 and not (1 if advanced(s) == 1 else 2) <= s.dice_count <= 4:
         return 9
     for seat in range(s.seats):
         if s.points[seat] < before.points[seat]:
             return 14
+    for seat in range(s.seats):
+        if s.reserve[seat] > 60 or s.commands[seat] & s.played[seat] != 0 or cards_in(s.commands[seat]) > LARGEST_HAND:
+            return 13
+        if before.secret[seat] != 0 and s.secret[seat] != before.secret[seat]:
+            return 13
     if s.top < 0 or s.top > 30:
         return 12
-    if (s.winner != NOBODY and s.to_act != 0) or s.turn > 20:
+    if ((s.winner != NOBODY or s.sharing != 0) and s.to_act != 0) or s.turn > (20 if s.seats == 2 else 5):
         return 14
     for o in range(s.objectives):
         if not NOBODY <= s.owner[o] < s.seats:
@@ -141,10 +207,10 @@ def check_figure(box, before, s, f):
     p = s.kind[f]
     if not 0 <= s.hurt[f] <= box.life[p] or (s.here[f] == 1 and s.hurt[f] == box.life[p]):
         return 1
-    if not 0 <= s.pa[f] <= box.pa[p]:
+    if not 0 <= s.pa[f] <= box.pa[p] + (1 if in_force(s, seat_of(f), ADVANCE_ORDER) else 0):
         return 2
     if s.here[f] == 1:
-        if not legal_at(box, s, f, s.x[f], s.y[f]):
+        if not clear_at(box, s, f, s.x[f], s.y[f]):
             return 3
         if before.here[f] == 1 and before.turn == s.turn and s.active != NOTHING:
             if marked(before, f, STILL) and marked(s, f, STILL) and before.active == s.active:

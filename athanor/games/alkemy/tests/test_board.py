@@ -24,7 +24,7 @@ def path_of(table, name, gx, gy, budget=10**9):
 
 
 def stop(table, name, gx, gy, inches, end=FREE, shooter=-1):
-    found = [0, 0, 0]
+    found = [0] * board.FOUND
     board.travel(table.box, table.s, table.at(name), gx, gy, 4096 * inches, end, shooter, found)
     return found[0], found[1]
 

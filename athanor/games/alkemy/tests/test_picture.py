@@ -282,7 +282,7 @@ def test_ak012_the_reach_stays_on_the_table():
 def test_ak202_the_end_is_counted_out(layout):
     """Three to one is a scenario index of 75 and 25 (X-B19)."""
     match = positions("skirmish")[-1].clone()
-    put(match, to_act=0, winner=1, ending=202, points=(1, 3))
+    put(match, to_act=0, winner=1, ending=202, points={0: 1, 1: 3})
     view = match.view(0)
     svg = draw(view, match.texts("en"), layout=layout)
     final = re.search(r'<g id="final-1">.*?</g>', svg, re.S).group()

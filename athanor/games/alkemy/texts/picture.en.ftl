@@ -99,6 +99,12 @@ pic-hint-spot = { $n ->
 }
 pic-hint-contact = Choose a point of contact on the table.
 pic-hint-cell = Any point, in four steps: step { $n } of 4, each closer.
+pic-effect-0 = poison
+pic-effect-1 = regeneration
+pic-effect-2 = decline
+pic-pass-by = pass by here
+pic-go-there = end the move here
+pic-hint-via = This point will be passed on the way; then name the next one.
 pic-hint-pawn = Choose an element on the table for a pawn of your affinity.
 pic-hint-estimate = How far is the target, base edge to base edge? In inches.
 pic-hint-keep = Keep two dice; they are added to { $base }, and their symbols give the column.

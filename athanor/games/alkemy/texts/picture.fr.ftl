@@ -99,6 +99,12 @@ pic-hint-spot = { $n ->
 }
 pic-hint-contact = Choisissez sur la table un point de contact.
 pic-hint-cell = N’importe quel point, en quatre étapes : étape { $n } sur 4, chaque fois de plus près.
+pic-effect-0 = poison
+pic-effect-1 = régénération
+pic-effect-2 = déclin
+pic-pass-by = passer par ici
+pic-go-there = finir le mouvement ici
+pic-hint-via = Le déplacement passera par ce point ; désignez ensuite le suivant.
 pic-hint-pawn = Choisissez sur la table un décor pour un pion de votre affinité.
 pic-hint-estimate = À quelle distance est la cible, de socle à socle ? En pouces.
 pic-hint-keep = Gardez deux dés : ils s’ajoutent à { $base }, et leurs symboles donnent la colonne.
