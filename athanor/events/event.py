@@ -429,6 +429,14 @@ class Event:
             rule = dict(self.organised.rules).get("objectives", "")
             raise BadEvent("objective-used", rule, name=self.player(number).name, id=card.id)
 
+    def counted(self, meeting: Meeting, results: Sequence[Showing]) -> list[Showing]:
+        """What a match brings home: a secret objective that its player has used before counts for nothing (AK-250)."""
+        before = [self.used(number) if not meeting.results else [] for number in meeting.players]
+        return [
+            replace(shown, objective="", achieved=False) if shown.objective in spent else shown
+            for shown, spent in zip(results, before, strict=True)
+        ]
+
     # The end
 
     def closed(self) -> Event:

@@ -44,7 +44,7 @@ def play_meeting(
     for seat, line in opening_lines(event, meeting):
         match.play(line, seat)
     play_out(match, bots)
-    return showings(event, match)
+    return event.counted(meeting, showings(event, match))
 
 
 def play_round(
