@@ -252,6 +252,17 @@ def test_ak250_an_objective_is_used_once():
         event.with_result(2, again.board, [Showing(1, objective="O99"), Showing(2)])
 
 
+def test_ak250_an_objective_that_a_match_brings_a_second_time_counts_for_nothing():
+    event = entered(next_round(event_of(*"ABCD")), A_WINS)
+    first = event.meetings[0].players[0]
+    event = event.with_result(1, 1, [Showing(1, objective="O01"), Showing(2)])
+    event = next_round(event)
+    again = next(meeting for meeting in event.meetings if meeting.round == 2 and first in meeting.players)
+    shown = event.counted(again, [Showing(1, 2, 0, "O01", True), Showing(1, 2, 0, "O01", True)])
+    assert [one.objective for one in shown] == ["" if number == first else "O01" for number in again.players]
+    assert event.with_result(2, again.board, shown).used(first) == ["O01"]
+
+
 def test_ak252_equal_points_are_parted_by_the_index_then_as_the_organiser_orders():
     event = next_round(event_of(*"ABCD", ties=("index", "wins")))
     event = event.with_result(1, 1, [Showing(1, 3), Showing(2, 2)]).with_result(1, 2, [Showing(1, 3), Showing(2, 0)])

@@ -150,6 +150,6 @@ def shown_by(event: Event, live: Live) -> list[Showing]:
 
 def settled(event: Event, meeting: Meeting, shown: list[Showing]) -> Event:
     """The same event with this result, unless somebody was faster."""
-    return (
-        event if event.meeting(meeting.round, meeting.board).done else event.with_result(meeting.round, meeting.board, shown)
-    )
+    if event.meeting(meeting.round, meeting.board).done:
+        return event
+    return event.with_result(meeting.round, meeting.board, event.counted(meeting, shown))
