@@ -94,7 +94,7 @@ def grids(scene: Scene, near: bool) -> list[Grid]:
     if asks in (p.Q_HAND, p.Q_COMMAND):
         return commands(scene)
     if asks == p.Q_SECRET:
-        return [Grid(legal, modules.secret_face, (2, 80), (1, 80))]
+        return [Grid(legal, modules.secret_face, (2, 80), (1, 66))]
     if asks == p.Q_PAWN and near:
         return [Grid(legal, element_face, (4, 60), (3, 56))]
     if asks == p.Q_PAWN:
@@ -110,7 +110,7 @@ def commands(scene: Scene) -> list[Grid]:
         if scene.asks(p.Q_HAND) or scene.s.commands[scene.me] >> k & 1 or scene.hand.may(p.A_COMMAND + k)
     ]
     plain = [a for a in scene.legal if a in (p.A_READY, p.A_HOLD)]
-    return [Grid(cards_shown, modules.command_face, (3, 78), (1, 78)), Grid(plain, word_face, (2, 44), (1, 46))]
+    return [Grid(cards_shown, modules.command_face, (3, 78), (1, 66)), Grid(plain, word_face, (2, 44), (1, 46))]
 
 
 def height(scene: Scene, near: bool) -> float:

@@ -156,6 +156,10 @@ def has_hand(scene: Scene) -> bool:
     return any(scene.s.reserve) or any(scene.s.secret)
 
 
+def commanding(scene: Scene) -> bool:
+    return bool(scene.s.options[p.COMMAND]) and not scene.over
+
+
 def standing_orders(scene: Scene) -> list[tuple[int, int, bool]]:
     """Cards played this turn: seat, card, and whether they count."""
     s = scene.s
@@ -169,7 +173,7 @@ def standing_orders(scene: Scene) -> list[tuple[int, int, bool]]:
 def hand_rows(scene: Scene) -> list[tuple[str, int, str, bool]]:
     """Sign, seat or -1, words and whether they stand out: cards that were called, one's own hand and objective."""
     s, rows = scene.s, []
-    if s.options[p.COMMAND]:
+    if commanding(scene):
         for seat, card, stands in standing_orders(scene):
             name = scene.texts.component("commands", card)
             rows.append(("claim", seat, name if stands else scene.say("cancelled", name=name), stands))
@@ -188,10 +192,8 @@ def hand_rows(scene: Scene) -> list[tuple[str, int, str, bool]]:
 
 
 def hand_height(scene: Scene, w: float, size: float = 12.5) -> float:
-    reserves = 22.0 if scene.s.options[p.COMMAND] else 0.0
-    return (
-        14 + reserves + sum(len(paint.wrapped(words, w - 44, size)[:3]) for _, _, words, _ in hand_rows(scene)) * size * 1.36
-    )
+    line = 22.0 if commanding(scene) else 0.0
+    return 14 + line + sum(len(paint.wrapped(words, w - 44, size)[:3]) for _, _, words, _ in hand_rows(scene)) * size * 1.36
 
 
 def reserves(scene: Scene, box: Box) -> str:
@@ -211,11 +213,11 @@ def hand_panel(scene: Scene, box: Box, size: float = 12.5) -> str:
     """Reserves, cards called, one's own hand and secret objective: always in sight (AK-240 to AK-250)."""
     out, y = [paint.slate(box)], box.y + size + 6
     step = size * 1.36
-    if scene.s.options[p.COMMAND]:
+    if commanding(scene):
         out.append(reserves(scene, Box(box.x, box.y + 2, box.w, 20)))
         y += 20
     for sign, seat, words, bright in hand_rows(scene):
-        rows = paint.wrapped(words, box.w - 44, size)[: max(0, min(3, int((box.bottom - 6 - y) / step) + 1))]
+        rows = paint.wrapped(words, box.w - 44, size)[: max(0, min(3, int((box.bottom - 9 - y) / step) + 1))]
         if not rows:
             break
         if seat >= 0:

@@ -334,7 +334,13 @@ def final_panel(scene: Scene, box: Box) -> str:
         if s.winner == seat or s.sharing >> seat & 1:
             line.append(paint.rect(x + 10, top, w - 20, 48, 8, fill=GOLD, fill_opacity=".22", stroke=GOLD_DARK))
         line.append(paint.seal(seat, x + 36, top + 24, 17))
-        line.append(paint.text(x + 62, top + 30, scene.texts.seat(seat), 17, bold=True, fit=left - x - 66))
+        secret = s.secret[seat] - 1
+        line.append(
+            paint.text(x + 62, top + (24 if secret >= 0 else 30), scene.texts.seat(seat), 17, bold=True, fit=left - x - 66)
+        )
+        if secret >= 0:
+            words = scene.texts.component("secrets", secret)
+            line.append(paint.text(x + 62, top + 40, words, 11.5, fill=SEPIA, fit=left - x - 66))
         figures = scene.figures(seat)
         index = 50 if total == 0 else (200 * s.points[seat] + total) // (2 * total)
         by_arms, by_shots = s.fallen[seat]

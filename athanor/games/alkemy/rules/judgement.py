@@ -8,7 +8,10 @@ from .command import cards_in
 from .geometry import INCH, d2, discs_within, isqrt
 from .objectives import SUPREMACY, accomplished
 from .pieces import (
+    A_COMMAND,
     ACTIVATED,
+    ADVANCE_ORDER,
+    ALCHEMICAL_RESERVE,
     ANIMAL,
     CHARGING,
     CHESTS,
@@ -16,14 +19,25 @@ from .pieces import (
     COMMAND,
     COMMANDS,
     COMPETITIVE,
+    FORCED_MARCH,
+    FURY_ORDER,
+    HEROIC_CHARGE,
+    INTIMIDATION,
     LAME,
     MOVING,
+    NO_RETREAT,
     NOBODY,
+    ONE_STEP_AHEAD,
     PICK,
     Q_CARD,
+    Q_COMMAND,
     Q_DESTINATION,
+    SABOTAGE,
     SCENARIO,
+    SECOND_WIND,
+    SHIELDS_UP,
     TROOP,
+    VOLLEY,
     WELLS,
     has,
     in_force,
@@ -121,12 +135,50 @@ def prospects(box, s, seat, late):
 
 @apart
 def command_worth(box, s, seat):
-    """Cards to choose from, points to play them with, and orders that are in force."""
+    """Cards to choose from, points to play them with, orders that are in force or just being given, if they are of use."""
     value = 0.004 * cards_in(s.commands[seat]) + 0.003 * s.reserve[seat]
     for card in range(COMMANDS):
-        if in_force(s, seat, card):
+        if in_force(s, seat, card) and is_of_use(box, s, seat, card):
             value += 0.012 * box.command_cost[card]
+    sealed = s.sealed[seat] - 1 - A_COMMAND
+    if s.asks == Q_COMMAND and 0 <= sealed < COMMANDS:
+        value += (0.009 if is_of_use(box, s, seat, sealed) else -0.009) * box.command_cost[sealed]
     return value
+
+
+@apart
+def is_of_use(box, s, seat, card):
+    """A command card does something on the table as it stands."""
+    if card == SABOTAGE:
+        return s.collected < s.pawns
+    for f in range(s.seats * TROOP):
+        if s.here[f] == 1:
+            mine = seat_of(f) == seat
+            if mine and is_of_use_to(box, s, f, card):
+                return True
+            if not mine and card == SHIELDS_UP and box.tir[s.kind[f]] > 0:
+                return True
+            if not mine and card in (INTIMIDATION, ONE_STEP_AHEAD):
+                return True
+    return False
+
+
+@apart
+def is_of_use_to(box, s, f, card):
+    """One of the player's figures has something of it."""
+    p = s.kind[f]
+    if card == SECOND_WIND:
+        return s.hurt[f] >= 3
+    if card == ALCHEMICAL_RESERVE:
+        circle = box.circle[p]
+        return circle > 0 and s.components[f] + s.stones[f] + 2 <= box.components[circle] + box.stones[circle]
+    if card == VOLLEY:
+        return box.tir[p] > 0
+    if card == HEROIC_CHARGE:
+        return box.hero[p] == 1
+    if card in (NO_RETREAT, FURY_ORDER):
+        return engaged(box, s, f)
+    return card in (FORCED_MARCH, ADVANCE_ORDER)
 
 
 @apart

@@ -8,7 +8,7 @@ from .dice import REF_ROLL, colour, esp_roll, extra_for, foreseen, opposed
 from .geometry import CONTACT_COUNT, CONTACTS, CONTACTS_IN_ORDER, COSINES, along, cost, d2, discs_touch, isqrt, on_table
 from .paths import (
     FOUND,
-    LONGEST,
+    LONGER,
     NEAR,
     count_nodes,
     find_path,
@@ -565,9 +565,9 @@ def failed_charge(box, s, f, initial):
     s.leapt = 1  # it walks
     if (s.mire == 0 and s.thick == 0) or not straight_to(box, s, f, initial, value, found):
         straight = max(0, cost(s.x[f], s.y[f], s.x[initial], s.y[initial]) - contact_slack(box, s, f, initial))
-        longer = 4096
-        while longer <= LONGEST and not way_round(box, s, f, initial, 0, straight + longer, value, found):
-            longer *= 4
+        look = 0
+        while look < len(LONGER) and not way_round(box, s, f, initial, 0, straight + LONGER[look], value, found):
+            look += 1
     s.leapt = 0
     begin_trail(s, f)
     trace(s, found)

@@ -1,6 +1,6 @@
 """Paths: legs, the shortest way round obstacles, leaps, and where a move stops on its way (AK-018 to AK-023)."""
 
-from athanor.kernel.rulebook import apart, room, rule, whole
+from athanor.kernel.rulebook import apart, room, rule, table, whole
 
 from .board import DODGING, OBJECTIVE, PASSING, clear_at, free_at, legal_at, out_of_fire, radius, width
 from .geometry import RINGS, along, cost, d2, disc_in_a_leg, isqrt, leg_clears_disc, leg_clears_polygon, on_table
@@ -16,7 +16,8 @@ NEAR = THINGS + ELEMENTS
 NEVER = 1 << 62  # the key of a point that no way leads to
 COSTS, POINTS = 1 << 22, 1 << 13  # more than any way costs, and than any search has points
 BLOCK = 16  # points among which the least key is known
-LONGEST = 1 << 20  # no way is worth looking for that is so much longer than the straight one, in 1/256 u
+LONGER = table([4096, 16384, 1 << 20])
+"""How much longer than the straight way a path may be, in 1/256 u: nine of ten are found at the first look."""
 BARS = 4  # words of 62 points that a search for a path with a leap may settle
 
 
@@ -526,9 +527,8 @@ def travel_on(box, s, f, gx, gy, value, end, shooter, found):
         if s.mire != 0 and muddy(box, s, f, sx, sy, found[0], found[1]):
             bog_down(s, found)
         return
-    longer = 4096
-    while longer <= LONGEST:  # a little longer than the straight way, then more: few points lie on short ways
-        budget = straight + longer
+    for look in range(len(LONGER)):  # a little longer than the straight way, then more: few points lie on short ways
+        budget = straight + LONGER[look]
         n = room_for_nodes(box, s, f, 2 + count_nodes(box, s, f, gx, gy, budget))
         xs, ys, spent, parent = room(n), room(n), room(n), room(n)
         xs[1], ys[1] = gx, gy
@@ -536,7 +536,6 @@ def travel_on(box, s, f, gx, gy, value, end, shooter, found):
         if goal > 0:
             follow(box, s, f, xs, ys, spent, parent, goal, value, end, shooter, found)
             return
-        longer *= 4
 
 
 @apart

@@ -170,6 +170,26 @@ def test_ak228_or_round_them_with_the_full_value():
     assert walked(table, 162, 100) == (162, 100)
 
 
+def test_ak228_the_reduction_is_taken_once_on_a_way_over_several_points():
+    table = ground(("D12", 0, 150, 100))
+    table.activate("a1").play("walk")
+    table.s.ways, table.s.way[0] = 1, [124, 100]  # into the marsh, then on and back
+    table.point(148, 100)
+    assert (table.s.x[0], table.s.y[0]) == (148, 100)  # 48 u: 3 inches of 4
+    assert table.s.mired == 0
+    table = ground(("D12", 0, 150, 100))
+    table.activate("a1").play("walk")
+    table.s.ways, table.s.way[0] = 1, [124, 100]
+    table.point(160, 100)
+    assert (table.s.x[0], table.s.y[0]) == (148, 100)
+
+
+def test_ak229_no_point_to_pass_in_clutter():
+    table = ground(("D05", 0, 150, 100))
+    table.activate("a1").play("walk", "point", "area 8", "inch 9", "quarter 0")
+    assert (table.why("via 0"), table.why("dot 0")) == (229, 0)
+
+
 def test_ak229_cluttered_elements_are_entered_to_end_inside():
     table = ground(("D05", 0, 150, 100))  # a thicket from 118 to 182
     assert walked(table, 150, 100) == (150, 100)

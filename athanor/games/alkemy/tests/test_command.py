@@ -6,7 +6,7 @@ import pytest
 
 import athanor
 from athanor.games.alkemy import rules
-from athanor.games.alkemy.rules import activation, combat, command, dice, invariants, scenario, ways
+from athanor.games.alkemy.rules import activation, combat, command, dice, invariants, judgement, scenario, ways
 from athanor.games.alkemy.rules.pieces import (
     ADVANCE_ORDER,
     BRUTAL,
@@ -218,6 +218,19 @@ def test_orders_end_with_the_turn():
     table.s.orders[0], table.s.called[0] = 1, 1
     table.run(TURN_EFFECTS, 0)
     assert (table.s.orders[0], table.s.called[0]) == (0, 0)
+
+
+def test_a_card_that_does_nothing_is_worth_less_than_none():
+    table = commanding(hands=((4, 7), ()))
+    table.s.asks = QUESTIONS.index("command")
+    worths = []
+    for text in ("hold", "command K05", "command K08"):
+        table.s.sealed[0] = rules.ACTIONS.read(text, VOCABULARY) + 1
+        worths.append(judgement.command_worth(table.box, table.s, 0))
+    assert worths[1] < worths[0] < worths[2]  # nobody is hurt
+    table.set("hurt", "a1", 3)
+    table.s.sealed[0] = rules.ACTIONS.read("command K05", VOCABULARY) + 1
+    assert judgement.command_worth(table.box, table.s, 0) > worths[0]
 
 
 def test_hands_stay_hidden_and_are_imagined_without_the_cards_that_were_played():

@@ -6,7 +6,7 @@ import pytest
 
 import athanor
 from athanor.games.alkemy import rules
-from athanor.games.alkemy.rules import combat, objectives
+from athanor.games.alkemy.rules import combat, objectives, scenario
 from athanor.games.alkemy.rules.pieces import (
     COUNT_POINTS,
     DUELLIST,
@@ -83,6 +83,30 @@ def test_ak251_a_draw_gives_no_bonus():
     table.s.points[:2] = [3, 3]
     table.run(COUNT_POINTS)
     assert (table.s.winner, table.s.victory[:2]) == (-1, [3 + 1, 3])
+
+
+def test_ak251_wells_that_bring_both_over_the_goal_are_a_draw():
+    """A at 11 and B at 10; the count gives 2 and 3: 13 each, at or above 12 (section 8, example 2)."""
+    figures = {"a1": ("AV1", 128, 230), "b1": ("KH1", 128, 154), "b2": ("KH3", 256, 230)}
+    table = Table(figures, "wells", objectives=True)
+    table.s.options[7] = 1
+    gains = [scenario.points_of_turn(table.box, table.s, seat) for seat in range(2)]
+    assert gains == [2, 3]
+    table.s.points[:2] = [11, 10]
+    table.run(COUNT_POINTS)
+    assert (table.s.points[:2], table.s.winner, table.s.ending, table.s.victory[:2]) == ([13, 13], -1, 202, [3, 3])
+
+
+@pytest.mark.parametrize(("points", "winner", "victory"), [(1, -1, [3, 3]), (2, 0, [6, 1])])
+def test_ak251_wiping_the_enemy_out_is_a_draw_unless_the_goal_is_reached(points, winner, victory):
+    """The threshold is checked first (section 8, examples 3 and 4)."""
+    table = competing(objectives=True)
+    for name in ("b1", "b2", "b3", "b4", "b5"):
+        table.set("here", name, 0)
+    table.s.points[:2] = [points, 0]
+    table.s.owner[:3] = [0, -1, -1] if points == 2 else [-1, -1, -1]
+    table.run(COUNT_POINTS)
+    assert (table.s.winner, table.s.victory[:2]) == (winner, victory)
 
 
 def test_o01_no_figure_lost_even_one_that_came_back():

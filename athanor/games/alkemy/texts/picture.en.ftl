@@ -146,7 +146,7 @@ pic-reserve = reserve { $n }, { $cards ->
 pic-cancelled = { $name } (cancelled)
 pic-deed-climb = Climb
 pic-deed-brace = Draw strength
-pic-final-victory = victory points
+pic-final-victory = victory
 pic-hint-gift = Choose an element on the table.
 
 pic-command-K01 = Your figures run 2 inches farther this turn.

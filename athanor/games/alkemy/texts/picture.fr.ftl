@@ -147,7 +147,7 @@ pic-reserve = réserve { $n }, { $cards ->
 pic-cancelled = { $name } (annulée)
 pic-deed-climb = Escalader
 pic-deed-brace = Puiser des forces
-pic-final-victory = points de victoire
+pic-final-victory = victoire
 pic-hint-gift = Choisissez un décor sur la table.
 
 pic-command-K01 = La Course de vos figurines gagne 2 pouces ce tour-ci.
