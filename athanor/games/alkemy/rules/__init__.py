@@ -1,7 +1,8 @@
 """Alkemy: the kernel's questions. The rules themselves are told by topic, in the order of the rulebook:
 
 geometry, board (the table), dice (rolls and health), prepare (troops and set-up), activation (the turn), declaring, movement,
-combat, shooting, alchemy, scenario (counts and end); then steps, questions and judgement.
+combat, shooting, alchemy, scenario (counts and end); ways (of a move) and candidates; then steps, questions, judgement and
+invariants.
 AK-nnn names a rule; `athanor rules alkemy` lists them.
 """
 
@@ -9,7 +10,8 @@ from athanor.kernel.rulebook import acts, apart, below, fill, rule
 
 from .board import on_the_table
 from .command import LARGEST_HAND, cards_in
-from .judgement import HORIZON, check, estimate
+from .invariants import check
+from .judgement import EXPLORE, HORIZON, estimate
 from .pieces import (
     A_AREA,
     A_CANCEL,
@@ -61,12 +63,26 @@ from .prepare import (
     to_muster,
 )
 from .questions import area_across, legal, refusal
+from .sense import sensible
 from .shooting import (
     draw_haze,
 )
 from .steps import run
 
-__all__ = ["ACTIONS", "HORIZON", "QUESTIONS", "TURN_RULE", "Box", "State", "check", "estimate", "legal", "refusal"]
+__all__ = [
+    "ACTIONS",
+    "EXPLORE",
+    "HORIZON",
+    "QUESTIONS",
+    "TURN_RULE",
+    "Box",
+    "State",
+    "check",
+    "estimate",
+    "legal",
+    "refusal",
+    "sensible",
+]
 
 
 @apart

@@ -6,8 +6,9 @@ Some of them would tell a distance or a line of sight that nobody has measured: 
 
 from athanor.kernel.rulebook import apart, rule
 
-from .board import DODGING, end_fits, leg_clear, out_of_fire, radius, sees, stop_on_leg, width
+from .board import DODGING, out_of_fire, radius, sees, width
 from .geometry import along, cost, d2, isqrt
+from .paths import end_fits, leg_clear, stop_on_leg
 from .pieces import (
     ANIMAL,
     FORMATION,

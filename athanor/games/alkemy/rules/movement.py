@@ -1,35 +1,30 @@
 """Moves: Marche, Course, Désengagement, Charge (AK-120 to AK-135)."""
 
-from athanor.kernel.rulebook import ALL, apart, room, rule, tell
+from athanor.kernel.rulebook import ALL, apart, room, rule, tell, whole
 
-from .board import (
+from .board import FREE, PASSING, clear_at, engaged, fights, free_at, gap_within, legal_at, moved, radius, sees, width
+from .candidates import offer_by_others
+from .dice import REF_ROLL, colour, esp_roll, extra_for, foreseen, opposed
+from .geometry import CONTACT_COUNT, CONTACTS, CONTACTS_IN_ORDER, COSINES, along, cost, d2, discs_touch, isqrt, on_table
+from .paths import (
     FOUND,
-    FREE,
-    PASSING,
-    clear_at,
+    LONGER,
+    NEAR,
     count_nodes,
-    engaged,
-    fights,
     find_path,
     follow,
-    free_at,
-    gap_within,
+    gather,
+    leaps,
     leg_clear,
-    legal_at,
+    leg_passes,
     may_leap,
-    moved,
-    radius,
+    path_cost,
     reaches,
     room_for_nodes,
-    sees,
     stop_on_leg,
     travel,
     way_is_muddy,
-    width,
 )
-from .candidates import offer_by_others
-from .dice import REF_ROLL, colour, esp_roll, extra_for, foreseen, opposed
-from .geometry import CONTACT_COUNT, CONTACTS, COSINES, along, cost, d2, discs_touch, isqrt
 from .pieces import (
     A_ENOUGH,
     A_TARGET,
@@ -214,12 +209,13 @@ def offer_moves(box, s, f, value, end, shooter):
     s.reach = value
     s.spots = 0
     add_spot(s, s.x[f], s.y[f])
-    found = room(FOUND)
+    found, near = room(FOUND), room(NEAR)
     w = width(box, s)
+    gather(box, s, f, s.x[f], s.y[f], 512 * value, near)
     for k in range(16):
-        offer_direction(box, s, f, k, value, end, shooter, found, w)
+        offer_direction(box, s, f, k, value, end, shooter, found, w, near)
         if k % 2 == 0:
-            offer_direction(box, s, f, k, value // 2, end, shooter, found, w)
+            offer_direction(box, s, f, k, value // 2, end, shooter, found, w, near)
     nearest = NOTHING
     for o in range(s.objectives):
         if nearest == NOTHING or d2(s.x[f], s.y[f], s.ox[o], s.oy[o]) < d2(s.x[f], s.y[f], s.ox[nearest], s.oy[nearest]):
@@ -234,17 +230,19 @@ def offer_moves(box, s, f, value, end, shooter):
 
 
 @apart
-def offer_direction(box, s, f, k, value, end, shooter, found, w):
+def offer_direction(box, s, f, k, value, end, shooter, found, w, near):
     """As far as the straight way is clear in one of sixteen directions."""
-    sx, sy = s.x[f], s.y[f]
-    r = radius(box, s, f)
+    sx, sy, r = whole(s.x[f]), whole(s.y[f]), whole(radius(box, s, f))
     part = 4
     while part > 0:
         far = value * part // 4
         gx = max(r, min(w - r, sx + COSINES[k] * far // 256))
         gy = max(r, min(w - r, sy + COSINES[(k + 12) % 16] * far // 256))
-        if leg_clear(box, s, f, sx, sy, gx, gy):
-            if stop_on_leg(box, s, f, sx, sy, gx, gy, 256 * value, end, shooter, found):
+        if leg_passes(box, s, r, sx, sy, gx, gy, near):
+            plain = s.mire == 0 and s.thick == 0
+            if plain and end == FREE and d2(sx, sy, gx, gy) <= value * value and free_at(box, s, f, gx, gy):
+                add_spot(s, gx, gy)
+            elif stop_on_leg(box, s, f, sx, sy, gx, gy, 256 * value, end, shooter, found):
                 add_spot(s, found[0], found[1])
             return
         part -= 2 if part == 4 else 1
@@ -252,14 +250,17 @@ def offer_direction(box, s, f, k, value, end, shooter, found, w):
 
 @apart
 def offer_near(box, s, f, x, y, gap, value, end, shooter, found, round_things):
-    """The point beside something, or as near to it as the value goes; on a way round obstacles only if asked for."""
+    """The point beside something, or as near to it as the value goes on a straight way. Where things are in between, the
+    point itself if asked for: the way round them is looked for when it is picked."""
     far = isqrt(d2(s.x[f], s.y[f], x, y))
     if far == 0 or far > 6 * value:
         return
     gx, gy = x + (s.x[f] - x) * gap // far, y + (s.y[f] - y) * gap // far
-    if legal_at(box, s, f, gx, gy) and (round_things or leg_clear(box, s, f, s.x[f], s.y[f], gx, gy)):
+    if leg_clear(box, s, f, s.x[f], s.y[f], gx, gy):
         travel(box, s, f, gx, gy, 256 * value, end, shooter, found)
         add_spot(s, found[0], found[1])
+    elif round_things and legal_at(box, s, f, gx, gy):
+        add_spot(s, gx, gy)
 
 
 @apart
@@ -307,14 +308,14 @@ def charge_answers(box, s, f, initial, g):
 
 
 @apart
-def in_contact_with_all(box, s, f, x, y, targets):
+def touches_only(box, s, f, x, y, targets):
     """At that point the figure touches every target and no other enemy (AK-131)."""
     r = radius(box, s, f)
     for g in range(s.seats * TROOP):
         if s.here[g] == 1 and seat_of(g) != seat_of(f):
             if discs_touch(x, y, r, s.x[g], s.y[g], radius(box, s, g)) != ((targets >> g) & 1 == 1):
                 return False
-    return legal_at(box, s, f, x, y)
+    return True
 
 
 @rule
@@ -330,37 +331,82 @@ def offer_contacts(box, s, f, initial, targets, budget):
     s.mover = f
     s.spots = 0
     kind = contact_kind(box, s, f, initial)
-    tx, ty = s.x[initial], s.y[initial]
+    tx, ty = whole(s.x[initial]), whole(s.y[initial])
     count = CONTACT_COUNT[kind]
-    xs = room(count + 1)
-    ys = room(count + 1)
-    fitting, straight = 0, 0
+    xs, ys, near = room(count + 1), room(count + 1), room(NEAR)
+    gather(box, s, f, tx, ty, budget + contact_slack(box, s, f, initial), near)
+    straight = 0
     for k in range(count):
         x, y = tx + CONTACTS[kind][k][0], ty + CONTACTS[kind][k][1]
-        if cost(s.x[f], s.y[f], x, y) <= budget and in_contact_with_all(box, s, f, x, y, targets):
-            if straight_way(box, s, f, x, y, budget):
+        if cost(s.x[f], s.y[f], x, y) <= budget and touches_only(box, s, f, x, y, targets):
+            if straight_way(box, s, f, x, y, budget, near):
                 xs[straight] = x
                 ys[straight] = y
                 straight += 1
-            fitting += 1
     if straight > 0:
         most = min(24, straight)
         for k in range(straight):
             if k * most // straight == s.spots:
                 add_spot(s, xs[k], ys[k])
-    elif fitting > 0:
+    else:
         way_round(box, s, f, initial, targets, budget, 0, xs)
 
 
 @apart
-def straight_way(box, s, f, x, y, budget):
-    """The straight leg to a point, or one leap, is clear; through awkward scenery its value must allow for it (AK-228)."""
+def straight_way(box, s, f, x, y, budget, near):
+    """The straight leg to a point where the base may stand, or one leap, is clear; through awkward scenery its value must allow
+    for it (AK-228)."""
+    r = whole(radius(box, s, f))
+    if not on_table(x, y, r, width(box, s)):
+        return False
     if s.mire == 0 and s.thick == 0:
-        return leg_clear(box, s, f, s.x[f], s.y[f], x, y) or may_leap(box, s, f, x, y)
+        if leg_passes(box, s, r, whole(s.x[f]), whole(s.y[f]), x, y, near):
+            return True
+        return may_leap(box, s, f, x, y) and legal_at(box, s, f, x, y)
     bar(box, s, f, x, y, False)
     clear = leg_clear(box, s, f, s.x[f], s.y[f], x, y) or may_leap(box, s, f, x, y)
     unbar(s)
-    return clear and reaches(box, s, f, s.x[f], s.y[f], x, y, budget)
+    return clear and legal_at(box, s, f, x, y) and reaches(box, s, f, s.x[f], s.y[f], x, y, budget)
+
+
+@apart
+def contact_reached(box, s, f, initial, reaction, x, y, round_things):
+    """The Charge may end at that point of contact (AK-131); on a way round things only if that is asked for."""
+    for k in range(s.spots):
+        if s.spot[k][0] == x and s.spot[k][1] == y:
+            return True
+    budget = 256 * charge_value(box, s, f)
+    if cost(s.x[f], s.y[f], x, y) > budget or not legal_at(box, s, f, x, y):
+        return False
+    if not touches_only(box, s, f, x, y, charge_targets(s, f, initial, reaction)):
+        return False
+    if s.mire == 0 and s.thick == 0:
+        if leg_clear(box, s, f, s.x[f], s.y[f], x, y) or may_leap(box, s, f, x, y):
+            return True
+        return round_things and path_cost(box, s, f, x, y, budget) >= 0
+    found = room(FOUND)
+    if round_things:
+        travel(box, s, f, x, y, budget, PASSING, NOTHING, found)
+    return round_things and found[0] == x and found[1] == y
+
+
+@apart
+def contact_in_cell(box, s, f, initial, reaction, x, y, side):
+    """Some point of the cell is one where the Charge may end; the straight ways are looked at first."""
+    kind = contact_kind(box, s, f, initial)
+    for round_things in range(2):
+        for k in range(CONTACT_COUNT[kind]):
+            px, py = s.x[initial] + CONTACTS[kind][k][0], s.y[initial] + CONTACTS[kind][k][1]
+            if x <= px < x + side and y <= py < y + side:
+                if contact_reached(box, s, f, initial, reaction, px, py, round_things == 1):
+                    return True
+    return False
+
+
+@rule
+def contact_slack(box, s, f, g):
+    """No point of contact is farther from the centre, in 1/256 u."""
+    return 256 * (radius(box, s, f) + radius(box, s, g) + 1)
 
 
 @apart
@@ -396,24 +442,22 @@ def way_in(box, s, f, initial, targets, budget, value, found, inside):
     """The cheapest way to a point of contact, past everything that is barred; inside a cluttered element if one is named."""
     kind = contact_kind(box, s, f, initial)
     tx, ty = s.x[initial], s.y[initial]
-    count = CONTACT_COUNT[kind]
-    slack = 256 * (radius(box, s, f) + radius(box, s, initial) + 1)  # no point of contact is farther from the centre
-    n = room_for_nodes(box, s, f, 1 + count + count_nodes(box, s, f, tx, ty, budget + slack))
+    r, w = radius(box, s, f), width(box, s)
+    leg_tells = s.thick == 0 and not leaps(box, s, f)  # a clear leg ends where the base may stand
+    slack = contact_slack(box, s, f, initial)
+    n = room_for_nodes(box, s, f, 1 + CONTACT_COUNT[kind] + count_nodes(box, s, f, tx, ty, budget + slack))
     xs, ys, spent, parent = room(n), room(n), room(n), room(n)
     goals = 0
-    for k in range(count):
-        x, y = tx + CONTACTS[kind][k][0], ty + CONTACTS[kind][k][1]
-        if inside != NOTHING and not overlaps_element(box, s, inside, x, y, radius(box, s, f)):
+    for k in range(CONTACT_COUNT[kind]):
+        x, y = tx + CONTACTS_IN_ORDER[kind][k][0], ty + CONTACTS_IN_ORDER[kind][k][1]
+        if cost(s.x[f], s.y[f], x, y) > budget or not (on_table(x, y, r, w) if leg_tells else legal_at(box, s, f, x, y)):
             continue
-        if in_contact_with_all(box, s, f, x, y, targets) if targets != 0 else legal_at(box, s, f, x, y):
-            at = goals
-            while at > 0 and (xs[at] > x or (xs[at] == x and ys[at] > y)):
-                xs[at + 1] = xs[at]
-                ys[at + 1] = ys[at]
-                at -= 1
-            xs[at + 1] = x
-            ys[at + 1] = y
+        if inside != NOTHING and not overlaps_element(box, s, inside, x, y, r):
+            continue
+        if targets == 0 or touches_only(box, s, f, x, y, targets):
             goals += 1
+            xs[goals] = x
+            ys[goals] = y
     if goals == 0:
         return False
     best = find_path(box, s, f, tx, ty, slack, goals, budget, xs, ys, spent, parent)
@@ -428,13 +472,18 @@ def way_in(box, s, f, initial, targets, budget, value, found, inside):
     return True
 
 
+@rule
+def charge_value(box, s, f):
+    """How far a Charge goes; from clutter 4 inches at most (AK-229)."""
+    value = value_of(box, s, f, CHARGE_MOVE_VALUE)
+    return min(value, CLUTTERED_CHARGE) if in_clutter(box, s, f) else value
+
+
 @apart
 def charge_reaches(box, s, f, initial, targets):
     """Valid iff every target is seen, within the Charge value, and a point of contact with all is in reach (AK-131); these
     points are offered. From clutter, or into it, a Charge goes 4 inches at most (AK-229)."""
-    value = value_of(box, s, f, CHARGE_MOVE_VALUE)
-    if in_clutter(box, s, f):
-        value = min(value, CLUTTERED_CHARGE)
+    value = charge_value(box, s, f)
     valid = s.here[initial] == 1 and not engaged(box, s, f) and not marked(s, f, NETTED) and not marked(s, f, STILL)
     for g in range(s.seats * TROOP):
         if valid and (targets >> g) & 1 == 1:
@@ -466,11 +515,7 @@ def charge_check(box, s, f, initial, reaction):
         failed_charge(box, s, f, initial)
         return
     push(s, CHARGE_MOVE, f, initial, reaction)
-    if s.spots == 1:
-        s.px = s.spot[0][0]
-        s.py = s.spot[0][1]
-    else:
-        ask(s, seat_of(f), Q_DESTINATION)
+    ask(s, seat_of(f), Q_DESTINATION)
 
 
 @apart
@@ -518,12 +563,11 @@ def failed_charge(box, s, f, initial):
     found[0], found[1] = s.x[f], s.y[f]
     value = value_of(box, s, f, MARCHE)
     s.leapt = 1  # it walks
-    if not straight_to(box, s, f, initial, value, found):
-        budget = cost(s.x[f], s.y[f], s.x[initial], s.y[initial])
-        for _ in range(14):
-            if way_round(box, s, f, initial, 0, budget, value, found):
-                break
-            budget = budget * 9 // 8 + 1024
+    if (s.mire == 0 and s.thick == 0) or not straight_to(box, s, f, initial, value, found):
+        straight = max(0, cost(s.x[f], s.y[f], s.x[initial], s.y[initial]) - contact_slack(box, s, f, initial))
+        look = 0
+        while look < len(LONGER) and not way_round(box, s, f, initial, 0, straight + LONGER[look], value, found):
+            look += 1
     s.leapt = 0
     begin_trail(s, f)
     trace(s, found)

@@ -8,6 +8,7 @@ from athanor.kernel.rulebook import (
     Actions,
     byte,
     family,
+    inline_rule,
     number,
     numbered,
     of,
@@ -16,6 +17,7 @@ from athanor.kernel.rulebook import (
     small,
     state,
     table,
+    whole,
     wide,
     words,
 )
@@ -431,8 +433,8 @@ State = state(
 
 
 @rule
-def push(s, step, a=0, b=0, c=0, d=0, e=0, f=0, g=0):
-    """This is to be done next, before what lies below."""
+def lay(s, step, a, b, c, d, e, f, g):
+    """A step on top of the stack."""
     frame = s.stack[s.top]
     frame[0] = step
     frame[1] = a
@@ -443,6 +445,12 @@ def push(s, step, a=0, b=0, c=0, d=0, e=0, f=0, g=0):
     frame[6] = f
     frame[7] = g
     s.top += 1
+
+
+@inline_rule
+def push(s, step, a=0, b=0, c=0, d=0, e=0, f=0, g=0):
+    """This is to be done next, before what lies below."""
+    lay(s, whole(step), whole(a), whole(b), whole(c), whole(d), whole(e), whole(f), whole(g))
 
 
 @rule

@@ -629,16 +629,26 @@ def quick_spot(box, s, f, k, figures):
     corner = box.zone_corners[s.seats - 2][scenario][letter] == 3
     deep = 32 if not corner else 110 if s.seats == 2 else 50
     wx, wy = anchor[0] + (ax * deep - ay * aside) // length, anchor[1] + (ay * deep + ax * aside) // length
-    best = NOTHING
-    r = radius(box, s, f)
+    near = nearest_place(box, s, f, wx, wy, 48)
+    if near == NOTHING or near > 48 * 48:  # nothing beyond a square of that size is nearer than its sides
+        near = nearest_place(box, s, f, wx, wy, w)
+    if near == NOTHING:
+        nearest_outside(box, s, f, wx, wy)
+
+
+@apart
+def nearest_place(box, s, f, wx, wy, around):
+    """The point of a grid of half inches in the zone nearest to a point, not farther than `around` on either axis, into px and
+    py; its squared distance, or NOTHING."""
+    best, r, w = NOTHING, radius(box, s, f), width(box, s)
     for y in range(r, w - r + 1, 8):
         for x in range(r, w - r + 1, 8):
             far = d2(x, y, wx, wy)
-            if (best == NOTHING or far < best) and may_deploy_at(box, s, f, x, y):
-                best = far
-                s.px, s.py = x, y
-    if best == NOTHING:
-        nearest_outside(box, s, f, wx, wy)
+            if abs(x - wx) <= around and abs(y - wy) <= around and (best == NOTHING or far < best):
+                if may_deploy_at(box, s, f, x, y):
+                    best = far
+                    s.px, s.py = x, y
+    return best
 
 
 @apart

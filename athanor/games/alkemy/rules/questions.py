@@ -25,7 +25,7 @@ from .declaring import (
 )
 from .dice import pair_offered
 from .geometry import d2, on_table
-from .movement import may_strike
+from .movement import contact_in_cell, contact_reached, may_strike
 from .pieces import (
     A_ACTIVATE,
     A_AREA,
@@ -185,7 +185,7 @@ def point_fits(box, s, x, y):
             return 13
         return 0 if free_at(box, s, s.mover, x, y) else 120
     if s.purpose == CHARGING:
-        return 131
+        return 0 if contact_reached(box, s, top_arg(s, 1), top_arg(s, 2), top_arg(s, 3), x, y, True) else 131
     if not on_table(x, y, radius(box, s, s.mover), w):
         return 12
     return 0 if legal_at(box, s, s.mover, x, y) else 13
@@ -194,6 +194,8 @@ def point_fits(box, s, x, y):
 @apart
 def cell_fits(box, s, x, y, side):
     """0, or the rule against a cell that holds no point that may be picked."""
+    if s.purpose == CHARGING:
+        return 0 if contact_in_cell(box, s, top_arg(s, 1), top_arg(s, 2), top_arg(s, 3), x, y, side) else 131
     no = 10
     half = side // 2
     if point_fits(box, s, x + half, y + half) == 0:
@@ -255,9 +257,7 @@ def refusal(box, s, seat, action):
 
 @rule
 def refusal_of_point(s):
-    """Points of a Charge are those offered (AK-131); a zone without room gives one outside it (AK-094)."""
-    if s.purpose == CHARGING:
-        return 131
+    """A zone without room gives one point outside it (AK-094)."""
     return 94 if s.purpose == DEPLOYING and s.reach == 0 else 0
 
 

@@ -2,17 +2,7 @@
 
 from athanor.kernel.rulebook import ALL, apart, below, rule, tell
 
-from .board import (
-    DODGING,
-    engaged,
-    fights,
-    gap_within,
-    near,
-    obstacles,
-    radius,
-    sees,
-    template_in_corridor,
-)
+from .board import DODGING, engaged, fights, gap_within, near, obstacles, radius, sees, template_in_corridor
 from .combat import BY_TIR
 from .declaring import MISJUDGED, estimate_made, misjudge
 from .dice import (

@@ -2,7 +2,8 @@
 
 from athanor.kernel.rulebook import apart, room, rule
 
-from .board import PASSING, end_fits, leg_clear, travel
+from .board import PASSING
+from .paths import end_fits, leg_clear, travel
 from .pieces import FORCED_MARCH, HEROIC_CHARGE, NOTHING, TRAIL, WAYS, WINDED, in_force, marked, seat_of
 
 MARCHE, CHARGE_MOVE_VALUE, COURSE = range(3)

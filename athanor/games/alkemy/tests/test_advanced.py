@@ -5,7 +5,7 @@ import random
 import pytest
 
 import athanor
-from athanor.games.alkemy.rules import advanced, alchemy, board, dice, movement, places, prepare, shooting, terrain
+from athanor.games.alkemy.rules import advanced, alchemy, board, dice, movement, paths, places, prepare, shooting, terrain
 from athanor.games.alkemy.rules.pieces import (
     ALCHEMICAL,
     BEWITCHING,
@@ -42,9 +42,9 @@ def give(table, e, effect):
 def walked(table, x, y, run=False):
     """Where a1 stops on its way to a point."""
     terrain.slow_down(table.s, 3 if run else 1)
-    found = [0] * board.FOUND
+    found = [0] * paths.FOUND
     value = table.box.moves[table.s.kind[0]][2 if run else 0]
-    board.travel(table.box, table.s, 0, x, y, 256 * value, board.FREE, NOTHING, found)
+    paths.travel(table.box, table.s, 0, x, y, 256 * value, board.FREE, NOTHING, found)
     assert table.s.barred == table.s.closed  # nothing stays barred
     return found[0], found[1]
 
@@ -196,7 +196,7 @@ def test_ak229_cluttered_elements_are_entered_to_end_inside():
     assert not board.legal_at(table.box, table.s, 0, 118, 100)  # astride its edge
     assert board.clear_at(table.box, table.s, 0, 118, 100)
     terrain.bar(table.box, table.s, 0, 195, 100, False)
-    assert not board.leg_clear(table.box, table.s, 0, 100, 100, 195, 100)  # for a path through it, an obstacle
+    assert not paths.leg_clear(table.box, table.s, 0, 100, 100, 195, 100)  # for a path through it, an obstacle
     terrain.unbar(table.s)
     inside = ground(("D05", 0, 100, 100))
     assert walked(inside, 145, 100) == (145, 100)  # it leaves, and ends wholly out

@@ -6,7 +6,7 @@ import pytest
 
 import athanor
 from athanor.games.alkemy import rules
-from athanor.games.alkemy.rules import activation, combat, command, dice, judgement, scenario, ways
+from athanor.games.alkemy.rules import activation, combat, command, dice, invariants, judgement, scenario, ways
 from athanor.games.alkemy.rules.pieces import (
     ADVANCE_ORDER,
     BRUTAL,
@@ -174,9 +174,9 @@ def test_k06_a_point_above_the_printed_ones():
     table.run(ORDERS, 0)
     table.play("target a1")
     assert table.of("pa", "a1") == BOX.pa[table.s.kind[0]] + 1
-    assert judgement.check_figure(table.box, table.s, table.s, 0) == 0
+    assert invariants.check_figure(table.box, table.s, table.s, 0) == 0
     table.s.orders[0] = 0
-    assert judgement.check_figure(table.box, table.s, table.s, 0) == 2
+    assert invariants.check_figure(table.box, table.s, table.s, 0) == 2
 
 
 def test_k07_k08_dice_of_spirit():

@@ -284,6 +284,120 @@ def test_ak023_the_reach_stops_at_what_stands_in_the_way():
     assert max(x for region in around for x, _ in region) > 215
 
 
+def walk_begun(measured):
+    """Somebody has declared a Marche, and names the destination."""
+    options = {"distances": "measured" if measured else "estimated"}
+    match = athanor.start("alkemy", seed=5, compiled=False, options=options)
+    match.play("muster avalon-200", 0).play("muster cobra-200", 1)
+    while match.loaded.rules.QUESTIONS[match.state.asks] != "destination":
+        seat = match.to_act()[0]
+        legal = [match.notation(action) for action in match.legal(seat)]
+        match.play("walk" if "walk" in legal else legal[0], seat)
+    return match
+
+
+@pytest.mark.parametrize("measured", [True, False])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ak020_ak004_the_path_of_the_last_move_is_drawn(measured, layout):
+    """Its length only where everybody may measure."""
+    match = walk_begun(measured)
+    seat = match.to_act()[0]
+    assert 'id="trail"' not in draw(match.view(seat), match.texts("en"), layout=layout)
+    match.play("spot 2", seat)
+    for watcher in (-1, 0, 1):
+        svg = draw(match.view(watcher), match.texts("en"), layout=layout, draft="w1")
+        assert svg.count('id="trail"') == 1
+        drawn = svg[svg.index('id="trail"') : svg.index("</g>", svg.index('id="trail"'))]
+        assert (" in<" in drawn) == measured
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ak022_a_point_to_pass_is_picked_and_shown(layout):
+    match = walk_begun(True)
+    seat = match.to_act()[0]
+    mover = match.state.mover
+    x, y = match.state.x[mover], match.state.y[mover] + (24 if match.state.y[mover] < 192 else -24)
+    for text in ("point", f"area {y // 64 * 6 + x // 64}", f"inch {y % 64 // 16 * 4 + x % 64 // 16}"):
+        match.play(text, seat)
+    match.play(f"quarter {y % 16 // 4 * 4 + x % 16 // 4}", seat)
+    plain = draw(match.view(seat), match.texts("en"), layout=layout)
+    assert any(match.notation(int(action)).startswith("dot") for action in clicked(plain, "action"))
+    passing = draw(match.view(seat), match.texts("en"), layout=layout, draft="v1")
+    ways = [int(a) for a in clicked(passing, "action") if match.notation(int(a)).startswith("via")]
+    assert ways
+    assert not any(match.notation(int(action)).startswith("dot") for action in clicked(passing, "action"))
+    match.play(ways[0], seat)
+    assert 'id="own-way"' in draw(match.view(seat), match.texts("fr"), layout=layout)
+    assert 'id="own-way"' not in draw(match.view(1 - seat), match.texts("fr"), layout=layout)
+
+
+def chain(svg, name):
+    """The actions that a key sends one after the other."""
+    key = re.search(rf'<g[^>]*id="{name}"[^>]*>', svg).group()
+    return [int(action) for action in re.search(r'data-actions="([^"]*)"', key).group(1).split()]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ak022_a_click_on_the_table_ends_the_move_or_is_passed(layout):
+    match = walk_begun(False)
+    seat, mover = match.to_act()[0], match.state.mover
+    x, y = match.state.x[mover], match.state.y[mover] + (30 if match.state.y[mover] < 192 else -30)
+    svg = draw(match.view(seat), match.texts("fr"), layout=layout, draft=f"x{x} y{y}")
+    for action in chain(svg, "pass-point"):
+        match.play(action, seat)
+    assert (match.state.asks, match.state.ways) == (p.Q_DESTINATION, 1)
+    for action in chain(svg, "confirm-point"):
+        match.play(action, seat)
+    assert (match.state.x[mover], match.state.y[mover]) == (x, y)
+    assert match.state.ways == 0
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ak131_a_click_near_the_target_of_a_charge_finds_a_point_of_contact(layout):
+    match = next(one for one in positions("skirmish") if one.state.asks == p.Q_ACTIVATE).clone()
+    seat = match.to_act()[0]
+    mine, theirs = seat * p.TROOP, (1 - seat) * p.TROOP
+    put(match, x={mine: 100, theirs: 140}, y={mine: 192, theirs: 192})
+    match.play(f"activate {'ab'[seat]}1").play("charge").play(f"target {'ba'[seat]}1")
+    while match.state.asks != p.Q_DESTINATION:
+        match.play("enough" if match.state.asks == p.Q_MORE else "no", match.to_act()[0])
+    svg = draw(match.view(seat), match.texts("fr"), layout=layout, draft="x122 y190")
+    assert 'id="pass-point"' not in svg
+    for action in chain(svg, "confirm-point"):
+        match.play(action, seat)
+    assert 16**2 <= (match.state.x[mine] - 140) ** 2 + (match.state.y[mine] - 192) ** 2 <= 17**2
+
+
+@cache
+def at_effects():
+    """The Abbess regenerates, is poisoned and has one box left; Undines decline: who lost the initiative orders it all."""
+    match = athanor.start("alkemy", seed=5, compiled=False, options={"format": "300"})
+    match.play("muster avalon-300", 0).play("muster khaliman-300", 1)
+    while match.state.asks != p.Q_ACTIVATE:
+        match.play(match.legal(match.to_act()[0])[0], match.to_act()[0])
+    ids = [profile.id for profile in match.box.components.profiles]
+    abbess = match.state.kind.index(ids.index("AV3"))
+    put(match, marks={abbess: 1 << p.POISONED}, hurt={abbess: 9}, opened=1, passes=1)
+    match.play("pass")
+    assert match.state.asks == p.Q_EFFECTS
+    return match
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ak200_ak006_effects_are_chosen_by_a_click(layout):
+    match = at_effects().clone()
+    seat = match.to_act()[0]
+    legal = set(match.legal(seat))
+    assert len(legal) >= 3
+    assert reachable(match.view(seat), match.texts("fr"), layout, legal) == legal
+    decline = next(a for a in legal if match.notation(a).startswith("effect decline"))
+    match.play(decline, seat)
+    owner = match.to_act()[0]
+    assert match.state.asks == p.Q_DECLINE
+    legal = set(match.legal(owner))
+    assert reachable(match.view(owner), match.texts("fr"), layout, legal) == legal
+
+
 def test_ak012_the_reach_stays_on_the_table():
     [region] = stars(20.0, 20.0, 8.0, 96.0, 384.0, (), ())
     assert min(min(point) for point in region) >= 8 - 1e-6

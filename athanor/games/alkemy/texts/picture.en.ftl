@@ -104,7 +104,7 @@ pic-hint-spot = { $n ->
     [one] One light on the table is offered; or click any point of the table.
    *[other] { $n } lights on the table are offered; or click any point of the table.
 }
-pic-hint-contact = Choose a point of contact on the table.
+pic-hint-contact = Choose a point of contact on the table, or pick any other one in reach.
 pic-hint-cell = Any point, in four steps: step { $n } of 4, each closer.
 pic-effect-0 = poison
 pic-effect-1 = regeneration

@@ -104,7 +104,7 @@ pic-hint-spot = { $n ->
     [one] Une lumière de la table vous est proposée ; sinon, cliquez sur n’importe quel point.
    *[other] { $n } lumières de la table vous sont proposées ; sinon, cliquez sur n’importe quel point.
 }
-pic-hint-contact = Choisissez sur la table un point de contact.
+pic-hint-contact = Choisissez un point de contact sur la table, ou désignez-en un autre à portée.
 pic-hint-cell = N’importe quel point, en quatre étapes : étape { $n } sur 4, chaque fois de plus près.
 pic-effect-0 = poison
 pic-effect-1 = régénération
