@@ -76,7 +76,7 @@ def settle(texts: Texts, fields: Fields) -> Fields:
 
 
 def formats(texts: Texts) -> list[Format]:
-    """The formats of two players, by their points."""
+    """The formats by their points; where two players and more have one of the same points, that of two."""
     return sorted({one.points: one for one in reversed(texts.box.components.formats)}.values(), key=lambda one: one.points)
 
 
@@ -154,7 +154,7 @@ def steps(texts: Texts, form: Format, scenario: Any) -> list[tuple[str, str]]:
 def set_up(texts: Texts, fields: Fields) -> str:
     """What lies where before the first turn, for people who set up a real table; made to be printed."""
     box = texts.box.components
-    known = formats(texts)
+    known = [one for one in formats(texts) if one.players == "two"]
     form = known[chosen(fields, "format", [str(one.points) for one in known])]
     number = chosen(fields, "scenario", [one.id for one in box.scenarios])
     scenario = box.scenarios[number]

@@ -88,6 +88,8 @@ def ghost_at(scene: Scene, frame: Frame, x: float, y: float) -> str:
     s = scene.s
     if s.purpose == p.PLACING:
         return ground.scenery(s.mover % 64 // 4, s.mover % 4, x, y, frame.scale, opacity=".45")
+    if s.purpose == p.RELOCATING:
+        return ground.scenery(s.element[s.mover], s.bearing[s.mover], x, y, frame.scale, opacity=".45")
     if s.purpose == p.COVERING or not scene.is_figure(s.mover):
         return ""
     seat, r = s.mover // p.TROOP, scene.radius(s.mover) * frame.scale

@@ -168,7 +168,7 @@ def commands_chosen(box, s):
     for seat in range(s.seats):
         s.sealed[seat] = A_CANCEL + 1
         for other in range(s.seats):
-            if refusal_to_cancel(box, s, seat, 1 << other) == 0:
+            if on_the_table(s, seat) > 0 and refusal_to_cancel(box, s, seat, 1 << other) == 0:
                 s.sealed[seat] = 0
                 s.to_act |= 1 << seat
     s.asks = Q_CANCEL

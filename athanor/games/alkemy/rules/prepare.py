@@ -597,9 +597,11 @@ def station_figure(box, s, f):
         for x in range(r, w - r + 1, 16):
             if s.spots < 58 and may_deploy_at(box, s, f, x, y):
                 add_spot(s, x, y)
+    s.reach = 1  # any point of the zone may be picked
     if s.spots == 0:
         quick_spot(box, s, f, 0, 1)
         add_spot(s, s.px, s.py)
+        s.reach = 1 if may_deploy_at(box, s, f, s.px, s.py) else 0
     push(s, FIGURE_STATIONED, f)
     ask_open(s, seat_of(f), Q_STATION)
 

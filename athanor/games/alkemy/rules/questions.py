@@ -234,7 +234,7 @@ def refusal(box, s, seat, action):
         if A_SPOT <= action < A_POINT:
             return 0 if action - A_SPOT < s.spots else 22
         if action == A_POINT:
-            return 0
+            return refusal_of_point(s)
         return 22
     if q == Q_CARD:
         return refusal_of_sealed_card(box, s, seat, action)
@@ -253,6 +253,12 @@ def refusal(box, s, seat, action):
     if q > Q_EFFECTS:
         return refusal_in_modules(box, s, seat, action)
     return refusal_of_rest(box, s, seat, action)
+
+
+@rule
+def refusal_of_point(s):
+    """A zone without room gives one point outside it (AK-094)."""
+    return 94 if s.purpose == DEPLOYING and s.reach == 0 else 0
 
 
 @apart
@@ -527,7 +533,7 @@ def legal(box, s, seat, moves):
     if q == Q_ACTIVATE and s.opened == 1:
         moves[n] = A_PASS
         n += 1
-    if q in (Q_DESTINATION, Q_PLACE, Q_STATION):
+    if (q in (Q_DESTINATION, Q_PLACE, Q_STATION)) and refusal_of_point(s) == 0:
         moves[n] = A_POINT
         n += 1
     return n

@@ -17,6 +17,7 @@ from athanor.games.alkemy.rules.pieces import (
     INITIATIVE,
     LAST_ELEMENT,
     PLACE_PAWN,
+    STATION_FIGURE,
     TROOP,
     WHO_DEPLOYS,
 )
@@ -99,6 +100,16 @@ def test_ak256_stopping_pawns_and_deployment():
         table.set("here", name, 1)
     table.run(DEPLOY_CARD, 2)
     assert table.seat() == 0  # C has finished: the next goes on
+
+
+def test_ak094_a_zone_without_room_gives_one_point_outside_it():
+    walls = [("D07", 0, 32, 360), ("D10", 0, 24, 308), ("D10", 0, 88, 360), ("D06", 0, 52, 330)]
+    table = Table({"a1": ("AV1", 9, 9), "b1": ("KH1", 9, 9), "c1": ("TJ1", 9, 9)}, seats=3, elements=walls)
+    table.s.options[0] = 4
+    for name in ("a1", "b1", "c1"):
+        table.set("here", name, 0)
+    table.run(STATION_FIGURE, table.at("b1"))
+    assert (table.asks, table.legal(), table.why("point")) == ("station", ["spot 1"], 94)
 
 
 def test_ak256_no_element_in_any_enemy_deployment_zone():
