@@ -23,6 +23,7 @@ from .pieces import (
     KINDS,
     NONE,
     NOWHERE,
+    PACIFIST,
     SECONDS,
     SPENDTHRIFT,
     STONE,
@@ -60,6 +61,7 @@ ERRAND = 0.2  # points that a far errand costs: less than doing any gains, so th
 LOADED = 0.1  # a marker on a figure is worth less than one in the tower: what is carried is to be brought home
 SLOW = 0.1  # points that an action is worth to who can only gather points
 FORMULA_DRAW, CARD_DRAW = 1.5, 0.5  # a full hand looks for a formula, or another card, if its least card is of less use
+LOST_QUEST = 9.0
 DISCARDED = 0.15  # a card drawn for nothing: an action lost
 ENOUGH = 4  # markers of a kind that may still come in useful
 
@@ -174,7 +176,7 @@ def prospects(box, s, seat, worth_ending):
     value += leftovers(box, s, patient) + help_of(box, s, seat) + ITEM_HELP * items_of(s, seat)
     value -= DISCARDED * (s.spent[0] + s.spent[1] + s.spent[2])
     if formula:
-        value -= 1.2 * DISCARDED * s.pile[STONE]  # where it is, or at whose end the discards come back
+        value -= 1.05 * DISCARDED * s.pile[STONE]  # where it is, or at whose end the discards come back
     deck = missing_deck(box, s, seat, formula, cards, 0.0 if useless > 0 else least)
     value -= pull(way_to_errand(box, s, seat, deck)) + way_of_homunculi(box, s, seat, closing)
     if s.asks == ITEM and s.seat == seat and makes_soul(box, s.making):
@@ -183,6 +185,8 @@ def prospects(box, s, seat, worth_ending):
         value -= LOADED * s.loaded[seat][figure]
     if not hearted(s, seat):
         value -= SOULLESS
+    if s.quest[seat] == PACIFIST and s.attacked[seat] == 1:
+        value -= LOST_QUEST
     blank(s)
     return value
 

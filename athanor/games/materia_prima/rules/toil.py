@@ -416,12 +416,12 @@ def way_to_hellfire(box, s, seat):
         if s.shows[h] == FIRE:
             near = min(near, distance(s, h, city))
             best = min(best, s.steps[h] + distance(s, h, city) + 1.0 * loading)
-    again = 2.0 * near + most + 1.0
-    if loading <= 0:
-        return s.steps[city] + 1.0 + junk + again * ((max(0, n - carried) + most - 1) // most)
+    trip = 2.0 * near + most + 1.0
+    if loading <= 0 or (carried > 0 and s.steps[city] == 0):
+        return s.steps[city] + 1.0 + junk + trip * max(0, n - carried) / most
     if s.stock[seat][FIRE] >= loading:
         best = min(best, s.steps[s.home[seat]] + distance(s, s.home[seat], city) + 0.5 + 0.1 * loading)
-    return best + 1.0 + junk + again * ((n - carried - loading + most - 1) // most)
+    return best + 1.0 + junk + trip * (n - carried - loading) / most
 
 
 @rule
