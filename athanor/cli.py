@@ -17,9 +17,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from athanor.kernel.errors import AthanorError, BadBox, BadSettings
-from athanor.kernel.flags import language_flag, language_of
+from athanor.kernel.flags import language_flag, language_of, option_flag, options_of
 from athanor.kernel.game import find, part, slugs
 from athanor.kernel.loading import load
+from athanor.kernel.organised import brings_organised
+from athanor.table.event_commands import event_group
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
@@ -33,7 +35,7 @@ class Athanor(click.Group):
     """Turns our own errors into one sentence and exit code 2.
 
     A game may bring commands of its own, as `athanor alkemy troop`: a click group `commands` in its `commands.py`, which is
-    loaded when it is asked for.
+    loaded when it is asked for. With an `organised.py` it has `athanor event` among them, as `athanor alkemy event`.
     """
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -43,6 +45,8 @@ class Athanor(click.Group):
         command = super().get_command(ctx, name)
         if command is None and name in slugs() and brings_commands(name):
             command = part(find(name), "commands").commands
+            if brings_organised(find(name)):
+                command.add_command(event_group(name), "event")
         return command
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -79,19 +83,6 @@ def choose(bot: Any, view: Any, luck: int) -> int:
     return int(bot.think(view, luck).action)
 
 
-def options_of(pairs: tuple[str, ...]) -> dict[str, str]:
-    options: dict[str, str] = {}
-    for pair in pairs:
-        name, sign, value = pair.partition("=")
-        if not sign:
-            raise BadSettings(f"An option reads NAME=VALUE, not {pair!r}.")
-        options[name] = value
-    return options
-
-
-option_flag = click.option(
-    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeatable."
-)
 box_flag = click.option("--box", type=click.Path(path_type=Path), help="Your own box.toml.")
 
 
@@ -360,6 +351,9 @@ def serve(host: str, port: int, database: str, browser: bool, pace: float, inter
     from athanor.table.settings import Settings
 
     run(Settings(database=database, host=host, port=port, pace=pace, compiled=not interpreted), browser)
+
+
+main.add_command(event_group())
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """How fast games run, next to OpenSpiel's C++ in the same run.
 
-python benchmarks/kernel.py [--seconds 1] [--no-loading]
+python benchmarks/kernel.py [GAME ...] [--seconds 1] [--no-loading]
 
 One core. Everything is measured here and now; a busy machine shows smaller numbers for both sides.
 """
@@ -145,10 +145,11 @@ def verdict(good: bool) -> str:
 
 
 @click.command()
+@click.argument("games", nargs=-1)
 @click.option("--seconds", default=1.0, help="For each measurement.")
 @click.option("--loading/--no-loading", default=True, help="Measure loading, cold and warm.")
-def main(seconds: float, loading: bool) -> None:
-    """Print the table."""
+def main(games: tuple[str, ...], seconds: float, loading: bool) -> None:
+    """Print the table, for these games or for all."""
     add_shelf(EXAMPLES)
     sheet = Table("measure", "figure", "target", "met", title="Athanor's kernel, one core")
     for column in sheet.columns[1:3]:
@@ -169,7 +170,7 @@ def main(seconds: float, loading: bool) -> None:
     sheet.add_row(
         "compiled / interpreted", f"{compiled / plain:.0f} times", ">= 60", verdict(compiled >= 60 * plain), end_section=True
     )
-    for slug in track(athanor.slugs(), "every game", console=Console(stderr=True), transient=True):
+    for slug in track(games or athanor.slugs(), "every game", console=Console(stderr=True), transient=True):
         rate, length = decisions_per_second(slug, seconds)
         step = microseconds_per_step(slug, seconds)
         title = f"{slug}, {find(slug).seats[0]} seats"

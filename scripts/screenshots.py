@@ -21,7 +21,17 @@ from athanor.kernel.game import find, slugs  # noqa: E402
 from tests.browser import CHROMIUM, FLAGS, Served, serving  # noqa: E402
 
 SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
+OF_GAMES = {"troop": "/games/alkemy/pages/troop?load=cobra-200", "setup": "/games/alkemy/pages/setup?scenario=pillars"}
 STAGES = {"start": 0.02, "middle": 0.5, "end": 0.9}
+ENTRANTS = {
+    "Abigaïl": "cobra-200",
+    "Merlin": "avalon-200",
+    "Zosime": "khaliman-200",
+    "Hypatia": "aurlok-200",
+    "Maria": "triade-200",
+    "Geber": "naashti-200",
+    "Flamel": "temple-200",
+}
 
 
 class Album:
@@ -45,9 +55,36 @@ class Album:
 
     def pages(self, slug: str, size: str, language: str) -> None:
         page = self.visitor(size, language)
-        for name, path in {"lobby": "/", "new": f"/new/{slug}", "rules": f"/rules/{slug}", "api": "/api"}.items():
+        pages = {"lobby": "/", "new": f"/new/{slug}", "rules": f"/rules/{slug}", "api": "/api", **OF_GAMES}
+        for name, path in pages.items():
             page.goto(path)
             self.take(page, f"page-{name}-{size}-{language}", whole=name not in ("rules", "api"))
+
+    def event(self, size: str, language: str) -> None:
+        """A tournament in its second round, as its organiser sees it."""
+        page = self.visitor(size, language)
+        page.goto("/new-event/alkemy")
+        page.fill("#name", "Coupe de la Saint-Jean")
+        page.fill("#person", "Abigaïl")
+        page.fill("#rounds", "4")
+        page.click(".key.big")
+        for name, troop in ENTRANTS.items():
+            page.fill("#player-name", name)
+            page.select_option("#ready", troop)
+            page.click("#players button.key")
+        page.click("form[action$='/pair'] button.key")
+        for k, (winner, scenario) in enumerate([("1-2", (3, 1)), ("1-1", (2, 2)), ("2-1", (0, 3))]):
+            board = page.locator(f"#table-1-{k + 1}")
+            board.locator("details summary").click()
+            board.locator("select[name=winner]").select_option(winner)
+            for seat in (0, 1):
+                board.locator(f"input[name=scenario{seat}]").fill(str(scenario[seat]))
+                board.locator(f"select[name=objective{seat}]").select_option(index=1 + 2 * k + seat)
+            board.locator("input[name=achieved0]").check()
+            board.locator("details button").click()
+        page.click("form[action$='/pair'] button.key")
+        page.evaluate("scrollTo(0, 0)")
+        self.take(page, f"page-event-{size}-{language}", whole=size == "desk")
 
     def stages(self, slug: str, size: str, language: str) -> None:
         """One match against bots, by clicks in the list of actions, looked at three times."""
@@ -83,6 +120,7 @@ def main() -> None:
         album = Album(served, browser, folder)
         for size, language in (("desk", "en"), ("phone", "fr")):
             album.pages(slugs()[0], size, language)
+            album.event(size, language)
             for slug in slugs():
                 album.stages(slug, size, language)
 

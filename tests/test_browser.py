@@ -313,6 +313,71 @@ def test_the_language_is_switched_anywhere(visit):
     expect(page.locator("summary").first).to_have_text("Ce que vous pouvez faire")
 
 
+def test_a_troop_is_built_kept_and_played(visit, tmp_path):
+    visitor = visit()
+    page = visitor.page
+    page.goto("/games/alkemy/pages/troop")
+    page.select_option("#troop-load", "cobra-200")
+    expect(page.locator(".summary .cost")).to_have_text("197 / 200")
+    expect(page.locator(".summary .good")).to_be_visible()
+    page.fill("#figure-GC7", "9")
+    expect(page.locator(".summary .broken").first).to_contain_text(re.compile(r"AK-07[35]"))
+    page.fill("#figure-GC7", "2")
+    expect(page.locator(".summary .good")).to_be_visible()
+    page.fill("#troop-name", "Black Cloud")
+    expect(page.locator(".summary h2")).to_have_text("Black Cloud")
+    with page.expect_download() as download:
+        page.click("#leaf-file")
+    kept = tmp_path / download.value.suggested_filename
+    download.value.save_as(kept)
+    assert kept.name == "black-cloud.toml"
+    page.goto("/games/alkemy/pages/troop")
+    page.set_input_files("#troop-upload", kept)
+    expect(page.locator(".summary h2")).to_have_text("Black Cloud")
+    expect(page.locator(".summary .cost")).to_have_text("197 / 200")
+    assert serious(page) == []
+    page.select_option("#leaf-level", "novice")
+    page.fill("#name", "Abigaïl")
+    page.click("#leaf-play .key")
+    page.wait_for_selector("#picture svg")
+    expect(page.locator("#log")).to_contain_text("Cobra")
+    assert visitor.complaints == []
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_any_point_of_alkemys_table_is_picked_by_one_click(visit, served, size):
+    """A click shows what would stand there; the key sends area, inch, quarter and dot in one post."""
+    page = visit(size=size).play("alkemy")
+    for turn in range(120):
+        my_turn(page)
+        surface = page.locator("#picture [data-pick]")
+        if surface.count():
+            break
+        closer = page.locator("#picture [data-draft]")
+        if page.locator('#actions button:has-text("Any point of the table")').count() and closer.count():
+            closer.first.click()  # on a phone one looks closer first
+            page.wait_for_timeout(300)
+            continue
+        before = shown(page)
+        buttons = page.locator("#actions button")
+        buttons.nth(turn * 7 % buttons.count()).click()
+        page.wait_for_function("before => +document.querySelector('main').dataset.shown > before", arg=before)
+    for part in (0.5, 0.3, 0.7, 0.15, 0.85):
+        page.locator("#picture [data-pick]").click(position=place_in(page, part), force=True)
+        page.wait_for_timeout(400)
+        if page.locator("#confirm-point").count():
+            break
+    before = shown(page)
+    page.locator("#confirm-point").click()
+    page.wait_for_function("before => +document.querySelector('main').dataset.shown >= before + 5", arg=before)
+
+
+def place_in(page: Page, part: float) -> Any:
+    box = page.locator("#picture [data-pick]").bounding_box()
+    assert box
+    return {"x": box["width"] * part, "y": box["height"] * (1 - part) * 0.8}
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_finds_no_serious_violation_on_any_page(visit, served, size):
     visitor = visit(size=size)
@@ -320,7 +385,8 @@ def test_axe_finds_no_serious_violation_on_any_page(visit, served, size):
     my_turn(page)
     found = {"match": serious(page)}
     match = page.url
-    for path in ("/", "/new/alchemist", "/rules/alchemist", "/api", "/nowhere"):
+    leaves = ("/games/alkemy/pages/troop", "/games/alkemy/pages/setup")
+    for path in ("/", "/new/alchemist", "/rules/alchemist", "/rules/alkemy", *leaves, "/api", "/nowhere"):
         page.goto(path)
         found[path] = serious(page)
     page.goto("/new/alchemist")

@@ -61,3 +61,8 @@ def test_a_game_that_cannot_be_compiled_is_played_interpreted(monkeypatch):
     furnace._burn()
     assert furnace.fires["sealed"].status == BROKEN
     assert not furnace.loaded("sealed").compiled
+
+
+def test_short_rules_are_heated_before_long_ones():
+    queue = Furnace()._queue
+    assert queue.index("alchemist") < queue.index("materia_prima") < queue.index("alkemy")

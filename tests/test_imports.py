@@ -12,7 +12,8 @@ MAY = {
     "bots": {"bots", "kernel"},
     "lab": {"lab", "bots", "kernel"},
     "research": {"research", "bots", "kernel"},
-    "table": {"table", "lab", "bots", "kernel"},
+    "events": {"events", "lab", "bots", "kernel"},
+    "table": {"table", "events", "lab", "bots", "kernel"},
 }
 
 

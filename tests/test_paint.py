@@ -22,7 +22,7 @@ def test_whatever_a_player_is_called_stays_text():
 
 
 def test_a_number_is_written_short():
-    assert [paint.num(n) for n in (3, 3.0, 2.50, 1 / 3, -0.001)] == ["3", "3", "2.5", "0.33", "-0"]
+    assert [paint.num(n) for n in (3, 3.0, 2.50, 1 / 3, -0.001)] == ["3", "3", "2.5", "0.33", "0"]
 
 
 def test_attributes_are_spelt_as_svg_spells_them():

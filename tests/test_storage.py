@@ -207,7 +207,7 @@ def test_what_fails_among_shared_writes_is_undone_alone(tmp_path):
 def test_nobody_is_told_before_the_line_is_kept(house):
     table = seated(house)
     heard = []
-    house.storage.told = lambda summary: heard.append((summary["version"], house.storage.header(table).version))
+    house.storage.told = lambda ring: heard.append((ring.header.version, house.storage.header(table).version))
     house.act(ME, table, 0, "draw", 0)
     assert heard == [(1, 1)]
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from athanor.kernel.game import find, slugs
 from athanor.table.server import create_app
 from athanor.table.settings import Limits, Settings
 
@@ -239,7 +238,7 @@ def test_a_stand_in_is_proposed_only_after_a_while(app):
     table, seat, me, other = both(app)
     late = other.post(f"/api/tables/{table}/stand-in", 409, seat=1 - seat, target=seat)
     assert late["code"] == "patience"
-    app.state.rooms.house.storage.told = lambda summary: None
+    app.state.rooms.house.storage.told = lambda ring: None
     with app.state.rooms.house.storage.change(table) as change:
         change.set(moved=time.time() - 3600)
     other.post(f"/api/tables/{table}/stand-in", seat=1 - seat, target=seat)
@@ -310,73 +309,6 @@ def test_the_transcript_hides_the_seed_and_the_actions_of_others_until_the_end(r
     fair = other.get(f"/api/tables/{table}/fairness")
     assert fair["fair"]
     assert fair["commitment"] in theirs
-
-
-# What nobody may learn
-
-
-@pytest.mark.parametrize("game", [slug for slug in slugs() if slug != "connect_four"])
-def test_no_byte_tells_a_seat_what_it_may_not_know(running, game):
-    """Whole matches: every answer to a seat is the same as if its view had been computed alone, and holds no seed."""
-    watcher = Guest(running, "Zosime")
-    guests = [Guest(running, f"Adept {seat}") for seat in range(max(2, find(game).seats[0]))]
-    table = guests[0].table("me", *["open"] * (len(guests) - 1), game=game)
-    for seat, guest in enumerate(guests[1:], 1):
-        guest.post(f"/api{table['seats'][seat]['link']}")
-    table = table["id"]
-    house = running.state.rooms.house
-    header = house.storage.header(table)
-    for turn in range(4000):
-        with house.holding(table) as live:
-            if live.over:
-                break
-            truth, waiting = live.match.clone(), live.match.to_act()
-        for seat, guest in [*enumerate(guests), (-1, watcher)]:
-            told = guest.view(table, seat)["state"]
-            allowed = vars(truth.view(seat).state)
-            assert told == {name: allowed[name] for name in told}
-            if turn % 9 == 0:
-                guest.get(f"/api/tables/{table}/picture", seat=seat)
-                guest.get(f"/m/{table}/live", seat=seat)
-                guest.get(f"/m/{table}")
-                guest.get(f"/api/tables/{table}/transcript")
-                guest.get(f"/api/tables/{table}/fairness")
-        for one, guest in ((0, guests[1]), (1, guests[0]), (0, watcher), (1, watcher)):
-            if turn % 9 == 0:
-                assert guest.get(f"/api/tables/{table}/view", 403, seat=one)["code"] == "not-your-seat"
-                assert guest.get(f"/api/tables/{table}/picture", 403, seat=one)["code"] == "not-your-seat"
-        seat = waiting[0]
-        guest = guests[seat]
-        seen = guest.view(table, seat)
-        guest.act(table, seat, seen["legal"][turn * 3 % len(seen["legal"])]["action"], seen["version"])
-    else:
-        pytest.fail("the match does not end")
-    secrets = [str(header.seed), header.salt, *(chair.link for chair in house.storage.chairs(table)), hex(header.seed)[2:]]
-    before_the_end = "".join(guest.heard[k] for guest in (*guests[1:], watcher) for k in range(len(guest.heard) - 1))
-    assert before_the_end
-    for secret in secrets:
-        assert secret not in before_the_end
-    heard_by_host = "".join(guests[0].heard[:-1])
-    assert not any(secret in heard_by_host for secret in (str(header.seed), header.salt, hex(header.seed)[2:]))
-    assert '"waits"' not in before_the_end
-    persons = {chair.person for chair in house.storage.chairs(table)}
-    assert not any(person in before_the_end for person in persons if person)
-
-
-def test_what_a_hidden_thing_is_changes_no_byte_of_another_seats_answers(app):
-    """Two worlds that a seat cannot tell apart give it the same JSON and the same picture."""
-    from athanor.table.look import look, look_json
-    from athanor.table.pictures import paint
-
-    table, seat, me, _other = both(app, "novice")
-    me.act(table, seat, "draw", 0)
-    with app.state.rooms.house.holding(table) as live:
-        mine = look(live, "", -1, "en")
-        stocks = live.match.state.stock
-        live.match._desk.states[1].stock[seat] = list(reversed(stocks[seat]))
-        changed = look(live, "", -1, "en")
-    assert look_json(mine) == look_json(changed)
-    assert paint(mine.view, mine.texts) == paint(changed.view, changed.texts)
 
 
 # What is let in

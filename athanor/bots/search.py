@@ -7,6 +7,7 @@ and at `stop`.
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from threading import Event
 from typing import Any
 
@@ -14,6 +15,7 @@ from athanor.bots import Candidate, Thought
 from athanor.kernel.match import View
 
 SLICE = 128
+SPELL = 0.001  # seconds
 MOST_NODES = 400_000
 MOST_NODES_INTERPRETED = 5_000  # nodes are objects then: making them takes longer than using them
 DEPTH = 512
@@ -48,17 +50,28 @@ class Search:
         explore = bots.EXPLORE if self.explore is None else self.explore
         patience = bots.PATIENCE if self.patience is None else self.patience
         horizon = bots.HORIZON if self.horizon is None else self.horizon
-        size = SLICE if view.loaded.compiled else 4
-        done = 0
-        while (self.simulations and done < self.simulations) or (not self.simulations and time.perf_counter() < end):
-            sims = min(size, self.simulations - done) if self.simulations else size
+        for sims in self._slices(end, SLICE if view.loaded.compiled else 4):
             bots.run_search(desk, room, view.seat, sims, explore, patience, horizon)
-            done += sims
             if stop is not None and stop.is_set():
                 break
         tally = room.tally[0]
         best = ranked(room.tree, view.seat)
         return Thought(best[0].action if best else legal[0], best, int(tally.sims), int(tally.steps))
+
+    def _slices(self, end: float, size: int) -> Iterator[int]:
+        """Numbers of simulations to do in a row, until the budget is spent. By the clock, a slice lasts about SPELL and the last
+        one ends in time."""
+        if self.simulations:
+            for done in range(0, self.simulations, size):
+                yield min(size, self.simulations - done)
+            return
+        before = time.perf_counter()
+        sims = max(1, size // 16)
+        while before < end:
+            yield sims
+            now = time.perf_counter()
+            each = (now - before) / sims
+            sims, before = max(1, min(size, int(min(SPELL, end - now) / each))), now
 
 
 def ranked(tree: Any, seat: int) -> list[Candidate]:

@@ -148,6 +148,19 @@ def both_ways(
         if retold.memory != one.memory or retold.transcript() != one.transcript():
             raise Broken(f"{slug}: a transcript does not read back to its match.\n{one.transcript()}")
         report.count("transcripts replay")
+        if one.over:
+            add_up(report, one)
+
+
+def add_up(report: Report, one: Match) -> None:
+    """The account of a finished match comes to its totals."""
+    account = one.account()
+    if account is None:
+        return
+    for seat, (total, *_) in enumerate(one.scores()):
+        if sum(points[seat] for points in account.values()) != total:
+            raise Broken(f"{one.game.slug}: the account of seat {seat} is not its total of {total}.\n{one.transcript()}")
+    report.count("accounts come to the totals")
 
 
 def differing(one: Plain, two: Plain) -> str:

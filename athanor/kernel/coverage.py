@@ -43,7 +43,7 @@ def rules(game: Game) -> dict[str, Rule]:
                 rule = found.setdefault(message.id.name, Rule(message.id.name))
                 if message.value is not None:
                     rule.sentences[language] = " ".join(plain(message.value).split())
-    for path in sources(game):
+    for path in (*sources(game), *game.folder.glob("organised.py")):
         for name, text in functions(path):
             for one in cited(game, text):
                 found.setdefault(one, Rule(one)).functions.append(f"{module_of(path)}.{name}")

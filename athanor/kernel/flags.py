@@ -6,9 +6,23 @@ import os
 
 import click
 
+from athanor.kernel.errors import BadSettings
 from athanor.kernel.game import LANGUAGES
 
 language_flag = click.option("--lang", "language", type=click.Choice(LANGUAGES), help="Language (default: as the system's).")
+option_flag = click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeatable."
+)
+
+
+def options_of(pairs: tuple[str, ...]) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise BadSettings(f"An option reads NAME=VALUE, not {pair!r}.")
+        options[name] = value
+    return options
 
 
 def language_of(chosen: str | None) -> str:

@@ -23,7 +23,7 @@ from athanor.kernel.records import Plain, as_array
 from athanor.kernel.texts import Texts, texts_for
 from athanor.kernel.vector import as_vector
 
-BLANK, NOW, SEEN = range(3)  # the states of a match's desk
+BLANK, NOW, SEEN, BEFORE, SEEN_BEFORE = range(5)  # the states of a match's desk
 TIE_BREAKS = 4  # columns of a score sheet that are compared after each other; the next one bars a seat from winning
 
 
@@ -208,7 +208,7 @@ class Match:
         self.language = language
         self.lines: list[Line] = []
         numbers = loaded.game.settings(seats, self.options)
-        self._desk = desk(loaded, box.records(loaded), 3)
+        self._desk = desk(loaded, box.records(loaded), 5)
         blank = np.zeros(1, loaded.rules.State)
         blank[0]["seats"] = seats
         blank[0]["options"][: len(numbers)] = numbers
@@ -310,6 +310,7 @@ class Match:
         number = self.read(action)
         who = self._seat(seat)
         luck = luck_of(self.seed, self.salt, len(self.lines) + 1)
+        copy_records(self._desk.states, BEFORE, self._desk.states, NOW)
         rule = self.loaded.entry.play(self._desk.boxes, self._desk.states, NOW, who, number, luck)
         if rule:
             raise self._refused(rule, who, number)
@@ -325,11 +326,33 @@ class Match:
         copy_records(scratch.states, 0, self._desk.states, SEEN)
         return View(self.loaded, self.box, scratch, seat)
 
+    def noticed(self, seat: int) -> bool:
+        """The last action changed what a seat may know; -1 is a spectator."""
+        states = self._desk.states
+        self.loaded.entry.hide(self._desk.boxes, states, SEEN_BEFORE, BEFORE, seat)
+        self.loaded.entry.hide(self._desk.boxes, states, SEEN, NOW, seat)
+        if self.loaded.compiled:
+            return bool(states[SEEN_BEFORE].tobytes() != states[SEEN].tobytes())
+        return bool(vars(states[SEEN_BEFORE]) != vars(states[SEEN]))
+
     def undo(self, lines: int = 1) -> Match:
         """Take back the last lines: deal again and replay the others. The luck of a line stays the same."""
         if not 1 <= lines <= len(self.lines):
             raise BadSettings(f"{lines} lines cannot be taken back: {len(self.lines)} were played.")
         self._replay(self.lines[:-lines])
+        return self
+
+    def take_back(self, seat: int) -> Match:
+        """Take back the last line of one seat; what others have chosen since stands, and must do so without it."""
+        at = next((k for k in reversed(range(len(self.lines))) if self.lines[k].seat == seat), None)
+        if at is None:
+            raise BadSettings(f"Seat {seat} has played no line that could be taken back.")
+        played = self.lines
+        try:
+            self._replay([*played[:at], *played[at + 1 :]])
+        except Refused:
+            self._replay(played)
+            raise BadSettings(f"Line {at + 1} cannot be taken back: what followed rests on it.") from None
         return self
 
     def _replay(self, lines: Sequence[Line]) -> None:
@@ -349,6 +372,16 @@ class Match:
         """The total and tie-breaks of each seat, as they stand."""
         self.loaded.entry.score(self._desk.boxes, self._desk.states, NOW, self._desk.sheet)
         return [tuple(int(n) for n in self._desk.sheet[seat][:TIE_BREAKS]) for seat in range(self.seats)]
+
+    def account(self) -> dict[str, list[int]] | None:
+        """What each seat's total is made of, by the rule that gave it, if the game has an `account` of it."""
+        plain = load(self.game.slug, compiled=False)
+        account = getattr(plain.rules, "account", None)
+        if account is None:
+            return None
+        box, state = self.box.records(plain)[0], self.state
+        columns = [account(box, state, seat) for seat in range(self.seats)]
+        return {self.game.rule_id(rule): [column[rule] for column in columns] for rule in columns[0]}
 
     def outcome(self) -> Outcome:
         """Who came where; only when the match is over. A seat that may not win stands behind all others."""

@@ -53,25 +53,31 @@ STYLE = """\
 _ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 
 
+@lru_cache(maxsize=1 << 14, typed=True)
 def esc(text: object) -> str:
     """Any text, safe between tags and inside an attribute."""
     return str(text).translate(_ESCAPES)
 
 
+@lru_cache(maxsize=1 << 16)
 def num(value: float) -> str:
-    """A coordinate: at most two decimals, no trailing zeros."""
-    return f"{round(value, 2):g}"
+    """A coordinate: at most two decimals, no trailing zeros. A picture has thousands, mostly those of the picture before."""
+    return f"{round(value, 2) + 0.0:g}"  # no negative nought, which would be remembered as the other one
+
+
+@lru_cache(maxsize=512)
+def attribute(name: str) -> str:
+    """`cls` is class, `fill_opacity` is fill-opacity."""
+    return f' {"class" if name == "cls" else name.replace("_", "-")}="'
 
 
 def attributes(given: dict[str, object]) -> str:
-    """`cls` is class, `fill_opacity` is fill-opacity; what is None is left out."""
-    parts = []
+    """What is None is left out."""
+    shown = ""
     for name, value in given.items():
         if value is not None:
-            shown = num(value) if isinstance(value, float) else esc(value)
-            known = "class" if name == "cls" else name.replace("_", "-")
-            parts.append(f' {known}="{shown}"')
-    return "".join(parts)
+            shown += f'{attribute(name)}{num(value) if isinstance(value, float) else esc(value)}"'
+    return shown
 
 
 def tag(name: str, *inside: str, **given: object) -> str:

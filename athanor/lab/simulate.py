@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 
-from athanor.bots import make
+from athanor.bots import Bot, make
 from athanor.kernel.box import Box, standard_box
 from athanor.kernel.errors import AthanorError, BadSettings
 from athanor.kernel.game import find
@@ -50,6 +50,14 @@ class Plan:
             make(player)
 
 
+def play_out(match: Match, bots: Sequence[Bot]) -> None:
+    """Let bots, seat by seat, play a match to its end."""
+    while not match.over:
+        seat = match.to_act()[0]
+        luck = luck_of(match.seed, f"bot {seat}", len(match.lines))
+        match.play(bots[seat].think(match.view(seat), luck).action, seat)
+
+
 def play_one(plan: Plan, number: int) -> Played:
     """One match from its seed: the same plan and number give the same match (with budgets in simulations)."""
     seats = len(plan.players)
@@ -58,10 +66,7 @@ def play_one(plan: Plan, number: int) -> Played:
     seed = luck_of(plan.seed, "lab", number)
     match = Match(load(plan.game), plan.box or standard_box(find(plan.game)), seats, plan.options, seed=seed)
     begun = time.perf_counter()
-    while not match.over:
-        seat = match.to_act()[0]
-        luck = luck_of(seed, f"bot {seat}", len(match.lines))
-        match.play(bots[seat].think(match.view(seat), luck).action, seat)
+    play_out(match, bots)
     outcome = match.outcome()
     return Played(
         number,

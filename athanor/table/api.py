@@ -10,10 +10,10 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import AsyncIterator
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
 from fastapi import APIRouter, Path, Query
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
@@ -24,13 +24,14 @@ from athanor.kernel.texts import Texts
 from athanor.table.bell import LOBBY
 from athanor.table.desk import Ask, Asking
 from athanor.table.errors import No
+from athanor.table.eyes import SPECTATOR, eyes_of, notice
 from athanor.table.gallery import rules_of, tables_of
-from athanor.table.house import Wish
+from athanor.table.house import Forbidden, Wish
 from athanor.table.levels import LEVELS, USUAL
 from athanor.table.look import counted, fairness, look, look_json, refusal, results, table_json
 from athanor.table.people import known
 from athanor.table.pictures import paint
-from athanor.table.storage import GATHERING, OVER, PLAYING, Header
+from athanor.table.storage import GATHERING, OVER, PLAYING, Header, Ring
 
 api = APIRouter(prefix="/api")
 Id = Annotated[str, Path(max_length=24)]
@@ -68,11 +69,21 @@ class Sitting(Seated):
     name: str = Field(default="", max_length=200)
 
 
-class Acting(Seated):
-    """An action by its number or in notation, chosen on a version of the match."""
+Deed = int | Annotated[str, Field(max_length=200)]
 
-    action: int | Annotated[str, Field(max_length=200)]
+
+class Acting(Seated):
+    """An action by its number or in notation, or several in a row, chosen on a version of the match."""
+
+    action: Deed | None = None
+    actions: list[Deed] = Field(default=[], max_length=64)
     version: int | None = Field(default=None, ge=0)
+
+    @model_validator(mode="after")
+    def one_or_several(self) -> Self:
+        if (self.action is None) == (not self.actions):
+            raise ValueError("say either `action` or `actions`")
+        return self
 
 
 class TakingBack(Seated):
@@ -142,6 +153,7 @@ def introduce(ask: Ask, body: Named) -> Json:
 
 @api.get("/me", tags=["people"])
 def me(ask: Ask) -> Json:
+    """Who the token or the cookie says that you are."""
     return {"ok": True, "known": bool(ask.person.id), "name": ask.person.name}
 
 
@@ -177,6 +189,7 @@ def new_table(ask: Ask, body: NewTable) -> Json:
 
 @api.get("/tables/{id}", tags=["tables"])
 def table(ask: Ask, id: Id) -> Json:
+    """Who sits where, how far the match is, and whether it is your turn."""
     return {"ok": True, "table": described(ask, ask.house.storage.header(id))}
 
 
@@ -238,20 +251,24 @@ def picture(
 
 @api.post("/tables/{id}/act", tags=["match"])
 def act(ask: Ask, id: Id, body: Acting) -> Json:
-    """One action. A version that is too old is refused (`stale`); the same post sent twice is answered alike."""
+    """One action, or several in a row: all of them are played or none.
+
+    A version that is too old is refused (`stale`); the same post sent twice is answered alike.
+    """
+    deeds = body.actions if body.action is None else body.action
     try:
-        version = ask.house.act(known(ask.person), id, body.seat, body.action, body.version)
-    except Refused as error:
-        raise in_language(ask, id, body.seat, body.action, error) from None
+        version = ask.house.act(known(ask.person), id, body.seat, deeds, body.version)
+    except Forbidden as error:
+        raise in_language(ask, id, body.seat, error) from None
     return {"ok": True, "version": version}
 
 
-def in_language(ask: Asking, id: str, seat: int, action: int | str, error: Refused) -> Refused:
+def in_language(ask: Asking, id: str, seat: int, error: Forbidden) -> Refused:
     """The same refusal in the language of whoever asks."""
     with ask.house.holding(id) as live:
-        number, view, texts = live.match.read(action), live.view(seat), live.texts(ask.language)
-    no = refusal(view, texts, number)
-    return Refused(no["rule"], no["text"]) if no else error
+        texts = live.texts(ask.language)
+    number = int(error.rule.rpartition("-")[2]) if error.rule else 0
+    return Refused(error.rule, texts.refusal(number, seat, error.action)) if number else error
 
 
 @api.get("/tables/{id}/why-not", tags=["match"])
@@ -309,12 +326,14 @@ def resign(ask: Ask, id: Id, body: Seated) -> Json:
 
 @api.get("/tables/{id}/chat", tags=["match"])
 def heard(ask: Ask, id: Id, after: Annotated[int, Query(ge=0)] = 0) -> Json:
+    """What was said at the table, after a line of chat."""
     ask.house.storage.header(id)
     return {"ok": True, "chat": [vars(said) for said in ask.house.storage.chat(id, after)]}
 
 
 @api.post("/tables/{id}/chat", tags=["match"])
 def say(ask: Ask, id: Id, body: Talking) -> Json:
+    """Say something to the table, from one's seat."""
     ask.limit("talk", ask.rooms.settings.limits.talk)
     ask.house.say(known(ask.person), id, body.seat, body.words)
     return {"ok": True}
@@ -330,7 +349,8 @@ def hint(ask: Ask, id: Id, body: Seated) -> Json:
             raise No("no-hints", 403)
         if not live.playing or body.seat not in live.match.to_act():
             raise No("not-your-turn")
-        seen, texts, version = live.view(body.seat), live.texts(ask.language), live.version
+        seen, texts = live.view(body.seat), live.texts(ask.language)
+        version = live.header.version_for(live.eyes(ask.person.id))
     thought = ask.rooms.thinkers.hint(seen)
     best = [candidate_json(seen, texts, one) for one in thought.candidates[:3]]
     alone = [{"action": thought.action, "text": texts.action(thought.action), "chance": None, "tries": 0}]
@@ -395,7 +415,7 @@ async def table_events(ask: Ask, id: Id) -> StreamingResponse:
     return stream(ask, id, header)
 
 
-@api.get("/events", tags=["streams"])
+@api.get("/lobby/events", tags=["streams"])
 async def lobby_events(ask: Ask) -> StreamingResponse:
     """The same for the whole house, for listed tables."""
     return stream(ask, LOBBY, None)
@@ -418,27 +438,34 @@ async def events(ask: Asking, channel: str, header: Header | None, who: str) -> 
         with ask.rooms.bell.listen(channel) as queue:
             yield "retry: 1000\n\n"
             if header is not None:
-                now = (await run_in_threadpool(ask.house.storage.header, channel)).summary
-                if now["tick"] > seen:
-                    seen = now["tick"]
-                    yield event(now)
+                await queue.put(Ring(await run_in_threadpool(ask.house.storage.header, channel)))
             while True:
                 try:
-                    summary = await asyncio.wait_for(queue.get(), KEEP_ALIVE)
+                    ring = await asyncio.wait_for(queue.get(), KEEP_ALIVE)
                 except TimeoutError:
                     yield ": still here\n\n"
                     continue
-                if summary is None:
+                if ring is None:
                     return
+                eyes = await eyes_on(ask, ring)
                 if header is None:
-                    yield "event: lobby\ndata: {}\n\n"
-                elif summary["tick"] > seen:
-                    seen = summary["tick"]
-                    yield event(summary)
+                    if notice(ring.audience or 0, eyes):
+                        yield "event: lobby\ndata: {}\n\n"
+                elif ring.header.tick_for(eyes) > seen:
+                    seen = ring.header.tick_for(eyes)
+                    yield event(ring.header.summary(eyes))
     finally:
         _open[who] -= 1
         if not _open[who]:
             del _open[who]
+
+
+async def eyes_on(ask: Asking, ring: Ring) -> int:
+    """Through which this visitor sees a match; whose they are matters only where something is hidden."""
+    if not ask.person.id or not any(ring.header.quiet):
+        return SPECTATOR
+    chairs = await run_in_threadpool(ask.house.storage.chairs, ring.header.id)
+    return eyes_of(chair.seat for chair in chairs if chair.person == ask.person.id)
 
 
 def event(summary: Json) -> str:

@@ -9,16 +9,14 @@ import asyncio
 import json
 import logging
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
 
-from athanor.table.storage import CHANNEL, Storage
+from athanor.table.storage import CHANNEL, Ring, Storage
 
 log = logging.getLogger("athanor.table")
 LOBBY = "*"
 POLL = 0.2  # seconds
-Summary = dict[str, Any]
 
 
 class Bell:
@@ -26,7 +24,7 @@ class Bell:
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
-        self.listeners: dict[str, set[asyncio.Queue[Summary | None]]] = {}
+        self.listeners: dict[str, set[asyncio.Queue[Ring | None]]] = {}
         self.ticks: dict[str, int] = {}
         self.loop: asyncio.AbstractEventLoop | None = None
         self.stopped = threading.Event()
@@ -50,23 +48,23 @@ class Bell:
             for queue in queues:
                 queue.put_nowait(None)
 
-    def ring(self, summary: Summary) -> None:
+    def ring(self, ring: Ring) -> None:
         if self.loop and not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self._ring, summary)
+            self.loop.call_soon_threadsafe(self._ring, ring)
 
-    def _ring(self, summary: Summary) -> None:
-        match = summary["id"]
-        if summary["tick"] <= self.ticks.get(match, -1):
-            return
-        if match in self.listeners:
-            self.ticks[match] = summary["tick"]
-        for queue in (*self.listeners.get(match, ()), *self.listeners.get(LOBBY, ())):
-            queue.put_nowait(summary)
+    def _ring(self, ring: Ring) -> None:
+        match, tick = ring.header.id, ring.header.tick
+        queues = list(self.listeners.get(LOBBY, ())) if ring.audience is not None else []
+        if match in self.listeners and tick > self.ticks.get(match, -1):
+            self.ticks[match] = tick
+            queues += self.listeners[match]
+        for queue in queues:
+            queue.put_nowait(ring)
 
     @contextmanager
-    def listen(self, match: str) -> Iterator[asyncio.Queue[Summary | None]]:
+    def listen(self, match: str) -> Iterator[asyncio.Queue[Ring | None]]:
         """A queue of what happens at one match, or in the lobby; None means that the server stops."""
-        queue: asyncio.Queue[Summary | None] = asyncio.Queue()
+        queue: asyncio.Queue[Ring | None] = asyncio.Queue()
         if self.closed:
             queue.put_nowait(None)
         self.listeners.setdefault(match, set()).add(queue)
@@ -86,8 +84,12 @@ class Bell:
                 now = connection.exec_driver_sql("PRAGMA data_version").scalar()
                 if now != seen:
                     seen = now
-                    for summary in self.storage.summaries([match for match in list(self.listeners) if match != LOBBY]):
-                        self.ring(summary)
+                    self._look([match for match in list(self.listeners) if match != LOBBY])
+
+    def _look(self, ids: Sequence[str], audience: int | None = None) -> None:
+        """Ring for these matches as they are now; in the lobby only when it is known who notices the change."""
+        for header in self.storage.headers(ids):
+            self.ring(Ring(header, audience))
 
     def _hear(self) -> None:
         """PostgreSQL: wait for the words of other processes; after a lost connection, look at everything once."""
@@ -98,11 +100,15 @@ class Bell:
             try:
                 with psycopg.connect(address, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
-                    for summary in self.storage.summaries(list(self.listeners)):
-                        self.ring(summary)
+                    self._look(list(self.listeners))
                     while not self.stopped.is_set():
                         for word in connection.notifies(timeout=1):
-                            self.ring(json.loads(word.payload))
+                            self._hear_of(*json.loads(word.payload))
             except psycopg.OperationalError as error:
                 log.warning("the database does not answer: %s", error)
                 self.stopped.wait(1)
+
+    def _hear_of(self, match: str, tick: int, audience: int) -> None:
+        """Only what somebody here listens to and has not heard of is read."""
+        if LOBBY in self.listeners or (match in self.listeners and tick > self.ticks.get(match, -1)):
+            self._look([match], audience)

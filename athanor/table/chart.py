@@ -72,5 +72,8 @@ def spread(places: Sequence[float], apart: float = 18) -> list[float]:
     moved = list(places)
     for before, k in pairwise(order):
         moved[k] = max(moved[k], moved[before] + apart)
-    over = max(0.0, (max(moved) if moved else 0) - (HEIGHT - BOTTOM))
-    return [place - over for place in moved]
+    room = float(HEIGHT - BOTTOM)
+    for k in reversed(order):  # those that came too low push the others up, as far as need be
+        moved[k] = min(moved[k], room)
+        room = moved[k] - apart
+    return moved

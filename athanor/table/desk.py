@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import Depends, Request
 from starlette.responses import JSONResponse, Response
 
+from athanor.events import BadEvent
 from athanor.kernel.errors import AthanorError, BadSettings, NoSuchGame, Refused, Unreadable
 from athanor.kernel.game import LANGUAGES
 from athanor.table.bell import Bell
@@ -15,6 +16,7 @@ from athanor.table.errors import No
 from athanor.table.furnace import Furnace
 from athanor.table.guard import Rates
 from athanor.table.house import House
+from athanor.table.organiser import Organiser
 from athanor.table.people import COOKIE, YEAR, People, Person
 from athanor.table.settings import Settings
 from athanor.table.thinkers import Thinkers
@@ -35,6 +37,9 @@ class Rooms:
     bell: Bell
     people: People
     rates: Rates
+
+    def __post_init__(self) -> None:
+        self.organiser = Organiser(self.house)
 
 
 class Asking:
@@ -106,6 +111,8 @@ def told(error: AthanorError, language: str) -> tuple[int, dict[str, object]]:
     if isinstance(error, Refused):
         rule = f"/{error.rule}" if error.rule else ""
         return 409, {"ok": False, "code": f"refused{rule}", "error": error.sentence, "rule": error.rule}
+    if isinstance(error, BadEvent):
+        return event_status(error.code), {"ok": False, "code": error.code, "error": error.sentence(language)}
     kinds: list[tuple[type[AthanorError], int, str]] = [
         (NoSuchGame, 404, "no-such-game"),
         (Unreadable, 422, "unreadable"),
@@ -113,6 +120,12 @@ def told(error: AthanorError, language: str) -> tuple[int, dict[str, object]]:
     ]
     status, code = next(((status, code) for kind, status, code in kinds if isinstance(error, kind)), (400, "error"))
     return status, {"ok": False, "code": code, "error": str(error)}
+
+
+def event_status(code: str) -> int:
+    if code in ("no-such-event", "no-such-player", "no-such-meeting"):
+        return 404
+    return 403 if code == "not-organiser" else 422 if code.startswith(("no-such-", "bad-", "odd-")) else 409
 
 
 def json_error(error: AthanorError, language: str) -> JSONResponse:

@@ -10,8 +10,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from athanor.kernel.box import Component, standard_box
+from athanor.kernel.faces import gallery_of, shared
 from athanor.kernel.game import Game, Option
-from athanor.kernel.texts import Texts, texts_for
+from athanor.kernel.leaves import leaves_of
+from athanor.kernel.texts import Texts, files, texts_for
 from athanor.table.words import Words
 
 
@@ -23,9 +25,9 @@ def texts_of(game: Game, language: str) -> Texts:
 def chapters_of(game: Game, language: str) -> list[tuple[str, list[dict[str, str]]]]:
     """The rules under the headings of the texts: a line `## Heading` opens a chapter."""
     texts = texts_of(game, language)
-    source = (game.folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
     chapters: list[tuple[str, list[dict[str, str]]]] = [("", [])]
-    for one in FluentParser().parse(source).body:
+    written = [path.read_text(encoding="utf-8") for path in files(game.folder / "texts", language)]
+    for one in (one for source in written for one in FluentParser().parse(source).body):
         if isinstance(one, ftl.GroupComment):
             chapters.append((one.content or "", []))
         elif isinstance(one, ftl.Message) and re.fullmatch(rf"{game.prefix}-\d+", one.id.name) and one.value:
@@ -56,6 +58,28 @@ def tables_of(game: Game, language: str) -> list[dict[str, Any]]:
     ]
 
 
+@lru_cache(maxsize=64)
+def shelves_of(game: Game, language: str) -> tuple[str, list[dict[str, Any]]]:
+    """What lies in the box for people to look at: drawings where the game has them, or else what its texts have a title for.
+    With the definitions that the drawings share."""
+    drawn, texts = gallery_of(game, language), texts_of(game, language)
+    tables = {table["table"]: table for table in tables_of(game, language)}
+    shelves = [shelf_of(name, texts, tables.get(name), faces) for name, faces in drawn.faces.items()]
+    shelves += [
+        shelf_of(name, texts, table, [""] * len(table["components"]))
+        for name, table in tables.items()
+        if name not in drawn.faces and texts.has(f"table-{name}")
+    ]
+    return shared(drawn.defs), shelves
+
+
+def shelf_of(name: str, texts: Texts, table: dict[str, Any] | None, faces: list[str]) -> dict[str, Any]:
+    """Components and their drawings side by side; what has no name of its own is only drawn."""
+    components = table["components"] if table else [{"id": "", "name": "", "facts": {}}] * len(faces)
+    title = table["title"] if table else texts.say(f"table-{name}")
+    return {"table": name, "title": title, "things": list(zip(components, faces, strict=True)), "drawn": any(faces)}
+
+
 def component_json(one: Component, texts: Texts, names: dict[str, str]) -> dict[str, Any]:
     facts = {
         texts.say(f"fact-{key}"): in_words(value, texts.language, names)
@@ -72,6 +96,12 @@ def in_words(value: Any, language: str, names: dict[str, str]) -> str:
     if isinstance(value, list):
         return ", ".join(in_words(one, language, names) for one in value)
     return names.get(value, value) if isinstance(value, str) else str(value)
+
+
+def leaves_for(game: Game, language: str) -> list[tuple[str, str]]:
+    """Address and title of each page that the game brings along."""
+    texts = texts_of(game, language)
+    return [(f"/games/{game.slug}/pages/{leaf.name}", texts.say(f"page-{leaf.name}")) for leaf in leaves_of(game)]
 
 
 def line_of(game: Game, language: str) -> str:

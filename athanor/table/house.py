@@ -15,8 +15,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
 from athanor.kernel.box import standard_box
+from athanor.kernel.errors import Refused
 from athanor.kernel.game import find
 from athanor.table.errors import No
+from athanor.table.eyes import ALL, notice
 from athanor.table.furnace import Furnace
 from athanor.table.levels import USUAL, bot_name, spec_of
 from athanor.table.live import Live, bits
@@ -24,6 +26,7 @@ from athanor.table.people import Person
 from athanor.table.settings import Settings
 from athanor.table.storage import GATHERING, OVER, PLAYING, Chair, Change, Header, Row, Storage
 
+Deed = int | str  # an action by its number or in notation
 KEPT = 400  # matches held in memory
 PATIENCE = 60  # seconds before the others may vote that a bot stands in
 ME, OPEN, HERE = "me", "open", "here"
@@ -205,6 +208,16 @@ class House:
             self._begin(match)
         return self.storage.header(match)
 
+    def seat(self, match: str, people: dict[int, Person]) -> None:
+        """These people sit down at once; the match starts when nobody is missing."""
+        with self.changing(match) as (live, change):
+            for seat, person in people.items():
+                change.set_chair(seat, person=person.id, name=person.name)
+            full = all(chair.taken or chair.seat in people for chair in live.chairs)
+            live.tick = -1
+        if full:
+            self._begin(match)
+
     def leave(self, person: Person, match: str, seat: int) -> None:
         """Stand up before the match has started."""
         with self.changing(match) as (live, change):
@@ -235,33 +248,36 @@ class House:
 
     # Playing
 
-    def act(self, person: Person, match: str, seat: int, action: int | str, version: int | None) -> int:
-        """One action of a person; the version that it made. A post sent twice is answered as it was the first time."""
+    def act(self, person: Person, match: str, seat: int, action: Deed | Sequence[Deed], version: int | None) -> int:
+        """One action of a person, or several in a row: all or none; the version made. A post sent twice is answered alike."""
+        chain = [action] if isinstance(action, int | str) else action
         try:
-            return self._act(person, match, seat, action, version)
+            return self._act(person, match, seat, chain, version)
         except Again as again:
             return again.version
 
-    def _act(self, person: Person, match: str, seat: int, action: int | str, version: int | None) -> int:
+    def _act(self, person: Person, match: str, seat: int, actions: Sequence[Deed], version: int | None) -> int:
         with self.changing(match) as (live, change):
-            chair = live.own(person.id, seat)
-            number = live.match.read(action)
-            again = self._repeated(live, change, seat, number, version)
+            chair, eyes = live.own(person.id, seat), live.eyes(person.id)
+            numbers = [live.match.read(action) for action in actions]
+            again = self._repeated(live, change, seat, eyes, numbers, version)
             if again:
                 raise Again(again)
             self._check_playing(live)
             if chair.bot:
                 raise No("bot-plays", 409, name=chair.name)
-            self._check_version(live, seat, version)
-            return self._play(live, change, seat, number)
+            self._check_version(live, seat, eyes, version)
+            for number in numbers:
+                self._play(live, change, seat, number)
+            return change.now.version_for(eyes)
 
-    def act_as_bot(self, match: str, seat: int, action: int, version: int) -> int:
+    def act_as_bot(self, match: str, seat: int, action: int, version: int) -> None:
         """One action of a bot, chosen at this very version."""
         with self.changing(match) as (live, change):
             self._check_playing(live)
             if not live.chairs[seat].bot or live.version != version:
                 raise No("stale", 409, version=live.version)
-            return self._play(live, change, seat, action)
+            self._play(live, change, seat, action)
 
     def _check_playing(self, live: Live) -> None:
         if live.header.status == GATHERING:
@@ -269,58 +285,66 @@ class House:
         if live.header.status == OVER:
             raise No("over")
 
-    def _check_version(self, live: Live, seat: int, version: int | None) -> None:
+    def _check_version(self, live: Live, seat: int, eyes: int, version: int | None) -> None:
         """What was chosen on an older version is refused, unless only sealed choices of others came between."""
-        if version is None or version == live.version:
+        now = live.header.version_for(eyes)
+        if version is None or version == now:
             return
-        since = live.version - version
-        sealed = 0 < since <= len(live.log) and all(
-            entry.seat != seat and asked >> seat & 1
-            for entry, asked in zip(live.log[-since:], live.asked[-since:], strict=True)
-        )
+        since = now - version
+        known = [(one, asked) for one, asked in zip(live.log, live.asked, strict=True) if notice(one.audience, eyes)]
+        sealed = 0 < since <= len(known) and all(one.seat != seat and asked >> seat & 1 for one, asked in known[-since:])
         if not sealed:
-            raise No("stale", 409, version=live.version)
+            raise No("stale", 409, version=now)
 
-    def _repeated(self, live: Live, change: Change, seat: int, action: int, version: int | None) -> int:
+    def _repeated(
+        self, live: Live, change: Change, seat: int, eyes: int, actions: Sequence[int], version: int | None
+    ) -> int:
         """The version that this very post made before, or 0."""
-        if version is None or not 0 <= version < live.version:
+        if version is None or not 0 <= version < live.header.version_for(eyes):
             return 0
-        for row in self.storage.lines(live.header.id, version, change.connection):
-            if row.seat == seat:
-                return row.number if row.kind == "play" and row.action == action else 0
-        return 0
+        first = 0 if live.header.unnoticed(eyes) else version
+        noticed = [row for row in self.storage.lines(live.header.id, first, change.connection) if notice(row.audience, eyes)]
+        since = list(enumerate(noticed, first + 1))[version - first :]
+        mine = [(number, row) for number, row in since if row.seat == seat][: len(actions)]
+        alike = [row.action for _, row in mine if row.kind == "play"] == list(actions)
+        return mine[-1][0] if alike else 0
 
-    def _play(self, live: Live, change: Change, seat: int, action: int) -> int:
-        live.play(seat, action)
-        row = change.append("play", seat, action)
+    def _play(self, live: Live, change: Change, seat: int, action: int) -> None:
+        try:
+            audience = live.play(seat, action)
+        except Refused as error:
+            raise Forbidden(error.rule, error.sentence, action) from None
+        row = change.append("play", seat, action, audience)
+        live.noticed(row)
         live.version = row.number
-        live.tick = change.header.tick + 1
+        live.tick = change.now.tick
         change.set(waits=bits(live.match.to_act()))
         if live.match.over:
             change.set(status=OVER, ending="rules")
-        if live.motions:
+        if live.motions and audience == ALL:
             change.lapse()
             live.tick = -1
-        return row.number
 
     def take_back(self, person: Person, match: str, seat: int, version: int | None) -> int:
         """Take back one's last choice, as long as it is not committed."""
         with self.changing(match) as (live, change):
             live.own(person.id, seat)
+            eyes = live.eyes(person.id)
             self._check_playing(live)
-            if version is not None and version != live.version:
-                raise No("stale", 409, version=live.version)
+            self._check_version(live, seat, eyes, version)
             if not live.may_take_back(seat):
                 raise No("committed")
-            return self._back(live, change, seat, 1)
+            self._write_back(live, change, change.append("drop", seat, 1, live.drop(seat)))
+            return change.now.version_for(eyes)
 
-    def _back(self, live: Live, change: Change, seat: int, lines: int) -> int:
+    def _back(self, live: Live, change: Change, seat: int, lines: int) -> None:
         live.take_back(lines)
-        row = change.append("back", seat, lines)
+        self._write_back(live, change, change.append("back", seat, lines))
+
+    def _write_back(self, live: Live, change: Change, row: Row) -> None:
         live.version = row.number
         live.tick = -1
         change.set(waits=bits(live.match.to_act()))
-        return row.number
 
     # By consent
 
@@ -345,7 +369,7 @@ class House:
             self._check_playing(live)
             if not 0 <= target < live.header.seats or target not in live.view(seat).to_act() or live.chairs[target].bot:
                 raise No("not-awaited")
-            waited = time.time() - live.header.moved
+            waited = time.time() - live.moved(person.id)
             if waited < PATIENCE:
                 raise No("patience", 409, seconds=int(PATIENCE - waited) + 1)
             motion = change.move("stand-in", seat, target)
@@ -448,11 +472,7 @@ class House:
         people = {chair.seat: chair for chair in chairs if chair.person}
         seats = tuple(OPEN if chair.seat in people else chair.bot for chair in chairs)
         header = self.lay(person, replace(wish, seats=seats))
-        with self.changing(header.id) as (live, change):
-            for chair in people.values():
-                change.set_chair(chair.seat, person=chair.person, name=chair.name)
-            live.tick = -1
-        self._begin(header.id)
+        self.seat(header.id, {seat: Person(chair.person, chair.name) for seat, chair in people.items()})
         with self.changing(match) as (live, change):
             if live.header.rematch:
                 return live.header.rematch
@@ -471,6 +491,14 @@ class House:
             played = [Row(k + 1, "play", one.seat, one.action, now) for k, one in enumerate(live.match.lines[:line])]
         seats = tuple(ME if k == seat else level for k in range(old.seats))
         return self.lay(person, Wish(old.game, seats, (), old.options, hints=True), played, old)
+
+
+class Forbidden(Refused):
+    """A rule forbids an action: this one, of all that were sent."""
+
+    def __init__(self, rule: str, sentence: str, action: int) -> None:
+        self.action = action
+        super().__init__(rule, sentence)
 
 
 class Again(Exception):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import pairwise
 
 from athanor.kernel.box import standard_box
 from athanor.kernel.game import find
@@ -13,6 +14,7 @@ from athanor.kernel.loading import Loaded
 from athanor.kernel.match import Line, Match, View
 from athanor.kernel.texts import Texts, texts_for
 from athanor.table.errors import No
+from athanor.table.eyes import ALL, audience, eyes_of, notice
 from athanor.table.storage import OVER, PLAYING, Chair, Header, Motion, Row, Storage
 
 Told = tuple[int, ...]
@@ -21,10 +23,12 @@ Told = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Entry:
-    """What one line of play brought: who played it, and its news with the audience of each."""
+    """What one line of play brought: who played it, its news with the audience of each; who noticed it, and when."""
 
     seat: int
     news: tuple[Told, ...]
+    audience: int = ALL
+    at: float = 0.0
 
     def seen_by(self, seat: int) -> list[Told]:
         return [row for row in self.news if row[0] == -1 or (seat >= 0 and row[0] >> seat & 1)]
@@ -49,7 +53,7 @@ class Live:
     # Bringing up to date
 
     def catch_up(self, storage: Storage, header: Header, connection: object = None) -> None:
-        """Read what other processes, or other hands, have changed."""
+        """Read what other processes, or other hands, have changed: as far as the header goes, which may be older."""
         self.header = header
         if self.tick != header.tick:
             self.chairs = storage.chairs(header.id, connection)  # type: ignore[arg-type]
@@ -58,25 +62,49 @@ class Live:
             self.tick = header.tick
         if self.version != header.version:
             for row in storage.lines(header.id, self.version, connection):  # type: ignore[arg-type]
-                self.take(row)
+                if row.number <= header.version:
+                    self.take(row)
 
     def take(self, row: Row) -> None:
         """A line of the database, played here."""
         if row.kind == "play":
             self.play(row.seat, row.action)
+            self.noticed(row)
+        elif row.kind == "drop":
+            self.drop(row.seat)
         else:
             self.take_back(row.action)
         self.version = row.number
 
-    def play(self, seat: int, action: int) -> None:
+    def play(self, seat: int, action: int) -> int:
+        """Play a line; its audience: news that everybody reads are noticed by everybody."""
         asked = bits(self.match.to_act())
         self.match.play(action, seat)
         self.asked.append(asked)
-        self.log.append(Entry(seat, tuple(self.match.told())))
+        entry = Entry(seat, tuple(self.match.told()))
+        self.log.append(entry)
+        if self.match.over or any(row[0] == ALL for row in entry.news):
+            return ALL
+        return audience(self.header.seats, lambda eyes: eyes == seat or self.match.noticed(eyes))
+
+    def noticed(self, row: Row) -> None:
+        """The last line is written down, with those who notice it."""
+        self.log[-1] = replace(self.log[-1], audience=row.audience, at=row.at)
 
     def take_back(self, lines: int) -> None:
         self.match.undo(lines)
         del self.log[-lines:], self.asked[-lines:]
+
+    def drop(self, seat: int) -> int:
+        """Take back the last line of a seat; the audience of that."""
+        before = {eyes: self.match.view(eyes).memory for eyes in range(-1, self.header.seats)}
+        at = self.last_of(seat)
+        assert at is not None
+        self.match.take_back(seat)
+        del self.log[at], self.asked[at]
+        for k in range(at, len(self.asked)):
+            self.asked[k] |= 1 << seat
+        return audience(self.header.seats, lambda eyes: eyes == seat or self.match.view(eyes).memory != before[eyes])
 
     def run_with(self, loaded: Loaded) -> None:
         """Go on with another way of running the same rules."""
@@ -103,6 +131,22 @@ class Live:
 
     def seats_of(self, person: str) -> list[int]:
         return [chair.seat for chair in self.chairs if person and chair.person == person]
+
+    def eyes(self, person: str) -> int:
+        """Through which a person sees the match."""
+        return eyes_of(self.seats_of(person))
+
+    def happened(self, person: str) -> list[Entry]:
+        """The lines that a person noticed; all of them when the match is over."""
+        eyes = self.eyes(person)
+        return [entry for entry in self.log if self.over or notice(entry.audience, eyes)]
+
+    def moved(self, person: str) -> float:
+        """When something last moved, as a person noticed it."""
+        noticed = self.happened(person)
+        if noticed == self.log:
+            return self.header.moved
+        return noticed[-1].at if noticed else self.header.made
 
     def own(self, person: str, seat: int) -> Chair:
         """The chair, if this person sits on it."""
@@ -146,10 +190,17 @@ class Live:
             rows.append([score[0] for score in match.scores()])
         return rows
 
+    def last_of(self, seat: int) -> int | None:
+        """The index of the last line of a seat."""
+        return next((k for k in reversed(range(len(self.log))) if self.log[k].seat == seat), None)
+
     def may_take_back(self, seat: int) -> bool:
-        """This seat's last choice is not committed yet."""
-        last = self.match.lines[-1] if self.match.lines else None
-        return self.playing and self.match.open and last is not None and last.seat == seat and seat in self.match.to_act()
+        """This seat's last choice is not committed yet. Sealed choices of others, made since at the same time, stand."""
+        at = self.last_of(seat)
+        if at is None or not self.playing or not self.match.open or seat not in self.match.to_act():
+            return False
+        waits = [*self.asked[at + 1 :], bits(self.match.to_act())]
+        return len(waits) == 1 or all(later & earlier == later for earlier, later in pairwise([self.asked[at], *waits]))
 
     def turn_begins(self, seat: int) -> int | None:
         """The number of lines before the last run of lines of a seat."""
@@ -167,13 +218,15 @@ class Live:
         """The transcript; as long as the match goes on, without the seed and without the actions of others."""
         if self.over:
             return self.match.transcript(reveal=True)
-        mine = self.seats_of(person)
-        rows = self.match.transcript(reveal=False).split("\n")
-        start = rows.index("") + 1
-        for k, line in enumerate(self.match.lines):
-            if line.seat not in mine:
-                rows[start + k] = f"{k + 1} {line.seat}: ?"
-        return "\n".join(rows)
+        mine, eyes = self.seats_of(person), self.eyes(person)
+        head, _, _ = self.match.transcript(reveal=False).partition("\n\n")
+        told: list[str] = []
+        for line, entry in zip(self.match.lines, self.log, strict=True):
+            if line.seat in mine:
+                told.append(f"{line.seat}: {self.match.notation(line.action)}")
+            elif entry.seen_by(eyes):
+                told.append(f"{line.seat}: ?")
+        return "\n".join([head, "", *(f"{k} {words}" for k, words in enumerate(told, 1)), ""])
 
 
 def bits(seats: Sequence[int]) -> int:

@@ -10,6 +10,7 @@ from typing import Any
 from athanor.kernel.match import View
 from athanor.kernel.texts import Texts
 from athanor.kernel.transcript import read
+from athanor.table.eyes import eyes_of
 from athanor.table.levels import level_of
 from athanor.table.live import Entry, Live, Told
 from athanor.table.storage import OVER, PLAYING, Chair, Header, Motion
@@ -29,6 +30,7 @@ class Look:
     view: View
     texts: Texts
     version: int
+    tick: int
     line: int
     last_line: int
     recent: list[tuple[int, Entry]]
@@ -71,9 +73,9 @@ class Look:
 
 def look(live: Live, person: str, seat: int, language: str, line: int | None = None) -> Look:
     """From a seat that this person may look from; at a past line only when the match is over."""
-    last = len(live.match.lines)
+    log = [live.first_log, *live.happened(person)]
+    last = len(log) - 1
     at = last if line is None or not live.over else line
-    log = [live.first_log, *live.log]
     first = max(0, at + 1 - SHOWN)
     match = live.match if at == last else live.past(at)
     return Look(
@@ -84,7 +86,8 @@ def look(live: Live, person: str, seat: int, language: str, line: int | None = N
         seat=seat,
         view=match.view(seat),
         texts=live.texts(language),
-        version=live.version,
+        version=live.header.version_for(live.eyes(person)),
+        tick=live.header.tick_for(live.eyes(person)),
         line=at,
         last_line=last,
         recent=[(number, log[number]) for number in range(first, at + 1) if log[number].seen_by(seat)],
@@ -139,6 +142,7 @@ def table_json(header: Header, chairs: list[Chair], person: str) -> dict[str, An
     """What everybody may know of a table. The links of open seats are shown to whoever laid it."""
     host = bool(person) and header.host == person
     mine = [chair for chair in chairs if person and chair.person == person]
+    seen = header.summary(eyes_of(chair.seat for chair in mine))
     return {
         "id": header.id,
         "game": header.game,
@@ -146,8 +150,8 @@ def table_json(header: Header, chairs: list[Chair], person: str) -> dict[str, An
         "options": header.options,
         "status": header.status,
         "ending": header.ending,
-        "version": header.version,
-        "tick": header.tick,
+        "version": seen["version"],
+        "tick": seen["tick"],
         "your_turn": header.status == PLAYING and any(header.waits >> one.seat & 1 and not one.bot for one in mine),
         "listed": header.listed,
         "hints": header.hints,
@@ -157,6 +161,12 @@ def table_json(header: Header, chairs: list[Chair], person: str) -> dict[str, An
         "parent": header.parent or None,
         "seats": [chair_json(chair, person, host) for chair in chairs],
     }
+
+
+def motion_json(motion: Motion) -> dict[str, Any]:
+    """What is to be agreed on. How many lines an undo would keep counts lines that not everybody has noticed."""
+    told = vars(motion)
+    return {name: told[name] for name in told if name != "target" or motion.kind == "stand-in"}
 
 
 def state_json(view: View) -> dict[str, Any]:
@@ -181,7 +191,7 @@ def look_json(seen: Look) -> dict[str, Any]:
             for action, text in seen.legal()
         ],
         "may_take_back": seen.may_take_back and seen.my_turn,
-        "motions": [vars(motion) for motion in seen.motions],
+        "motions": [motion_json(motion) for motion in seen.motions],
         "log": seen.log(),
     }
 
@@ -212,7 +222,10 @@ def results(live: Live) -> list[dict[str, Any]]:
 
 
 def counted(live: Live, totals: list[list[int]]) -> dict[str, list[int]]:
-    """The points of each seat by the rule that gave them."""
+    """The points of each seat by the rule that gave them: as the game accounts for them, or else as the news told."""
+    account = live.match.account()
+    if account is not None:
+        return {rule: points for rule, points in account.items() if any(points)}
     sheet: dict[str, list[int]] = defaultdict(lambda: [0] * live.header.seats)
     for k, entry in enumerate(live.log):
         for seat in range(live.header.seats):

@@ -93,6 +93,7 @@ def common(ask: Asking) -> dict[str, Any]:
         "address": address,
         "find": find,
         "level_of": level_of,
+        "leaves": lambda game: gallery.leaves_for(game, ask.language),
     }
 
 
@@ -163,7 +164,9 @@ def lobby_parts(ask: Asking) -> dict[str, Any]:
 
 def game_card(ask: Asking, slug: str) -> dict[str, Any]:
     game = find(slug)
-    return {"game": game, "line": gallery.line_of(game, ask.language), "fire": ask.rooms.furnace.fires.get(slug)}
+    furnace = ask.rooms.furnace
+    fire = furnace.fires.get(slug) if furnace.compiled else None
+    return {"game": game, "line": gallery.line_of(game, ask.language), "fire": fire}
 
 
 @pages.post("/play")
@@ -289,6 +292,9 @@ def match(ask: Ask, id: Id, seat: int | None = None) -> Response:
         chosen, curtain = choose_seat(live, ask.person.id, seat)
         seen = look(live, ask.person.id, chosen, ask.language)
         after = aftermath(ask, live) if live.over else None
+    if after:
+        found = ask.rooms.organiser.ledger.with_match(id)
+        after["event"] = ask.rooms.organiser.settle(found.id) if found else None
     parts = match_parts(ask, seen, layout, "", curtain)
     return render(
         ask, "over.html" if after else "match.html", game=find(seen.header.game), seen=seen, parts=parts, layout=layout,
@@ -332,12 +338,12 @@ def live_parts(
     """What the script puts into the page whenever something has changed."""
     with ask.house.holding(id) as live:
         if live.header.status == GATHERING:
-            return {"status": GATHERING, "tick": live.header.tick}
+            return {"status": GATHERING, "tick": live.header.tick_for(live.eyes(ask.person.id))}
         chosen, curtain = choose_seat(live, ask.person.id, seat)
         seen = look(live, ask.person.id, chosen, ask.language, line)
     return {
         "status": seen.header.status,
-        "tick": seen.header.tick,
+        "tick": seen.tick,
         "version": seen.version,
         "line": seen.line,
         "seat": seen.seat,
@@ -403,9 +409,10 @@ def play_on(ask: Ask, id: Id, fields: Form) -> Response:
 @pages.get("/rules/{slug}")
 def rules(ask: Ask, slug: Id) -> Response:
     game = find(slug)
+    defs, shelves = gallery.shelves_of(game, ask.language)
     return render(
         ask, "rules.html", game=game, line=gallery.line_of(game, ask.language),
-        chapters=gallery.chapters_of(game, ask.language), tables=gallery.tables_of(game, ask.language),
+        chapters=gallery.chapters_of(game, ask.language), defs=defs, shelves=shelves,
     )  # fmt: skip
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import importlib.util
-import re
+import threading
 from functools import lru_cache
 from html import escape
 from random import Random
 
 from athanor.kernel.box import standard_box
-from athanor.kernel.game import Game, find, part
+from athanor.kernel.game import LANGUAGES, Game, find, part, slugs
 from athanor.kernel.loading import load
 from athanor.kernel.match import Match, View
 from athanor.kernel.texts import Texts
@@ -29,7 +29,8 @@ def paint(view: View, texts: Texts, layout: str = "desk", draft: str = "", stand
     if not drawn(view.game):
         return plain(view, texts, layout)
     svg = str(part(view.game, "picture").draw(view, texts, layout=layout, draft=draft))
-    return svg if standalone else re.sub(r"<style>.*?</style>", "", svg, flags=re.DOTALL)
+    first, last = svg.find("<style>"), svg.find("</style>")
+    return svg if standalone or first < 0 else svg[:first] + svg[last + len("</style>") :]
 
 
 def in_words(view: View, texts: Texts) -> str:
@@ -74,9 +75,25 @@ def key(words: str, action: int, x: int, y: int, width: int) -> str:
     )
 
 
+_painting = threading.Lock()
+
+
+def cover(slug: str, language: str) -> str:
+    """The picture of a game for the lobby. Whoever comes while it is painted waits for it, and does not paint another."""
+    with _painting:
+        return _cover(slug, language)
+
+
+def paint_covers() -> None:
+    """All covers, before anybody asks for one."""
+    for language in LANGUAGES:
+        for slug in slugs():
+            cover(slug, language)
+
+
 @lru_cache(maxsize=64)
-def cover(slug: str, language: str, layout: str = "desk") -> str:
-    """The picture of a game for the lobby: a spectator's view in the middle of a match."""
+def _cover(slug: str, language: str) -> str:
+    """A spectator's view in the middle of a match."""
     game = find(slug)
     match = Match(load(slug, compiled=False), standard_box(game), game.seats[-1], seed=7)
     luck = Random(7)
@@ -85,4 +102,4 @@ def cover(slug: str, language: str, layout: str = "desk") -> str:
             break
         seat = match.to_act()[0]
         match.play(luck.choice(match.legal(seat)), seat)
-    return paint(match.view(-1), match.texts(language), layout, standalone=True)
+    return paint(match.view(-1), match.texts(language), standalone=True)

@@ -44,6 +44,7 @@ matches = Table(
     Column("moved", Float, nullable=False),
     Column("thinker", String(32), nullable=False),  # the process whose bots are at work here,
     Column("thinker_until", Float, nullable=False),  # and until when
+    Column("quiet", Text, nullable=False, server_default="[]"),  # JSON: lines unnoticed by each seat, then by spectators
     Index("ix_matches_status", "status", "moved"),
 )
 
@@ -52,10 +53,11 @@ lines = Table(
     metadata,
     Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),  # 1, 2, 3: the version that the line made
-    Column("kind", String(8), nullable=False),  # play, or back: so many lines are taken back
+    Column("kind", String(8), nullable=False),  # play; back: so many lines are taken back; drop: the seat's last one is
     Column("seat", Integer, nullable=False),
     Column("action", Integer, nullable=False),  # the action, or the number of lines
     Column("at", Float, nullable=False),
+    Column("audience", Integer, nullable=False, server_default="-1"),  # who notices it
 )
 
 seats = Table(
@@ -91,4 +93,64 @@ motions = Table(
     Column("target", Integer, nullable=False),  # the number of lines to keep, or the seat
     Column("votes", Integer, nullable=False),  # bit set of the seats that agree
     Column("status", String(12), nullable=False),  # open, passed, refused, lapsed
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("kind", String(12), nullable=False),  # tournament, campaign, league
+    Column("game", String(64), nullable=False, index=True),
+    Column("name", String(64), nullable=False),
+    Column("seats", Integer, nullable=False),  # players at a table
+    Column("points", Text, nullable=False),  # JSON: victory points by place
+    Column("ties", Text, nullable=False),  # JSON: tie-breaks in their order
+    Column("rounds", Integer, nullable=False),  # planned; 0 for any number
+    Column("options", Text, nullable=False),  # JSON
+    Column("seed", BigInteger, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("organisers", Text, nullable=False),  # JSON: persons
+    Column("key", String(32), nullable=False, unique=True),  # whoever has it organises
+    Column("scenarios", Text, nullable=False),  # JSON: the options of each round that differ
+    Column("made", Float, nullable=False),
+    Column("moved", Float, nullable=False),
+)
+
+event_players = Table(
+    "event_players",
+    metadata,
+    Column("event", String(40), ForeignKey("events.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("troop", Text, nullable=False),
+    Column("troop_name", Text, nullable=False),
+    Column("bot", String(32), nullable=False),
+    Column("painting", Integer, nullable=False),
+    Column("dropped", Boolean, nullable=False),
+    Column("person", String(32), nullable=False, index=True),  # who plays it at the table; empty: nobody yet
+    Column("link", String(32), nullable=False, unique=True),  # whoever has it may
+)
+
+event_meetings = Table(
+    "event_meetings",
+    metadata,
+    Column("event", String(40), ForeignKey("events.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("board", Integer, primary_key=True),
+    Column("match", String(16), nullable=False, index=True),  # played at the table; empty: elsewhere
+)
+
+event_results = Table(
+    "event_results",
+    metadata,
+    Column("event", String(40), ForeignKey("events.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("board", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", Integer, nullable=False),
+    Column("place", Integer, nullable=False),  # 0 while it is not played
+    Column("scenario", Integer, nullable=False),
+    Column("losses", Integer, nullable=False),
+    Column("objective", String(16), nullable=False),
+    Column("achieved", Boolean, nullable=False),
 )

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import socket
+import threading
 import webbrowser
 from dataclasses import replace
 
 import click
 
 from athanor.kernel.errors import BadSettings
+from athanor.table.pictures import paint_covers
 from athanor.table.server import server
 from athanor.table.settings import Settings
 
@@ -35,6 +37,7 @@ def serve(settings: Settings, browser: bool = False) -> None:
     shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     where = f"http://{f'[{shown}]' if ':' in shown else shown}:{settings.port}/"
     click.echo(f"Athanor is at {where} (stop with Ctrl-C)")
+    threading.Thread(target=paint_covers, name="covers", daemon=True).start()
     if browser:
         webbrowser.open(where)
     running.run(sockets=[bound])

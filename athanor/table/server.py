@@ -20,9 +20,12 @@ from athanor.table.api import api
 from athanor.table.bell import Bell
 from athanor.table.desk import Rooms, json_error, language_of
 from athanor.table.errors import No
+from athanor.table.event_api import event_api
+from athanor.table.event_pages import event_pages
 from athanor.table.furnace import Furnace
 from athanor.table.guard import Guard, Rates
 from athanor.table.house import House
+from athanor.table.leaves import leaves
 from athanor.table.pages import error_page, pages
 from athanor.table.people import People
 from athanor.table.settings import Settings
@@ -72,7 +75,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.rooms = rooms
     app.include_router(api)
+    app.include_router(event_api)
+    app.include_router(event_pages)
     app.include_router(pages)
+    app.include_router(leaves)
     app.add_exception_handler(AthanorError, answer_error)
     app.add_exception_handler(RequestValidationError, answer_malformed)
     app.add_exception_handler(HTTPException, answer_http)

@@ -10,7 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
 
 from athanor.kernel.errors import BadSettings
 from athanor.table.errors import no_such_table
+from athanor.table.eyes import ALL, TABLE, unnoticed
 from athanor.table.schema import chat, lines, matches, motions, seats
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -59,11 +60,30 @@ class Header:
     moved: float
     thinker: str
     thinker_until: float
+    quiet: tuple[int, ...] = ()
 
-    @property
-    def summary(self) -> dict[str, Any]:
-        """What everybody may know: it goes out with every ring of the bell. Who is to act may be a secret of the game."""
-        return {"id": self.id, "tick": self.tick, "version": self.version, "status": self.status}
+    def unnoticed(self, eyes: int) -> int:
+        """How many lines did not happen for these eyes. In the end everybody sees all."""
+        return 0 if self.status == OVER or eyes == TABLE or not self.quiet else self.quiet[eyes]
+
+    def version_for(self, eyes: int) -> int:
+        return self.version - self.unnoticed(eyes)
+
+    def tick_for(self, eyes: int) -> int:
+        return self.tick - self.unnoticed(eyes)
+
+    def summary(self, eyes: int) -> dict[str, Any]:
+        """What these eyes may know: it goes out when the bell has rung. Who is to act may be a secret of the game."""
+        seen = {"tick": self.tick_for(eyes), "version": self.version_for(eyes)}
+        return {"id": self.id, **seen, "status": self.status}
+
+
+@dataclass(frozen=True)
+class Ring:
+    """A ring of the bell, inside the house: a match has changed, and who notices it, if that is known."""
+
+    header: Header
+    audience: int | None = ALL
 
 
 @dataclass(frozen=True)
@@ -87,10 +107,11 @@ class Row:
     """A line as it is stored."""
 
     number: int
-    kind: str  # play, back
+    kind: str  # play, back, drop
     seat: int
     action: int
     at: float
+    audience: int = ALL
 
 
 @dataclass(frozen=True)
@@ -115,7 +136,12 @@ class Motion:
 
 
 def read_header(row: Any) -> Header:
-    return Header(**{**row._mapping, "options": json.loads(row.options)})
+    return Header(**{**row._mapping, "options": json.loads(row.options), "quiet": tuple(json.loads(row.quiet))})
+
+
+def header_values(values: dict[str, Any]) -> dict[str, Any]:
+    """The same as columns."""
+    return {name: json.dumps(value) if name in ("options", "quiet") else value for name, value in values.items()}
 
 
 # Statements that every action needs are put together once
@@ -125,7 +151,7 @@ TICK = select(matches.c.tick).where(matches.c.id == bindparam("match"))
 TICK_LOCKED = TICK.with_for_update()
 NEW_LINE = insert(lines)
 NEXT_LINES = (
-    select(lines.c.number, lines.c.kind, lines.c.seat, lines.c.action, lines.c.at)
+    select(lines.c.number, lines.c.kind, lines.c.seat, lines.c.action, lines.c.at, lines.c.audience)
     .where(lines.c.match == bindparam("match"), lines.c.number > bindparam("after"))
     .order_by(lines.c.number)
 )
@@ -152,7 +178,7 @@ class Storage:
             raise BadSettings(f"PostgreSQL needs a package: say `pip install 'athanor[postgres]'` ({error}).") from None
         self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._together = Together(self.engine)
-        self.told: Callable[[dict[str, Any]], None] = lambda summary: None
+        self.told: Callable[[Ring], None] = lambda ring: None
 
     def _engine(self) -> Engine:
         if not self.lite:
@@ -252,9 +278,9 @@ class Storage:
         wanted = select(matches).where(matches.c.status == PLAYING, bot | late).limit(200)
         return [read_header(row) for row in self._read(wanted, None)]
 
-    def summaries(self, ids: Iterable[str]) -> list[dict[str, Any]]:
+    def headers(self, ids: Iterable[str]) -> list[Header]:
         wanted = select(matches).where(matches.c.id.in_(list(ids)))
-        return [read_header(row).summary for row in self._read(wanted, None)]
+        return [read_header(row) for row in self._read(wanted, None)]
 
     # Writing
 
@@ -265,12 +291,12 @@ class Storage:
     def create(self, header: Header, chairs: Sequence[Chair], played: Sequence[Row] = ()) -> None:
         """A new table, with the lines played already when it goes on from another match."""
         with self.writing() as connection:
-            connection.execute(insert(matches).values(**{**vars(header), "options": json.dumps(header.options)}))
+            connection.execute(insert(matches).values(**header_values(vars(header))))
             connection.execute(insert(seats), [{"match": header.id, **vars(chair)} for chair in chairs])
             if played:
                 connection.execute(insert(lines), [{"match": header.id, **vars(row)} for row in played])
-            self._notify(connection, header.summary)
-        self.told(header.summary)
+            self._notify(connection, Ring(header))
+        self.told(Ring(header))
 
     @contextmanager
     def change(self, match: str, known: Header | None = None) -> Iterator[Change]:
@@ -280,15 +306,15 @@ class Storage:
                 connection.execute(TICK_LOCKED, {"match": match})  # nobody else changes it meanwhile
             change = Change(self, connection, self._header(connection, match, known))
             yield change
-            summary = change.finish()
-            self._notify(connection, summary)
-        self.told(summary)
+            ring = change.finish()
+            self._notify(connection, ring)
+        self.told(ring)
 
-    def _notify(self, connection: Connection, summary: dict[str, Any]) -> None:
+    def _notify(self, connection: Connection, ring: Ring) -> None:
+        """Other processes are told which match has changed; they read it themselves."""
         if not self.lite:
-            connection.execute(
-                text("SELECT pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": json.dumps(summary)}
-            )
+            words = json.dumps([ring.header.id, ring.header.tick, ring.audience])
+            connection.execute(text("SELECT pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": words})
 
     def lease(self, match: str, thinker: str, now: float, seconds: float) -> bool:
         """Only one process lets its bots think about a match at a time."""
@@ -306,15 +332,26 @@ class Change:
         self.connection = connection
         self.header = header
         self.values: dict[str, Any] = {"tick": header.tick + 1}
+        self.audience: int | None = None
 
     def set(self, **values: Any) -> None:
         self.values |= values
 
-    def append(self, kind: str, seat: int, action: int) -> Row:
-        row = Row(self.values.get("version", self.header.version) + 1, kind, seat, action, time.time())
+    def append(self, kind: str, seat: int, action: int, audience: int = ALL) -> Row:
+        """A line. Each has a tick of its own, so that those who notice none of them hear none."""
+        now = self.now
+        row = Row(now.version + 1, kind, seat, action, time.time(), audience)
         self.connection.execute(NEW_LINE, {"match": self.header.id, **vars(row)})
-        self.set(version=row.number, moved=row.at)
+        self.set(version=row.number, moved=row.at, tick=self.header.tick + row.number - self.header.version)
+        if audience != ALL or now.quiet:
+            self.set(quiet=unnoticed(now.quiet, now.seats, audience))
+        self.audience = audience | (self.audience or 0)
         return row
+
+    @property
+    def now(self) -> Header:
+        """The header as it will be."""
+        return replace(self.header, **self.values)
 
     def set_chair(self, seat: int, **values: Any) -> None:
         wanted = update(seats).where(seats.c.match == self.header.id, seats.c.seat == seat)
@@ -349,9 +386,9 @@ class Change:
         wanted = update(motions).where(motions.c.match == self.header.id, motions.c.status == "open")
         self.connection.execute(wanted.where(motions.c.kind == "undo").values(status="lapsed"))
 
-    def finish(self) -> dict[str, Any]:
-        self.connection.execute(set_columns(tuple(self.values)), {"match": self.header.id, **self.values})
-        return Header(**{**vars(self.header), **self.values}).summary
+    def finish(self) -> Ring:
+        self.connection.execute(set_columns(tuple(self.values)), {"match": self.header.id, **header_values(self.values)})
+        return Ring(self.now, ALL if self.audience is None else self.audience)
 
 
 class Batch:

@@ -261,16 +261,19 @@ def find_recipe(box, s, seat, c, moves):
 
 
 @rule
-def has_recipe(box, s, seat, c):
-    """The cauldron admits some legal recipe from this stock (AL-034)."""
+def some_recipes(box, s, seat, c, enough):
+    """(how many recipes the cauldron admits from this stock, counted up to `enough`; the last one counted)."""
     x, y, z = box.admits[c][0], box.admits[c][1], box.admits[c][2]
     stock = s.stock[seat]
+    n, found = 0, NOTHING
     for i in range(min(box.most_same, stock[x]) + 1):
         for j in range(min(box.most_same, stock[y]) + 1):
             for k in range(min(box.most_same, stock[z]) + 1):
                 if 1 <= i + j + k <= box.most_cubes and s.known[i * PLACE3[x] + j * PLACE3[y] + k * PLACE3[z]] == 0:
-                    return True
-    return False
+                    n, found = n + 1, i * PLACE4[x] + j * PLACE4[y] + k * PLACE4[z]
+                    if n == enough:
+                        return n, found
+    return n, found
 
 
 @rule
@@ -280,7 +283,7 @@ def refusal_to_create(box, s, seat, c):
         return 27
     if s.maker[c] != NOBODY:
         return 28
-    if not has_recipe(box, s, seat, c):
+    if some_recipes(box, s, seat, c, 1)[0] == 0:
         return 34
     return 0
 
@@ -316,23 +319,6 @@ def refusal_of_tile(box, s, tile):
 
 
 @rule
-def only_recipe(box, s, seat):
-    """The recipe that is chosen by itself because there is no other, or NOTHING."""
-    found = NOTHING
-    c = s.cauldron
-    x, y, z = box.admits[c][0], box.admits[c][1], box.admits[c][2]
-    stock = s.stock[seat]
-    for i in range(min(box.most_same, stock[x]) + 1):
-        for j in range(min(box.most_same, stock[y]) + 1):
-            for k in range(min(box.most_same, stock[z]) + 1):
-                if 1 <= i + j + k <= box.most_cubes and s.known[i * PLACE3[x] + j * PLACE3[y] + k * PLACE3[z]] == 0:
-                    if found != NOTHING:
-                        return NOTHING
-                    found = i * PLACE4[x] + j * PLACE4[y] + k * PLACE4[z]
-    return found
-
-
-@rule
 def only_tile(box, s):
     found = NOTHING
     for tile in range(TILES):
@@ -347,8 +333,8 @@ def only_tile(box, s):
 def choose_cauldron(box, s, seat, c):
     s.cauldron = c
     ask(s, RECIPE)
-    recipe = only_recipe(box, s, seat)
-    if recipe != NOTHING:
+    n, recipe = some_recipes(box, s, seat, s.cauldron, 2)
+    if n == 1:  # there is no other: it is chosen by itself
         choose_recipe(box, s, seat, recipe)
 
 
@@ -818,6 +804,17 @@ def check(box, before, s):
 
 
 @rule
+def is_worth(before, s, points):
+    """Points come from the potion just made, or else from one that could be copied."""
+    copied = False
+    for c in range(CAULDRONS):
+        if s.maker[c] != before.maker[c]:
+            return points == s.tile[c]
+        copied = copied or (s.maker[c] != NOBODY and points == s.tile[c])
+    return copied
+
+
+@rule
 def check_seats(box, before, s):
     """The invariants of each player, and of the round."""
     gone = total(s.out) - total(before.out)
@@ -831,6 +828,8 @@ def check_seats(box, before, s):
         points = s.score[seat] - before.score[seat] - s.stock_points[seat] - s.reward[seat]
         if points != 0 and (seat != before.seat or points < 1 or points > 10):
             return 8
+        if points != 0 and not is_worth(before, s, points):
+            return 9
         change = s.cubes[seat] - before.cubes[seat]
         if seat != before.seat and change != 0 and (change != 1 or points != 0):
             return 10

@@ -47,15 +47,24 @@ class Roster(Strict):
 def read_roster(path: Path) -> Roster:
     """A troop file, or BadTroop with file, key and reason."""
     try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
         raise BadTroop(f"{path}: this is not a TOML file: {error}.") from None
     except OSError as error:
         raise BadTroop(f"{path}: {error.strerror}.") from None
+    return roster_of(text, str(path))
+
+
+def roster_of(text: str, where: str) -> Roster:
+    """The same from the text of such a file."""
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadTroop(f"{where}: this is not a TOML file: {error}.") from None
     try:
         return Roster.model_validate_json(json.dumps(raw, default=str))
     except ValidationError as error:
-        raise BadTroop("\n".join(f"{path}: {key_of(one['loc'])}: {one['msg']}." for one in error.errors())) from None
+        raise BadTroop("\n".join(f"{where}: {key_of(one['loc'])}: {one['msg']}." for one in error.errors())) from None
 
 
 def ready_rosters(game: Game) -> dict[str, Roster]:

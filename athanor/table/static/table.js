@@ -103,7 +103,7 @@ function glide(piece, from, scale) {
 
 // What an element is called in the next picture too
 function sign(element) {
-  for (const name of ["action", "draft", "why"]) {
+  for (const name of ["action", "actions", "draft", "why"]) {
     if (element.dataset[name] !== undefined) return `[data-${name}="${CSS.escape(element.dataset[name])}"]`;
   }
   return element.id ? `#${CSS.escape(element.id)}` : null;
@@ -203,12 +203,13 @@ const match = {
     await this.show();
   },
 
-  async act(action, element) {
+  // One action, or several in a row: all of them are played or none.
+  async act(deed, element) {
     if (this.busy) return;
     this.busy = true;
     main.classList.add("busy");
     try {
-      await ask(`${this.api}/act`, { seat: this.seat, action, version: this.version });
+      await ask(`${this.api}/act`, { seat: this.seat, ...deed, version: this.version });
       this.draft = "";
       hush();
     } catch (error) {
@@ -284,7 +285,9 @@ function furnish() {
 
 function pressed(element, event) {
   const data = element.dataset;
-  if (data.action !== undefined) return match.act(Number(data.action), element);
+  if (data.action !== undefined) return match.act({ action: Number(data.action) }, element);
+  if (data.actions !== undefined) return match.act({ actions: data.actions.split(" ").map(Number) }, element);
+  if (data.pick !== undefined) return match.compose(`${data.pick} ${where(element, event)}`);
   if (data.why !== undefined) return match.explain(data.why, element);
   if (data.draft !== undefined) return match.compose(data.draft);
   if (data.undo !== undefined) return match.post("take-back", { version: match.version }, element);
@@ -295,11 +298,19 @@ function pressed(element, event) {
     if (data.seat !== undefined) body.seat = Number(data.seat);
     return match.post(data.post, body, element);
   }
+  if (data.print !== undefined) return print();
   if (data.copy !== undefined) return navigator.clipboard?.writeText(document.getElementById(data.copy).value);
   return null;
 }
 
-const DEEDS = "[data-action],[data-why],[data-draft],[data-undo],[data-vote],[data-post],[data-copy]";
+// Where a surface was clicked: so many thousandths from its left and from its top.
+function where(element, event) {
+  const box = element.getBoundingClientRect();
+  const part = (n, size) => Math.min(999, Math.max(0, Math.round((1000 * n) / size)));
+  return `i${part(event.clientX - box.left, box.width)} j${part(event.clientY - box.top, box.height)}`;
+}
+
+const DEEDS = "[data-action],[data-actions],[data-pick],[data-why],[data-draft],[data-undo],[data-vote],[data-post],[data-copy],[data-print]";
 
 document.addEventListener("click", (event) => {
   const element = event.target.closest(DEEDS);
@@ -368,6 +379,34 @@ function playMatch() {
   main.dataset.shown = match.version;
   listen(`${match.api}/events`, (change) => {
     if (change.tick > match.tick) match.show();
+  });
+}
+
+// A page that a game brings along: whatever is changed in its form, the page is made anew from it; its address keeps it all.
+function leaf() {
+  const place = $("#leaf");
+  let order = 0, timer = 0;
+  const renew = async () => {
+    const mine = ++order, form = $("form", place);
+    const query = new URLSearchParams([...new FormData(form)].filter(([, value]) => typeof value === "string" && value !== ""));
+    const answer = await fetch(`${location.pathname}?${query}`);
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    if (mine !== order || !$("#leaf", page)) return;
+    const focused = document.activeElement?.id;
+    place.replaceChildren(...$("#leaf", page).childNodes);
+    $("#leaf-ways").replaceChildren(...$("#leaf-ways", page).childNodes);
+    history.replaceState(null, "", answer.url);
+    if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+  };
+  place.addEventListener("input", async (event) => {
+    const field = event.target;
+    if (field.type === "file" && field.files[0]) $(`#${field.dataset.into}`).value = await field.files[0].text();
+    clearTimeout(timer);
+    timer = setTimeout(renew, field.type === "text" ? 500 : 60);
+  });
+  place.addEventListener("submit", (event) => {
+    event.preventDefault();
+    renew();
   });
 }
 
@@ -444,7 +483,7 @@ function visitLobby() {
     const response = await fetch("/lobby");
     if (response.ok) $("#tables").innerHTML = await response.text();
   };
-  listen("/api/events", () => (waiting ||= setTimeout(renew, 800)));
+  listen("/api/lobby/events", () => (waiting ||= setTimeout(renew, 800)));
   const fires = setInterval(async () => {
     const burning = document.querySelectorAll(".fire");
     if (!burning.length) return clearInterval(fires);
@@ -472,4 +511,4 @@ function chooseSeats() {
   }
 }
 
-({ match: playMatch, over: replay, lobby: visitLobby, gathering: wait, new: chooseSeats })[page]?.();
+({ match: playMatch, over: replay, lobby: visitLobby, gathering: wait, new: chooseSeats, leaf })[page]?.();

@@ -8,10 +8,16 @@ language = Language
 language-en = English
 language-fr = Français
 for-programs = For programs
+events = Tournaments, campaigns, leagues
 somebody = Adept
 lobby = Lobby
 to-lobby = To the lobby
 rules = Rules
+back-to-table = Back to the table
+print = Print
+leaf-file = Keep as a file
+leaf-play = Play with it
+leaf-bring = Bring it to the table
 sorry = That did not work
 
 ## The lobby

@@ -8,10 +8,16 @@ language = Langue
 language-en = English
 language-fr = Français
 for-programs = Pour les programmes
+events = Tournois, campagnes, ligues
 somebody = Adepte
 lobby = Accueil
 to-lobby = Retour à l’accueil
 rules = Règles
+back-to-table = Retour à la table
+print = Imprimer
+leaf-file = Garder dans un fichier
+leaf-play = Jouer avec
+leaf-bring = L’apporter à la table
 sorry = Cela n’a pas marché
 
 ## L’accueil

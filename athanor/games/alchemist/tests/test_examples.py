@@ -18,6 +18,7 @@ from athanor.games.alchemist.tests.tables import (
     table,
     walk,
 )
+from athanor.kernel.loading import load
 
 ABIGAIL, MERLIN = 0, 1
 NOTHING = (0, 0, 0, 0, 0)
@@ -496,6 +497,64 @@ def test_invariants_of_random_matches(seats, options):
         if "schools" not in options:  # I-16
             assert set(before.reward[:seats]) <= set(row)
             assert max(before.reward) == row[0]
+
+
+def broken(state, invariant):
+    """The state after an action, with one thing wrong."""
+    made = next(c for c in range(10) if state.maker[c] >= 0)
+    empty = next(c for c in range(10) if state.maker[c] < 0)
+    seat = state.maker[made]
+    match invariant:
+        case 1:
+            state.bag[0] -= 1
+        case 2:
+            state.reserve[0], state.out[0] = -1, state.out[0] + state.reserve[0] + 1
+        case 3:
+            kind = state.bag.index(max(state.bag))
+            state.bag[kind], state.reserve[kind] = state.bag[kind] - 1, state.reserve[kind] + 1
+        case 4:
+            state.tile[empty] = 1
+        case 6:
+            state.tiles[state.tile[made] - 1] = 1
+        case 7:
+            state.seals[seat] += 1
+        case 8:
+            state.score[(state.seat + 1) % 2] += 1
+        case 10:
+            state.cubes[0] += 1
+        case 12:
+            state.school[0] = state.school[1]
+        case 14:
+            state.turn = 10_000
+        case 17:
+            state.floor[0][0] = state.stock[0][0] + 1
+    return state
+
+
+@pytest.mark.parametrize("invariant", [1, 2, 3, 4, 6, 7, 8, 10, 12, 14, 17])
+def test_a_broken_invariant_is_noticed(invariant):
+    rules = load("alchemist", compiled=False).rules
+    before = None
+    for match in walk(2, 5):
+        state, box = match.state, match.box.records(match.loaded)[0]
+        if before is not None and max(state.maker) >= 0 and before.maker == state.maker and state.turn % 2:
+            assert rules.check(box, before, state) == 0
+            assert rules.check(box, state, broken(match.state, invariant)) == invariant
+            return
+        before = state
+    pytest.fail("no potion in this match")
+
+
+def test_i09_points_are_those_of_the_tile():
+    rules, before = load("alchemist", compiled=False).rules, None
+    for match in walk(2, 5):
+        state, box = match.state, match.box.records(match.loaded)[0]
+        if before is not None and before.maker != state.maker:
+            assert rules.check(box, before, state) == 0
+            state.score[before.seat] += 1 if max(state.tile) < 10 else -1
+            assert rules.check(box, before, state) == 9
+            return
+        before = state
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(2, (13, 21)), (3, (10, 16)), (4, (10, 17)), (5, (10, 15))])

@@ -27,6 +27,7 @@ option-first-4 = { SEAT(4) }
 
 table-ingredients = Ingredients
 table-cauldrons = Cauldrons
+table-tiles = Fame tiles
 table-schools = Schools
 table-colours = Players’ colours
 fact-produces = produces

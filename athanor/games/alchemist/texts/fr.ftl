@@ -27,6 +27,7 @@ option-first-4 = { SEAT(4) }
 
 table-ingredients = Ingrédients
 table-cauldrons = Chaudrons
+table-tiles = Tuiles de Renommée
 table-schools = Écoles
 table-colours = Couleurs des joueurs
 fact-produces = produit

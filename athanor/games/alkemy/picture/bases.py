@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import cos, pi, sin
 from typing import NamedTuple
 
@@ -47,11 +48,17 @@ class Frame(NamedTuple):
 def rim(scene: Scene, f: int, r: float) -> str:
     """Life boxes along the rim, read from the left of the notch; action points in the notch (AK-041, AK-100)."""
     profile = scene.profile(f)
-    count, hurt, printed = sum(profile.boxes), scene.s.hurt[f], max(profile.pa, scene.s.pa[f])
+    return rim_of(tuple(profile.boxes), scene.s.hurt[f], max(profile.pa, scene.s.pa[f]), scene.s.pa[f], r)
+
+
+@lru_cache(maxsize=512)
+def rim_of(life: tuple[int, ...], hurt: int, printed: int, left: int, r: float) -> str:
+    """The same for so much life and so many action points."""
+    count = sum(life)
     gap = 0.42 + 0.21 * printed
     start, step, space = -pi / 2 + gap, (2 * pi - 2 * gap) / count, 1.2 / r
     out, k = [], 0
-    for colour, boxes in enumerate(profile.boxes):
+    for colour, boxes in enumerate(life):
         for _ in range(boxes):
             a = start + step * (count - 1 - k)
             path = look.arc(r * 0.7, r - 1.2, a + space / 2, a + step - space / 2)
@@ -62,7 +69,7 @@ def rim(scene: Scene, f: int, r: float) -> str:
     pip = max(2.0, r * 0.135)
     for k in range(printed):
         a = -pi / 2 + (k - (printed - 1) / 2) * 0.43
-        on = k < scene.s.pa[f]
+        on = k < left
         out.append(
             look.diamond(
                 0.86 * r * cos(a),

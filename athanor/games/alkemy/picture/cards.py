@@ -103,6 +103,8 @@ def skill_name(scene: Scene, skill: str) -> str:
 
 def state_words(scene: Scene, f: int) -> list[str]:
     """What a figure suffers or enjoys this turn, in words."""
+    if not scene.s.marks[f]:
+        return []
     return [scene.say(f"mark-{name.replace('_', '-')}") for name in look.MARKS if scene.marked(f, getattr(p, name.upper()))]
 
 

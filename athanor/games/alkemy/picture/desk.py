@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from athanor.games.alkemy.picture import cards, choices, panels, table
+from athanor.games.alkemy.picture import cards, choices, panels, pointing, table
 from athanor.games.alkemy.picture.scene import NOTHING, Scene
 from athanor.kernel import paint
 from athanor.kernel.paint import CREAM, SAND, Box
@@ -15,7 +15,7 @@ GAP = 12
 
 
 def draw(scene: Scene) -> tuple[int, int, list[str]]:
-    layers = [header(scene), table.table(scene, TABLE), whole_table(scene), panels.chronicle(scene, TOLD)]
+    layers = [header(scene), table.table(scene, TABLE), whole_table(scene), confirm(scene), panels.chronicle(scene, TOLD)]
     wide = (SIDE.w - GAP) / 2
     for k, seat in enumerate(scene.around()):
         layers.append(panels.seat_panel(scene, seat, Box(SIDE.x + k * (wide + GAP), SIDE.y, wide, 46)))
@@ -35,6 +35,13 @@ def whole_table(scene: Scene) -> str:
         return ""
     box, words = Box(TABLE.right - 178, TABLE.bottom - 48, 170, 40), scene.say("whole-table")
     return scene.hand.draft(scene.drafted(zoom=None), words, box, paint.key(box.inset(1.5), words, True, 15), radius=8)
+
+
+def confirm(scene: Scene) -> str:
+    """The point that was clicked is sent by a key at the foot of the table, or at its head when the point lies low."""
+    low = (pointing.drafted(scene) or (0, scene.width))[1] < scene.width / 3
+    y = TABLE.y + 8 if low else TABLE.bottom - 52
+    return pointing.confirm(scene, Box(TABLE.x + 12, y, 440, 44), table.rules_box(scene.view.box))
 
 
 def header(scene: Scene) -> str:

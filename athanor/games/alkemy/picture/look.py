@@ -215,6 +215,7 @@ def defs() -> str:
     return "".join(out)
 
 
+@lru_cache(maxsize=4096)
 def arc(r0: float, r1: float, a0: float, a1: float) -> str:
     """A piece of a ring around the origin, from one angle to another."""
     n = paint.num
@@ -233,6 +234,7 @@ def diamond(x: float, y: float, r: float, **given: object) -> str:
     return f'<path d="M{n(x)} {n(y - r)}l{n(r)} {n(r)}l{n(-r)} {n(r)}l{n(-r)} {n(-r)}Z"{paint.attributes(given)}/>'
 
 
+@lru_cache(maxsize=4096)
 def points_row(x: float, y: float, have: int, printed: int, r: float = 5.5, step: float = 14.0) -> str:
     """Action points left, of those printed."""
     return "".join(
@@ -241,6 +243,7 @@ def points_row(x: float, y: float, have: int, printed: int, r: float = 5.5, step
     )
 
 
+@lru_cache(maxsize=4096)
 def life_row(
     x: float, y: float, size: float, boxes: tuple[int, ...], hurt: int, gap: float = 1.8, between: float = 4.0
 ) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from athanor.games.alkemy.picture import cards, choices, panels, table
+from athanor.games.alkemy.picture import cards, choices, panels, pointing, table
 from athanor.games.alkemy.picture.look import WAXES
 from athanor.games.alkemy.picture.scene import NOTHING, Scene
 from athanor.games.alkemy.rules import pieces as p
@@ -92,6 +92,8 @@ def table_with_tools(scene: Scene, column: Column) -> str:
     column.y += 6
     box = column.take(ACROSS, 12)
     out = [table.table(scene, Box(box.x + 4, box.y, box.w - 8, box.h - 8), near=True)]
+    if pointing.drafted(scene):
+        out.append(pointing.confirm(scene, column.take(48), table.rules_box(scene.view.box)))
     if scene.mine and table.frame_for(scene, box, near=True).side < scene.width and table.picked_corner(scene) is None:
         row, words = column.take(44), scene.say("whole-table")
         draft = scene.drafted(zoom=None, whole=1)

@@ -37,32 +37,20 @@ def ray_to_disc(x: float, y: float, dx: float, dy: float, disc: Disc) -> float:
     return max(0.0, along - inside**0.5) if inside > 1e-6 else inf
 
 
-def ray_to_edge(x: float, y: float, dx: float, dy: float, a: Point, b: Point) -> float:
-    """How far a ray goes before it crosses a segment."""
-    ex, ey = b[0] - a[0], b[1] - a[1]
-    den = dx * ey - dy * ex
-    if abs(den) < 1e-9:
-        return inf
-    ax, ay = a[0] - x, a[1] - y
-    t = (ax * ey - ay * ex) / den
-    u = (ax * dy - ay * dx) / den
-    return t if t > 1e-6 and 0 <= u <= 1 else inf
-
-
 class Obstacles:
     """Everything in the way of a base, grown by its radius, so that the base is a point."""
 
     def __init__(self, r: float, width: float, discs: tuple[Disc, ...], polygons: tuple[Polygon, ...]) -> None:
         self.low, self.high = r, width - r
         self.discs = [(x, y, q + r) for x, y, q in discs]
-        self.edges: list[tuple[Point, Point]] = []
+        self.edges: list[tuple[float, float, float, float]] = []  # a corner, and the way to the next
         self.corners: list[Disc] = []
         for corners in polygons:
             for k, (ax, ay) in enumerate(corners):
                 bx, by = corners[(k + 1) % len(corners)]
                 length = hypot(bx - ax, by - ay) or 1.0
                 nx, ny = (by - ay) / length * r, -(bx - ax) / length * r  # outwards, counter-clockwise corners
-                self.edges.append(((ax + nx, ay + ny), (bx + nx, by + ny)))
+                self.edges.append((ax + nx, ay + ny, bx - ax, by - ay))
                 self.corners.append((ax, ay, r))
         self.round = self.discs + self.corners
 
@@ -80,8 +68,12 @@ class Obstacles:
         for disc in self.round:
             if abs(disc[0] - x) < far + disc[2] and abs(disc[1] - y) < far + disc[2]:
                 far = min(far, ray_to_disc(x, y, dx, dy, disc))
-        for a, b in self.edges:
-            far = min(far, ray_to_edge(x, y, dx, dy, a, b))
+        for ax, ay, ex, ey in self.edges:  # written out: this is most of the work
+            across = dx * ey - dy * ex
+            if across > 1e-9 or across < -1e-9:
+                t = ((ax - x) * ey - (ay - y) * ex) / across
+                if 1e-6 < t < far and 0 <= ((ax - x) * dy - (ay - y) * dx) / across <= 1:
+                    far = t
         return max(0.0, far)
 
     def clear(self, a: Point, b: Point) -> bool:

@@ -73,6 +73,7 @@ class Scene:
 
     def __init__(self, view: View, texts: Texts, draft: str = "") -> None:
         self.view = view
+        self.clicked = dict(re.findall(r"\b([ijxy])(\d{1,3})\b", draft))  # a place in the window, a point of the table
         self.texts = texts
         self.s = view.state
         self.me = view.seat
@@ -105,7 +106,7 @@ class Scene:
             kept.pop(names[name], None)
             if value is not None:
                 kept[names[name]] = str(value)
-        return " ".join(f"{key}{kept[key]}" for key in sorted(kept))
+        return " ".join(f"{key}{value}" for key, value in sorted({**kept, **self.clicked}.items()))
 
     # Figures
 

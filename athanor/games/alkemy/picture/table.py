@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import ceil, hypot, inf
 from typing import Any
 
-from athanor.games.alkemy.picture import bases, ground, look, reach
+from athanor.games.alkemy.picture import bases, ground, look, pointing, reach
 from athanor.games.alkemy.picture.bases import Frame
 from athanor.games.alkemy.picture.look import RUBRIC, WAXES
 from athanor.games.alkemy.picture.scene import NOTHING, PICKING, Scene
@@ -50,6 +50,42 @@ def frame_for(scene: Scene, box: Box, near: bool) -> Frame:
     return Frame(box, 0, 0, scene.width)
 
 
+def panning(scene: Scene, frame: Frame) -> str:
+    """On a phone: keys at the edges of a closer look move it by half a window."""
+    if not scene.mine or frame.side >= scene.width or picked_corner(scene) is not None:
+        return ""
+    n = zones_across(scene, near=True)
+    step = (scene.width - ZOOMED) / (n - 1)
+    column, row = (
+        round(min(max(0.0, at + (frame.side - ZOOMED) / 2), scene.width - ZOOMED) / step) for at in (frame.x0, frame.y0)
+    )
+    out = []
+    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        x, y = column + dx, row + dy
+        if 0 <= x < n and 0 <= y < n:
+            cx = frame.box.cx + dx * (frame.box.w / 2 - 22)
+            cy = frame.box.cy - dy * (frame.box.h / 2 - 22)
+            words = scene.say("pan", way=("right", "left", "up", "down")[(dx < 0) + (2 if dy else 0) + (dy < 0)])
+            out.append(pan_key(scene, cx, cy, (dx, -dy), words, scene.drafted(zoom=y * n + x, whole=None)))
+    return "".join(out)
+
+
+def pan_key(scene: Scene, cx: float, cy: float, way: tuple[int, int], words: str, draft: str) -> str:
+    dx, dy = way
+    tip, left, right = (7 * dx, 7 * dy), (-5 * dx - 7 * dy, -5 * dy + 7 * dx), (-5 * dx + 7 * dy, -5 * dy - 7 * dx)
+    points = " ".join(f"{num(cx + a)},{num(cy + b)}" for a, b in (tip, left, right))
+    return paint.group(
+        paint.circle(cx, cy, 22, fill="none", pointer_events="all", cls="hit"),
+        paint.circle(cx, cy, 15, fill="#2b1c08", fill_opacity=".72", stroke=GOLD, stroke_width=1.2),
+        f'<polygon points="{points}" fill="{paint.CREAM}"/>',
+        cls="why",
+        role="button",
+        tabindex=0,
+        aria_label=words,
+        data_draft=draft,
+    )
+
+
 def matter(scene: Scene, box: Box) -> Frame:
     """The part of the table that matters now: who acts, on whom, and the points offered; all of it when nothing does."""
     s = scene.s
@@ -88,7 +124,10 @@ def rules_box(box: Any) -> Any:
 def table(scene: Scene, box: Box, *, near: bool = False) -> str:
     """The table in a square of the picture; `near` on a phone, where points are picked from a list."""
     frame = frame_for(scene, box, near)
+    pointing.settle(scene, frame)
+    fields = rules_box(scene.view.box)
     whole = frame.side >= scene.width
+    picking = pointing.offered(scene) and not (near and whole)  # on a phone one looks closer first
     clip = f'<clipPath id="table-clip">{paint.rect(*box)}</clipPath>'
     layers = [
         land(scene, frame),
@@ -96,7 +135,7 @@ def table(scene: Scene, box: Box, *, near: bool = False) -> str:
         lasting(scene, frame),
         scenery(scene, frame),
         zone_names(scene, frame),
-        looking_closer(scene, frame, near) if scene.mine and whole else "",
+        looking_closer(scene, frame, near) if scene.mine and whole and not picking else "",
         shaded(scene, frame),
         sight(scene, frame),
         objectives(scene, frame),
@@ -108,9 +147,12 @@ def table(scene: Scene, box: Box, *, near: bool = False) -> str:
         fights(scene, frame),
         pawn_choices(scene, frame, near),
         distances(scene, frame),
+        pointing.surface(scene, frame) if picking else "",
+        pointing.mark(scene, frame, fields),
         spots(scene, frame, near),
         ghost(scene, frame),
         cells(scene, frame),
+        panning(scene, frame) if near else "",
     ]
     return edge(scene, box, whole) + clip + paint.group(*layers, clip_path="url(#table-clip)", id="table")
 
@@ -514,15 +556,8 @@ def ghost(scene: Scene, frame: Frame) -> str:
     corner = picked_corner(scene)
     if corner is None:
         return ""
-    s = scene.s
     x, y = frame.x(corner[0] + corner[2] / 2), frame.y(corner[1] + corner[2] / 2)
-    if s.purpose == p.PLACING:
-        return ground.scenery(s.mover % 64 // 4, s.mover % 4, x, y, frame.scale, opacity=".45")
-    if s.purpose == p.COVERING or not scene.is_figure(s.mover):
-        return ""
-    seat, r = s.mover // p.TROOP, scene.radius(s.mover) * frame.scale
-    ring = paint.circle(x, y, r, fill=WAXES[seat].colour, fill_opacity=".28", stroke="#fff6da", stroke_dasharray="5 4")
-    return ring + paint.glyph(scene.emblem(s.mover), x, y, r, "#fbf3de", opacity=".6")
+    return pointing.ghost_at(scene, frame, x, y)
 
 
 def cells(scene: Scene, frame: Frame) -> str:

@@ -73,7 +73,7 @@ def to_muster(s):
     fill(s.sealed, 0)
     s.to_act = (1 << s.seats) - 1
     s.asks = Q_MUSTER
-    s.open = 0
+    s.open = 1  # who is recruited may go again, until the troop is locked
 
 
 @apart

@@ -27,6 +27,13 @@ pic-mustered = has a troop ready
 pic-look-at = Look at the card of { $name }
 pic-closer = Look closer at this part of the table
 pic-whole-table = the whole table
+pic-here = Here, at this point
+pic-pan = { $way ->
+    [left] Look farther left
+    [right] Look farther right
+    [up] Look farther up
+   *[down] Look farther down
+}
 
 pic-hero = hero
 pic-removed = removed
@@ -94,8 +101,8 @@ pic-against = against { $n }
 pic-column = column { $n }
 
 pic-hint-spot = { $n ->
-    [one] One light on the table is offered; or pick any point.
-   *[other] { $n } lights on the table are offered; or pick any point.
+    [one] One light on the table is offered; or click any point of the table.
+   *[other] { $n } lights on the table are offered; or click any point of the table.
 }
 pic-hint-contact = Choose a point of contact on the table.
 pic-hint-cell = Any point, in four steps: step { $n } of 4, each closer.

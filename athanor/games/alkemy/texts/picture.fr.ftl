@@ -27,6 +27,13 @@ pic-mustered = a choisi sa troupe
 pic-look-at = Regarder la carte de { $name }
 pic-closer = Regarder de plus près cette partie de la table
 pic-whole-table = toute la table
+pic-here = Ici, à ce point
+pic-pan = { $way ->
+    [left] Regarder plus à gauche
+    [right] Regarder plus à droite
+    [up] Regarder plus haut
+   *[down] Regarder plus bas
+}
 
 pic-hero = héros
 pic-removed = retirée
@@ -94,8 +101,8 @@ pic-against = contre { $n }
 pic-column = colonne { $n }
 
 pic-hint-spot = { $n ->
-    [one] Une lumière de la table vous est proposée ; sinon, visez n’importe quel point.
-   *[other] { $n } lumières de la table vous sont proposées ; sinon, visez n’importe quel point.
+    [one] Une lumière de la table vous est proposée ; sinon, cliquez sur n’importe quel point.
+   *[other] { $n } lumières de la table vous sont proposées ; sinon, cliquez sur n’importe quel point.
 }
 pic-hint-contact = Choisissez sur la table un point de contact.
 pic-hint-cell = N’importe quel point, en quatre étapes : étape { $n } sur 4, chaque fois de plus près.

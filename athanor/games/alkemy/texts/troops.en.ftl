@@ -34,3 +34,5 @@ troop-is-hero = { NAME("profiles", $profile) }: this is a hero, who belongs in t
 troop-no-hero = { NAME("profiles", $profile) }: this is no hero and belongs among the figures.
 troop-crowd = { NAME("profiles", $profile) }: { $count } figures, but { $most } at most.
 troop-spirit = No figure of the troop has a value of ESP.
+troop-file = The troop
+troop-other-format = { $name } is a troop of { $points } points; this event plays { $wanted }.

@@ -30,3 +30,5 @@ troop-is-hero = { NAME("profiles", $profile) } : c’est un héros, à nommer 
 troop-no-hero = { NAME("profiles", $profile) } : ce n’est pas un héros, à nommer parmi les figurines.
 troop-crowd = { NAME("profiles", $profile) } : { $count } figurines, mais { $most } au plus.
 troop-spirit = Aucune figurine de la troupe n’a de valeur d’ESP.
+troop-file = La troupe
+troop-other-format = { $name } est une troupe de { $points } points ; cet événement se joue à { $wanted }.

@@ -104,6 +104,7 @@ from .visits import (
     use_card,
 )
 from .years import (
+    account,
     begin_year,
     card_is_free,
     end_turn,
@@ -123,6 +124,7 @@ __all__ = [
     "TURN_RULE",
     "Box",
     "State",
+    "account",
     "check",
     "estimate",
     "sensible",

@@ -524,3 +524,16 @@ def is_first(box, s, seat):
         if rival > total or (rival == total and s.made[other][UNIVERSITY] > s.made[seat][UNIVERSITY]):
             return False
     return True
+
+
+def account(box, s, seat):
+    """What a final total is made of, by rule. Perfect visits count once, with orders (AA-156) or Elixirs (AA-164)."""
+    orders = sum(box.points[order] for order in range(len(s.maker)) if s.maker[order] == seat)
+    return {
+        155: orders,
+        156: s.vp[seat] - orders,
+        180: -penalty(box, s, seat),
+        181: sum(series(box, s, seat, category) for category in range(4)),
+        183: s.stock[seat][ELIXIR] * box.elixir_points,
+        184: s.staff[seat] * box.assistant_points,
+    }

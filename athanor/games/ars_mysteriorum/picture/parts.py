@@ -123,7 +123,8 @@ def bin_row(scene: Scene, tent: int, box: Box) -> str:
             out += paint.text(cell.cx, cell.bottom - 4, tokens, 14, anchor="middle", fill="#fff1cf", bold=True)
         else:
             shown = f"0/{printed[k]}" if live else "–"
-            out += paint.text(cell.cx, cell.cy + 5, shown, 12, anchor="middle", fill="#e2cb97" if live else "#6f5a35")
+            out += paint.text(cell.cx, cell.cy + 5, shown, 12, anchor="middle", fill="#e2cb97" if live else "#6f5a35",
+                              fit=cell.w - 2)  # fmt: skip
     return out
 
 

@@ -165,10 +165,12 @@ def book(scene: Scene, box: Box, seat: int) -> str:
     """The recipe book as the grid that players think in: copies, scales at line ends and column tops, awards."""
     s, x, y, w = scene.s, box.x, box.y, box.w
     narrow = w < 450
-    out = paint.panel(box) + paint.title(x + 14, y + 25, scene.say("book"), 18)
+    heading = scene.say("book")
+    out = paint.panel(box) + paint.title(x + 14, y + 25, heading, 18)
     duplicates, princes, masters = scene.salary(seat)
     wages = scene.say("wages", n=duplicates + princes + masters, d=duplicates, p=princes, m=masters)
-    out += paint.text(x + w - 12, y + 25, wages, 12.5, anchor="end", fill=SEPIA, fit=w - 170)
+    out += paint.text(x + w - 12, y + 25, wages, 12.5, anchor="end", fill=SEPIA,
+                      fit=w - 34 - paint.width_of(heading, 18, small_caps=True))  # fmt: skip
     left, end = (34, 74) if narrow else (84, 108)
     cw, ch, top = (w - left - end) / 5, (box.h - 104) / 3, y + 98
     for family, one in enumerate(scene.box.families):

@@ -159,7 +159,7 @@ from .pieces import (
     in_turn,
     turn_up,
 )
-from .salaries import give_awards, pay_salaries
+from .salaries import account, give_awards, pay_salaries  # noqa: F401
 from .views import hide, imagine  # noqa: F401
 
 TURN_RULE = 7

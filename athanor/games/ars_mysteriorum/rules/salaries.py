@@ -137,3 +137,17 @@ def give_awards(box, s):
                     florims = box.award[family] // equal
                     earn(s, seat, AWARD, florims)
                     tell(s, ALL, 147, seat, family, florims)
+
+
+def account(box, s, seat):
+    """What a player's Florims are made of, by rule: the first one, bonuses, the three salaries, taxes, awards."""
+    earned = s.earned[seat]
+    return {
+        18: box.start_florims,
+        88: earned[BONUS],
+        104: earned[DUPLICATES],
+        105: earned[PRINCE],
+        106: earned[MASTER],
+        143: s.florims[seat] - box.start_florims - sum(earned),
+        147: earned[AWARD],
+    }

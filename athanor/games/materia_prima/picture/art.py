@@ -215,6 +215,7 @@ def back(deck: int, box: Box) -> str:
     )
 
 
+@lru_cache(maxsize=4096)
 def hexagon(x: float, y: float, size: float) -> str:
     """The corners of a pointy-top hex."""
     half = size * sqrt(3) / 2

@@ -27,8 +27,8 @@ def card_words(scene: Scene, card: int) -> str:
     return scene.say("homunculus", a=attack, d=defence, c=capacity, n=acts)
 
 
-def formula(scene: Scene, card: int, box: Box) -> str:
-    """A formula face up: its level, what it makes, what it costs and what of that is there."""
+def formula(scene: Scene, card: int, box: Box, *, paid: bool = True) -> str:
+    """A formula face up: its level, what it makes, what it costs and what of that is there, if anybody is to pay it."""
     deck = card // DECK
     x, y, w, h = box
     level = scene.box.level[card]
@@ -43,8 +43,8 @@ def formula(scene: Scene, card: int, box: Box) -> str:
         px = x + w / 2 + (k - (len(cost) - 1) / 2) * min(26.0, (w - 10) / len(cost))
         have = scene.s.souls[scene.me] if kind == 12 else scene.holdings(kind)
         there = have >= cost[: k + 1].count(kind)
-        out.append(art.marker(kind, px, y + h - 18, 10.5, dim=not there))
-        if there:
+        out.append(art.marker(kind, px, y + h - 18, 10.5, dim=paid and not there))
+        if paid and there:
             out.append(paint.circle(px + 7, y + h - 9, 5.5, fill="#3f7d4a", stroke="#fff"))
             out.append(paint.glyph("check", px + 7, y + h - 9, 7, "#fff"))
     return "".join(out)

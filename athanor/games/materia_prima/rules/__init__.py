@@ -12,5 +12,5 @@ from .invariants import check  # noqa: F401
 from .judgement import EXPLORE, HORIZON, WIDENING, estimate  # noqa: F401
 from .pieces import ACTIONS, QUESTIONS, TURN_RULE, Box, State  # noqa: F401
 from .preparation import setup  # noqa: F401
-from .quests import score  # noqa: F401
+from .quests import account, score  # noqa: F401
 from .secrets import hide, imagine  # noqa: F401

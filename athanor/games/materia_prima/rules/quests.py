@@ -272,3 +272,17 @@ def score(box, s, sheet):
         sheet[seat][2] = s.souls[seat]
         sheet[seat][3] = thirds_of(s, seat)
         sheet[seat][4] = barred(s, seat)
+
+
+def account(box, s, seat):
+    """What a final total is made of, by rule."""
+    return {
+        148: box.element_points * thirds_of(s, seat),
+        149: sum(box.level[s.card[seat][figure]] for figure in range(1, FIGURES) if on_board(s, seat, figure)),
+        150: sum(box.level[item] for item in range(DECK, 2 * DECK) if s.where[item] == PLAY + seat),
+        151: sum(level + 1 for level in range(3) if s.laid[seat][level] != NONE) + box.set_points * s.stone[seat],
+        152: box.soul_points * s.souls[seat],
+        153: sum(box.extension_points for x in range(EXTENSIONS) if s.extension[x] == OWNED + seat),
+        154: box.quest_points if quest_counts(s, seat) else 0,
+        164: -box.retail_penalty if s.options[RETAIL_SOULLESS] == 1 and not hearted(s, seat) else 0,
+    }

@@ -1,0 +1,61 @@
+"""The box of Alkemy laid out: profiles, combat cards, scenery, affinities."""
+
+from __future__ import annotations
+
+from athanor.games.alkemy.picture import bases, cards, ground, look
+from athanor.games.alkemy.picture.scene import Scene
+from athanor.kernel import paint
+from athanor.kernel.faces import Gallery, faces
+from athanor.kernel.match import View
+from athanor.kernel.paint import Box
+from athanor.kernel.texts import Texts
+
+CARD_WIDTH, CARD_HEIGHT = 330.0, 292.0
+
+
+class Shelf(Scene):
+    """Profiles that stand in no troop: each is called by its id."""
+
+    def slot(self, f: int) -> str:
+        return str(self.profile(f).id)
+
+
+def gallery(view: View, texts: Texts) -> Gallery:
+    scene = Shelf(view, texts)
+    box = scene.box
+    named = {name: [texts.component(name, k) for k in range(len(rows))] for name, rows in view.box.tables.items()}
+    return Gallery(
+        look.defs() + ground.scenery_defs(box.scenery, range(len(box.scenery))),
+        {
+            "profiles": faces(named["profiles"], CARD_WIDTH, CARD_HEIGHT, lambda k, room: profile(scene, k, room)),
+            "cards": faces(named["cards"], 120, 172, lambda k, room: cards.combat_card(scene, k, room.inset(4))),
+            "scenery": faces(named["scenery"], 130, 110, lambda k, room: element(scene, k, room)),
+            "affinities": faces(named["affinities"], 60, 60, lambda k, room: affinity(scene, k, room)),
+        },
+    )
+
+
+def profile(scene: Scene, k: int, room: Box) -> str:
+    """The card of a profile, unhurt and with all its action points and reserves."""
+    s, card, components = scene.s, scene.box.profiles[k], scene.box
+    s.kind[0], s.pa[0], s.hurt[0] = k, card.pa, 0
+    s.faction[0] = [one.id for one in components.factions].index(card.symbols[0])
+    circle = next((skill.split()[1] for skill in card.skills if skill.startswith("alchemist")), "")
+    reserve = getattr(components.reserves, circle) if circle else None
+    s.focus[0] = 4 if reserve else 0
+    s.components[0], s.stones[0] = (reserve.components, reserve.stones) if reserve else (0, 0)
+    return cards.profile(scene, 0, room.inset(3), "")
+
+
+def element(scene: Scene, k: int, room: Box) -> str:
+    """A piece of scenery from above, with its size."""
+    corners = scene.box.scenery[k].corners
+    reach = max(max(abs(x), abs(y)) for x, y in corners)
+    return ground.scenery(k, 0, room.cx, room.cy, min(1.6, 50 / reach)) + bases.size_tag(
+        room.cx, room.cy, scene.box.scenery[k].size, 0.8
+    )
+
+
+def affinity(scene: Scene, k: int, room: Box) -> str:
+    names = [one.id for one in scene.box.affinities]
+    return paint.group(bases.pawn(k, names, room.cx, room.cy, 24, id=""))

@@ -1,0 +1,109 @@
+"""Any point of the table by one click: what is moved or placed shows there, and a key under the table sends it (AK-010).
+
+The rules ask for a point in four steps, each closer. Here the four answers are one: the picture knows which they are.
+"""
+
+from __future__ import annotations
+
+from athanor.games.alkemy.picture import ground
+from athanor.games.alkemy.picture.bases import Frame
+from athanor.games.alkemy.picture.look import RUBRIC, WAXES
+from athanor.games.alkemy.picture.scene import Scene
+from athanor.games.alkemy.rules import pieces as p
+from athanor.games.alkemy.rules.questions import point_fits
+from athanor.kernel import paint
+from athanor.kernel.paint import CREAM, Box
+
+Point = tuple[int, int]
+
+
+def offered(scene: Scene) -> bool:
+    """Any point may be picked now."""
+    return scene.asks(*p.POINTED) and scene.hand.may(p.A_POINT)
+
+
+def surface(scene: Scene, frame: Frame) -> str:
+    """A click says where: so many thousandths of the window from the left and from the top."""
+    if not offered(scene):
+        return ""
+    return paint.group(paint.hit(frame.box, 0), cls="pick", data_pick=scene.drafted(), id="surface")
+
+
+def settle(scene: Scene, frame: Frame) -> None:
+    """What was clicked in this window, as a point of the table: it stays there when the window moves."""
+    clicked = scene.clicked
+    across, down = clicked.pop("i", None), clicked.pop("j", None)
+    if not offered(scene):
+        clicked.clear()
+    elif across is not None and down is not None:
+        most = scene.width - 1
+        clicked["x"] = str(min(most, max(0, round(frame.x0 + int(across) / 1000 * frame.side))))
+        clicked["y"] = str(min(most, max(0, round(frame.y0 + (1 - int(down) / 1000) * frame.side))))
+
+
+def drafted(scene: Scene) -> Point | None:
+    """The point that was clicked."""
+    x, y = scene.clicked.get("x"), scene.clicked.get("y")
+    return None if x is None or y is None else (int(x), int(y))
+
+
+def steps(scene: Scene, point: Point) -> list[int]:
+    """The answers that lead to a point: area, inch, quarter, dot."""
+    x, y = point
+    actions = [p.A_POINT]
+    for first, across, side in ((p.A_AREA, scene.width // 64, 64), (p.A_INCH, 4, 16), (p.A_QUARTER, 4, 4), (p.A_DOT, 4, 1)):
+        actions.append(first + y // side * across + x // side)
+        x, y = x % side, y % side
+    return actions
+
+
+def no(scene: Scene, point: Point, fields: object) -> int:
+    """0, or the rule against the point."""
+    return int(point_fits(fields, scene.s, *point))
+
+
+def ghost_at(scene: Scene, frame: Frame, x: float, y: float) -> str:
+    """What is moved or placed, pale, around a point of the picture."""
+    s = scene.s
+    if s.purpose == p.PLACING:
+        return ground.scenery(s.mover % 64 // 4, s.mover % 4, x, y, frame.scale, opacity=".45")
+    if s.purpose == p.COVERING or not scene.is_figure(s.mover):
+        return ""
+    seat, r = s.mover // p.TROOP, scene.radius(s.mover) * frame.scale
+    ring = paint.circle(x, y, r, fill=WAXES[seat].colour, fill_opacity=".28", stroke="#fff6da", stroke_dasharray="5 4")
+    return ring + paint.glyph(scene.emblem(s.mover), x, y, r, "#fbf3de", opacity=".6")
+
+
+def mark(scene: Scene, frame: Frame, fields: object) -> str:
+    """The point that was clicked, with what would stand there; crossed out in red where a rule forbids it."""
+    point = drafted(scene)
+    if point is None or not frame.sees(*point, 0):
+        return ""
+    x, y = frame.x(point[0]), frame.y(point[1])
+    colour = RUBRIC if no(scene, point, fields) else paint.GOLD
+    cross = f'<path d="M{x - 9:.1f} {y:.1f}h18M{x:.1f} {y - 9:.1f}v18" stroke="{colour}" stroke-width="2"/>'
+    return paint.group(
+        ghost_at(scene, frame, x, y), paint.circle(x, y, 3.2, fill=colour, stroke=CREAM), cross, pointer_events="none"
+    )
+
+
+def confirm(scene: Scene, box: Box, fields: object) -> str:
+    """The key that sends the point, or the rule against it."""
+    point = drafted(scene)
+    if point is None:
+        return ""
+    rule = no(scene, point, fields)
+    if rule:
+        return notice(box, f"AK-{rule:03d} · {scene.texts.refusal(rule, scene.me, p.A_POINT)}")
+    words, chain = scene.say("here"), " ".join(map(str, steps(scene, point)))
+    return paint.lit(box, paint.key(box.inset(1.5), words, True, 16), words, 8, data_actions=chain, id="confirm-point")
+
+
+def notice(box: Box, words: str) -> str:
+    """Why not here, in at most two lines."""
+    rows = paint.wrapped(words, box.w - 24, 13.5)[:2]
+    out = [paint.rect(*box, 8, fill="#1d140e", fill_opacity=".92", stroke=RUBRIC, stroke_width=1.5)]
+    for k, row in enumerate(rows):
+        y = box.cy + 4.5 + (k - (len(rows) - 1) / 2) * 17
+        out.append(paint.text(box.cx, y, row, 13.5, anchor="middle", fill=CREAM, fit=box.w - 20))
+    return "".join(out)

@@ -1,0 +1,84 @@
+"""What a game brings along when it is played in tournaments, campaigns and leagues: `organised.py` in its folder, if it wants to.
+
+A game without one is organised all the same: by places, with its final totals as scenario points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from athanor.kernel.game import Game, part
+from athanor.kernel.match import Match
+
+TIES = ("index", "wins", "objectives", "opponents", "direct", "scenario", "losses", "painting", "random")
+"""What may part players with equal victory points."""
+
+
+@dataclass(frozen=True)
+class Objective:
+    """A card that gives victory points of its own, and a bonus to whoever also wins."""
+
+    id: str
+    name: dict[str, str]
+    points: int
+    bonus: int = 0
+
+
+@dataclass(frozen=True)
+class Account:
+    """What one seat has to show at the end of a match, beside its place."""
+
+    scenario: int
+    losses: int = 0
+    objective: str = ""
+    achieved: bool = False
+
+
+def totals(match: Match) -> list[Account]:
+    """The final totals stand for scenario points; below zero counts as zero."""
+    return [Account(max(0, score[0])) for score in match.scores()]
+
+
+def no_lines(troop: str, options: dict[str, str]) -> list[str]:
+    return []
+
+
+def none_ready(options: dict[str, str], language: str) -> list[tuple[str, str]]:
+    return []
+
+
+def as_written(troop: str, language: str) -> list[str]:
+    return troop.splitlines()
+
+
+@dataclass(frozen=True)
+class Organised:
+    """How a game is organised unless the organiser says otherwise."""
+
+    points: tuple[int, ...] = (3, 1, 0)
+    """A win (a first place, perhaps shared with some), a draw of all, a second place, a third..."""
+    ties: tuple[str, ...] = ("opponents", "index", "wins", "random")
+    objectives: tuple[Objective, ...] = ()
+    account: Callable[[Match], list[Account]] = totals
+    troop: Callable[[str, dict[str, str], str], tuple[str, str]] | None = None
+    """A troop as somebody wrote it, or the id of a ready one, with the options of the event and a language: its text and
+    name. Raises what the rules forbid."""
+    opening: Callable[[str, dict[str, str]], list[str]] = no_lines
+    """The actions by which a seat takes this troop, where the match can be told."""
+    ready: Callable[[dict[str, str], str], list[tuple[str, str]]] = none_ready
+    """The ready troops that the options of an event allow: id and name."""
+    describe: Callable[[str, str], list[str]] = as_written
+    """A troop line by line, in a language."""
+    rules: tuple[tuple[str, str], ...] = ()
+    """The rules behind `points`, `index`, `ties` and `objectives`."""
+
+
+def brings_organised(game: Game) -> bool:
+    return (game.folder / "organised.py").is_file()
+
+
+def organised_of(game: Game) -> Organised:
+    found = part(game, "organised").ORGANISED if brings_organised(game) else Organised()
+    assert isinstance(found, Organised)
+    return found

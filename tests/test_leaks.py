@@ -1,0 +1,249 @@
+"""What nobody may learn: whole matches of every game over HTTP, every byte kept that was sent to a seat or to a spectator.
+
+What a seat may know is what the rules let it see. So three things are changed behind its back, and every answer to it must
+stay as it was, byte for byte: the hidden part of the position, what another has chosen in secret, and whether anybody has
+chosen at all. The streams say nothing more than the answers, and neither does the server's log.
+"""
+
+import json
+import re
+import threading
+import time
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from typing import Any
+
+import httpx2 as httpx
+import pytest
+
+from athanor.kernel.game import find, slugs
+from athanor.kernel.match import NOW, copy_records
+from athanor.table import api
+from athanor.table.eyes import SPECTATOR
+from athanor.table.house import new_id
+from tests.inside import inside
+
+INSPECTED = {0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610}  # turns at which all that can be asked is asked
+TWINS = 6  # in a match: somebody else chooses something else in secret
+UNNOTICED = 6  # in a match: somebody chooses in secret that there was anything to choose
+GAMES = [slug for slug in slugs() if slug != "connect_four"]
+
+
+class Eyes:
+    """Somebody with one seat or none, who keeps every byte sent to them, and listens."""
+
+    def __init__(self, url, name, seat):
+        self.client = httpx.Client(base_url=url, timeout=60, headers={"Accept-Language": "en", "Accept": "text/html"})
+        self.seat = seat
+        self.heard: list[str] = []
+        self.events: list[dict] = []
+        self.token = self.post("/api/people", name=name).json()["token"]
+        self.client.headers["Authorization"] = f"Bearer {self.token}"
+
+    def keep(self, answer):
+        self.heard.append(f"{answer.status_code} {dict(answer.headers)} {answer.text}")
+        return answer
+
+    def post(self, path, **body):
+        return self.keep(self.client.post(path, json=body))
+
+    def get(self, path, **query):
+        return self.keep(self.client.get(path, params=query))
+
+    def view(self, table):
+        return self.get(f"/api/tables/{table}/view", seat=self.seat).json()
+
+    def act(self, table, action, version):
+        answer = self.post(f"/api/tables/{table}/act", seat=self.seat, action=action, version=version)
+        assert answer.is_success, answer.text
+        return answer.json()["version"]
+
+    def listen(self, table):
+        def hear():
+            with suppress(httpx.HTTPError), self.client.stream("GET", f"/api/tables/{table}/events") as stream:
+                for line in stream.iter_lines():
+                    self.heard.append(line)
+                    if line.startswith("data: "):
+                        self.events.append(json.loads(line[6:]))
+
+        threading.Thread(target=hear, daemon=True).start()
+
+    def everything(self, table) -> dict[str, str]:
+        """All that can be asked, and is answered, right or wrong."""
+        lists: Any = ("/api/tables", {"which": "mine"}), ("/api/tables", {"which": "watch"}), ("/lobby", {})
+        return self.about(table) | {f"{path} {query}": self.get(path, **query).text for path, query in lists}
+
+    def about(self, table) -> dict[str, str]:
+        """The same about one table."""
+        seat, own = self.seat, max(self.seat, 0)
+        api, page = f"/api/tables/{table}", f"/m/{table}"
+        asked = [
+            (api, {}), (f"{api}/view", {"seat": seat}), (f"{api}/view", {"seat": -1}), (f"{api}/view", {"seat": 1 - own}),
+            (f"{api}/picture", {"seat": seat}), (f"{api}/picture", {"seat": seat, "layout": "phone", "lang": "fr"}),
+            (f"{api}/transcript", {}), (f"{api}/fairness", {}), (f"{api}/chat", {}), (f"{api}/outcome", {}),
+            (f"{api}/why-not", {"seat": own, "action": "0"}), (f"{api}/view", {"seat": seat, "line": 0}),
+            (page, {}), (page, {"seat": 1 - own}), (f"{page}/live", {"seat": seat}), (f"{page}/live", {"seat": 1 - own}),
+        ]  # fmt: skip
+        found = {f"{path} {query}": self.get(path, **query).text for path, query in asked}
+        refused = (
+            ("act", {"action": 0, "version": 10**6}),
+            ("take-back", {"version": 10**6}),
+            ("stand-in", {"target": 1 - own}),
+        )
+        for what, body in refused:
+            text = self.post(f"{api}/{what}", seat=own, **body).text
+            found[what] = re.sub(r"in \d+ seconds", "in a while", text)
+        return {what.replace(table, "TABLE"): text.replace(table, "TABLE") for what, text in found.items()}
+
+
+def laid(url, house, game):
+    """A listed table with a guest on each seat, and somebody who watches; all of them listen."""
+    eyes = [Eyes(url, f"Adept {seat}", seat) for seat in range(max(2, find(game).seats[0]))]
+    watcher = Eyes(url, "Zosime", SPECTATOR)
+    table = eyes[0].post("/api/tables", game=game, seats=["me", *["open"] * (len(eyes) - 1)], listed=True).json()["table"]
+    for chair, guest in zip(table["seats"][1:], eyes[1:], strict=True):
+        assert guest.post(f"/api{chair['link']}").is_success
+    for guest in (*eyes, watcher):
+        guest.listen(table["id"])
+    return table["id"], eyes, watcher
+
+
+@contextmanager
+def another_world(house, table, eyes, luck):
+    """The position is one that these eyes cannot tell from the true one; what the others did is something else too."""
+    with house.holding(table) as live:
+        match, truth, lines = live.match, live.match.clone(), list(live.match.lines)
+        world = match.view(eyes).imagined(luck)
+        copy_records(match._desk.states, NOW, world._desk.states, 0)
+        match._desk.states[NOW].fresh = truth._desk.states[NOW].fresh
+        match.lines = [line if line.seat == eyes else replace(line, action=0) for line in lines]
+    try:
+        yield
+    finally:
+        with house.holding(table) as live:
+            copy_records(live.match._desk.states, NOW, truth._desk.states, NOW)
+            live.match.lines = lines
+
+
+def written(house, table):
+    return house.storage.header(table), house.storage.chairs(table), house.storage.lines(table)
+
+
+def twin(house, header, chairs, rows):
+    """The same match again, line by line, at another table with the same people."""
+    other = replace(header, id=new_id())
+    house.storage.create(other, [replace(chair, link=new_id()) for chair in chairs], rows)
+    return other.id
+
+
+def tell_apart(truth, seat, action, watching):
+    """Another action that these eyes cannot tell from this one, or None."""
+    seen = truth.clone().play(action, seat).view(watching).memory
+    others = (other for other in truth.legal(seat) if other != action)
+    return next((one for one in others if truth.clone().play(one, seat).view(watching).memory == seen), None)
+
+
+def quiet(guests):
+    """Wait until nobody hears anything new."""
+    before = None
+    while before != (before := [len(guest.events) for guest in guests]):
+        time.sleep(0.15)
+    return before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_byte_tells_what_a_seat_may_not_know(tmp_path, game, monkeypatch):
+    with inside(tmp_path) as (url, house, log):
+        table, players, watcher = laid(url, house, game)
+        everybody = [*players, watcher]
+        inspected, twins, unnoticed = 0, 0, 0
+        for turn in range(4000):
+            with house.holding(table) as live:
+                if live.over:
+                    break
+                truth, waiting = live.match.clone(), live.match.to_act()
+            seat = waiting[turn % len(waiting)]
+            legal = truth.legal(seat)
+            action = legal[turn * 7 % len(legal)]
+            after = truth.clone().play(action, seat)
+            blind = [one for one in everybody if one.seat != seat and memory(after, one) == memory(truth, one)]
+            look = turn in INSPECTED or (blind and unnoticed < UNNOTICED)
+            before = {one.seat: one.everything(table) for one in everybody} if look else {}
+            if turn in INSPECTED:
+                inspected += 1
+                for one in everybody:
+                    with another_world(house, table, one.seat, turn):
+                        assert one.everything(table) == before[one.seat]
+            if turn == 5:
+                break_down(monkeypatch, table, everybody)
+            sealed = [one for one in everybody if one.seat != seat and one not in blind] if twins < TWINS else []
+            apart = ((one, tell_apart(truth, seat, action, one.seat)) for one in sealed)
+            different = next(((one, other) for one, other in apart if other is not None), None)
+            was = written(house, table)
+            heard = quiet(everybody) if look else []
+            players[seat].act(table, action, players[seat].view(table)["version"])
+            if look and blind:
+                unnoticed += 1
+                now = quiet(everybody)
+                for one in blind:
+                    assert one.everything(table) == before[one.seat]
+                    assert now[everybody.index(one)] == heard[everybody.index(one)]
+                assert now[seat] == heard[seat] + 1
+            if different is not None:
+                twins += 1
+                one, otherwise = different
+                other = twin(house, *was)
+                players[seat].act(other, otherwise, None)
+                assert one.about(table) == one.about(other)
+        else:
+            pytest.fail("the match does not end")
+        quiet(everybody)
+        for one in everybody:
+            one.client.close()
+        header, chairs = house.storage.header(table), house.storage.chairs(table)
+        assert inspected >= 3
+        if game in ("sealed", "ars_mysteriorum", "alkemy"):
+            assert twins > 0
+        if game in ("ars_mysteriorum", "alchemist"):
+            assert unnoticed > 0
+    for one in everybody:
+        ids = [told["tick"] for told in one.events]
+        assert ids == sorted(set(ids))
+        assert all(set(told) == {"id", "tick", "version", "status"} for told in one.events)
+        assert one.events[-1]["status"] == "over"
+    scan(header, chairs, everybody, log)
+
+
+def break_down(monkeypatch, table, everybody):
+    """A defect in the middle of a match: the log keeps it, the answer tells nothing."""
+
+    def broken(view, *_):
+        raise RuntimeError("the picture cannot be drawn")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(api, "paint", broken)
+        for one in everybody:
+            answer = one.get(f"/api/tables/{table}/picture", seat=one.seat)
+            assert (answer.status_code, answer.json()["code"]) == (500, "defect")
+
+
+def memory(match, one):
+    return match.view(one.seat).memory
+
+
+def scan(header, chairs, everybody, log):
+    """No seed, salt, link of another's seat, token, or name by which a person is known; in no answer, stream or log."""
+    luck = [str(header.seed), hex(header.seed)[2:], header.salt]
+    for one in everybody:
+        text = "\n".join(one.heard)
+        others = [chair for chair in chairs if chair.seat != one.seat]
+        links = [chair.link for chair in others] if one.seat != 0 else []  # the host hands the links out
+        for secret in (*luck, *links, *(chair.person for chair in others)):
+            assert secret not in text
+        assert not any(other.token in text for other in everybody if other is not one)
+        assert '"waits"' not in text
+    written = "\n".join(log)
+    assert "the picture cannot be drawn" in written
+    for secret in (*luck, *(chair.link for chair in chairs), *(chair.person for chair in chairs)):
+        assert secret not in written
+    assert not any(one.token in written for one in everybody)
