@@ -39,12 +39,11 @@ from .toil import (
     SOULLESS,
     card_toil,
     fill_purse,
-    help_counts,
-    helpers,
     homunculi_of,
     in_hand,
     may_close,
     quest_deck,
+    relief,
     still_to_drop,
     stone_toil,
     wanted,
@@ -54,7 +53,7 @@ from .walking import FAR, to_deck, to_shown, to_soul, to_source, to_victim, walk
 from .works import makes_soul
 
 HORIZON = 0
-EXPLORE = 0.004
+EXPLORE = 0.02
 WIDENING = 0.7
 
 ERRAND = 0.2  # points that a far errand costs: less than doing any gains, so that the next one may be anywhere
@@ -120,7 +119,7 @@ def way_of_homunculi(box, s, seat, closing):
 
 @rule
 def missing_deck(box, s, seat, formula, cards, least):
-    """The deck in which to look for a card: the Stone's first, then one for a soul stone, the quest's, a first helper; or -1. A
+    """The deck in which to look for a card: the Stone's first, then one for a soul stone, the quest's, a helper; or -1. A
     hand full of better cards looks for none."""
     full = cards >= box.hand
     if formula and not (full and least > FORMULA_DRAW):
@@ -131,7 +130,7 @@ def missing_deck(box, s, seat, formula, cards, least):
         return EQUIPMENT  # some items make a soul stone
     if wanted(box, s, seat) > s.hand[seat][max(0, quest_deck(s, seat))]:
         return quest_deck(s, seat)
-    if not full and help_counts(s, seat) > 0.7 and homunculi_of(s, seat) + s.hand[seat][HOMUNCULUS] == 0:
+    if not full and s.stone[seat] == 0 and homunculi_of(s, seat) + s.hand[seat][HOMUNCULUS] == 0:
         return HOMUNCULUS
     return -1
 
@@ -164,16 +163,18 @@ def prospects(box, s, seat, worth_ending):
     patient = s.stone[seat] == 1 and not closing
     toil, used, least, formula = stone_toil(box, s, seat)
     toil += way_to_quest(box, s, seat) if closing and wanted(box, s, seat) == 0 else AHEAD
-    tasks, gain, more, last = card_toil(box, s, seat, SLOW if patient else HASTE)
+    tasks, gain, more, last = card_toil(box, s, seat, SLOW if patient else HASTE, toil)
+    toil = (toil + tasks) * (1.0 - relief(carriers(box, s, seat)))
     least = min(least, last)
     cards = held(s, seat)
     useless = cards - used - more
-    value = 1.0 * points(box, s, seat) - box.element_points * thirds_of(s, seat) - HASTE * (toil + tasks) + gain
+    value = 1.0 * points(box, s, seat) - box.element_points * thirds_of(s, seat) - HASTE * toil + gain
     if cards > box.hand:  # a hand too large loses its least card
         value -= DISCARDED * (cards - box.hand) + least * max(0, cards - box.hand - useless)
     if patient:
         want_all(s)
-    value += leftovers(box, s, patient) + help_of(box, s, seat) + ITEM_HELP * items_of(s, seat)
+    value += leftovers(box, s, patient) + ITEM_HELP * items_of(s, seat)
+    value += IDLE_HELP * (homunculi_of(s, seat) - carriers(box, s, seat))
     value -= DISCARDED * (s.spent[0] + s.spent[1] + s.spent[2])
     if formula:
         value -= 1.05 * DISCARDED * s.pile[STONE]  # where it is, or at whose end the discards come back
@@ -203,15 +204,12 @@ def blank(s):
 
 
 @rule
-def help_of(box, s, seat):
-    """Homunculi that carry help with the Stone, others little."""
-    n, idle = 0, 0
+def carriers(box, s, seat):
+    """Homunculi that carry; the others are of use in fights only."""
+    n = 0
     for figure in range(1, FIGURES):
-        if on_board(s, seat, figure):
-            carries = value_of(box, s, seat, figure, CAPACITY) > 0
-            n += carries
-            idle += not carries
-    return (helpers(n) + IDLE_HELP * idle) * help_counts(s, seat)
+        n += on_board(s, seat, figure) and value_of(box, s, seat, figure, CAPACITY) > 0
+    return n
 
 
 @rule

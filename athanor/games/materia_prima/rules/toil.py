@@ -19,6 +19,7 @@ from .pieces import (
     CULT,
     DECK,
     DRAWN,
+    DROPPING,
     EQUIPMENT,
     FIGURES,
     FIRE,
@@ -238,28 +239,19 @@ def serves(box, card):
 
 
 @rule
-def helpers(n):
-    """What n homunculi help, besides their points."""
-    return 2.2 * n - 0.3 * n * (n - 1)
+def relief(n):
+    """The share of a player's toil that n carrying homunculi take over."""
+    return 0.08 * n - 0.01 * n * n
 
 
 @rule
-def help_counts(s, seat):
-    """The nearer the Stone, the less help is needed."""
-    n = 1.0
-    for level in range(3):
-        n -= 0.25 * (s.laid[seat][level] != NONE)
-    return n
-
-
-@rule
-def worth_of_card(box, s, seat, card, n):
-    """What a formula is worth when it is made, in points, besides Stone and quest. `n` homunculi are on the board, or before this
-    one in hand."""
+def worth_of_card(box, s, seat, card, n, toil):
+    """What a formula is worth when it is made, in points, besides Stone and quest, which take so much toil yet. `n` homunculi are
+    on the board, or before this one in hand."""
     if card // DECK == HOMUNCULUS:
         carries = box.homunculus[card][CAPACITY] > 0
-        help_of = helpers(n + 1) - helpers(n) if carries else IDLE_HELP
-        return 0.0 if n >= 3 else box.level[card] + help_of * help_counts(s, seat)
+        help_of = HASTE * toil * (relief(n + 1) - relief(n)) if carries else IDLE_HELP
+        return 0.0 if n >= 3 else box.level[card] + help_of
     worth = box.level[card] + ITEM_HELP
     if makes_soul(box, card):
         worth += box.soul_points
@@ -269,13 +261,13 @@ def worth_of_card(box, s, seat, card, n):
 
 
 @rule
-def extra_gain(box, s, seat, card, n, haste):
+def extra_gain(box, s, seat, card, n, haste, toil):
     """What making a formula gains that neither Stone nor quest needs, less the actions it takes; what it needs is set aside only
     when that is a gain."""
     for kind in range(KINDS):
         s.put_by[kind] = s.purse[kind]
     lack, ready = s.lack, s.ready
-    gain = worth_of_card(box, s, seat, card, n) - haste * formula_toil(box, s, card)
+    gain = worth_of_card(box, s, seat, card, n, toil) - haste * formula_toil(box, s, card)
     if gain <= 0.0:
         for kind in range(KINDS):
             s.purse[kind] = s.put_by[kind]
@@ -285,9 +277,9 @@ def extra_gain(box, s, seat, card, n, haste):
 
 
 @rule
-def card_toil(box, s, seat, haste):
+def card_toil(box, s, seat, haste, other):
     """Homunculi and equipment in hand: the actions of those the quest asks for, found or not; what the others gain; how many are
-    of use; the least use of one."""
+    of use; the least use of one. `other` is the toil for the Stone and the rest of the quest."""
     toil, gain, used, least = 0.0, 0.0, 0, 1000.0
     open_places = wanted(box, s, seat)
     deck = quest_deck(s, seat)
@@ -300,7 +292,7 @@ def card_toil(box, s, seat, haste):
                 toil += taken
                 use = HASTE * (UNFOUND - taken)
             else:
-                use = extra_gain(box, s, seat, card, n, haste)
+                use = extra_gain(box, s, seat, card, n, haste, other)
                 gain += use
             n += card < DECK
             if use > 0.0:
@@ -336,14 +328,21 @@ def thirds_beside(s, seat):
 
 
 @rule
+def dropping(s, seat):
+    """The player is choosing what to drop."""
+    return s.asks == DROPPING and s.seat == seat
+
+
+@rule
 def still_to_drop(box, s, seat):
-    """Markers that the quest wants dropped: one at least, for the last Drop must add one."""
+    """Markers that the quest wants dropped: one at least, for the last Drop must add one (MP-139)."""
     quest = s.quest[seat]
+    least = 0 if dropping(s, seat) and s.done > 0 else 1
     if quest == TYCOON:
-        return max(1, box.tycoon - soil_on(s, HAMMERBREACH, GOLD))
+        return max(least, box.tycoon - soil_on(s, HAMMERBREACH, GOLD))
     if quest == HELLFIRE:
-        return max(1, box.hellfire - soil_on(s, WINDSHIRE, FIRE))
-    return max(1, box.spendthrift - thirds_beside(s, seat))
+        return max(least, box.hellfire - soil_on(s, WINDSHIRE, FIRE))
+    return max(least, box.spendthrift - thirds_beside(s, seat))
 
 
 @rule
@@ -379,6 +378,8 @@ def way_to_drop(box, s, seat):
     """Actions until Gold, or elements of level 3, lie where the quest wants them: made, taken from the tower in one load, brought
     there and dropped."""
     n = still_to_drop(box, s, seat)
+    if n == 0:
+        return 0.0
     at = s.at[seat][ALCHEMIST]
     before = s.lack
     s.lack = 0
@@ -394,7 +395,7 @@ def way_to_drop(box, s, seat):
     if carried < n:
         return s.steps[at] + 1.0 + 0.5 * (n - carried) + trip
     walk(s, seat, at)
-    return to_drop(s, seat) + 1.0
+    return to_drop(s, seat) + (0.5 if dropping(s, seat) else 1.0)
 
 
 @rule
@@ -402,6 +403,8 @@ def way_to_hellfire(box, s, seat):
     """Actions until all the Fire lies on Windshire: loads of it, mined near by or taken from the tower, one trip after
     another."""
     n = still_to_drop(box, s, seat)
+    if n == 0:
+        return 0.0
     carried = s.load[seat][ALCHEMIST][FIRE]
     room = max(0, free(box, s, seat, ALCHEMIST))
     most = max(1, value(box, s, seat, ALCHEMIST, CAPACITY))
@@ -418,7 +421,7 @@ def way_to_hellfire(box, s, seat):
             best = min(best, s.steps[h] + distance(s, h, city) + 1.0 * loading)
     trip = 2.0 * near + most + 1.0
     if loading <= 0 or (carried > 0 and s.steps[city] == 0):
-        return s.steps[city] + 1.0 + junk + trip * max(0, n - carried) / most
+        return s.steps[city] + (0.5 if dropping(s, seat) else 1.0) + junk + trip * max(0, n - carried) / most
     if s.stock[seat][FIRE] >= loading:
         best = min(best, s.steps[s.home[seat]] + distance(s, s.home[seat], city) + 0.5 + 0.1 * loading)
     return best + 1.0 + junk + trip * (n - carried - loading) / most
