@@ -1,8 +1,8 @@
 """How matches of Materia Prima between bots go: their lengths and ends, and how alchemists, quests and places in turn order fare.
 
-python examples/materia_prima_balance.py --seats 2 --matches 100 --player greedy --layout default
+python examples/materia_prima_balance.py --players greedy,greedy --matches 100 --layout default
 
-Alchemists are dealt at random, so that each meets every quest and every place.
+Alchemists are dealt at random, so that each meets every quest and every place; the players rotate over the seats.
 """
 
 from __future__ import annotations
@@ -19,14 +19,15 @@ SLUG = "materia_prima"
 ENDS = {146: "a quest accomplished", 159: "idle rounds", 160: "the last round"}
 
 
-def play(seats: int, player: str, number: int, options: dict[str, str], compiled: bool = True) -> athanor.Match:
-    """One match of a player against itself; the same number gives the same match."""
-    match = athanor.start(SLUG, seats=seats, seed=luck_of(7, "balance", number), options=options, compiled=compiled)
-    bot = make(player)
+def play(players: list[str], number: int, options: dict[str, str], compiled: bool = True) -> athanor.Match:
+    """One match; the same number gives the same match."""
+    seed = luck_of(7, "balance", number)
+    match = athanor.start(SLUG, seats=len(players), seed=seed, options=options, compiled=compiled)
+    bots = [make(player) for player in players]
     while not match.over:
         seat = match.to_act()[0]
         luck = luck_of(number, f"bot {seat}", len(match.lines))
-        match.play(bot.think(match.view(seat), luck).action, seat)
+        match.play(bots[seat].think(match.view(seat), luck).action, seat)
     return match
 
 
@@ -56,16 +57,18 @@ def spread(numbers: list[int]) -> str:
     return f"{min(numbers)} / {low:.0f} / {middle:.0f} / {high:.0f} / {max(numbers)}"
 
 
-def report(seats: int, player: str, matches: int, layout: str = "default", compiled: bool = True) -> str:
+def report(players: list[str], matches: int, layout: str = "default", compiled: bool = True) -> str:
     """A table in words."""
+    seats = len(players)
     options = {"layout": layout, "random_roles": "on"}
     ends: Counter[str] = Counter()
     rounds: list[int] = []
     lengths: list[int] = []
     stones, ender_lost = 0, 0
-    alchemists, quests, places = Shares(), Shares(), Shares()
+    bots, alchemists, quests, places = Shares(), Shares(), Shares(), Shares()
     for number in range(matches):
-        match = play(seats, player, number, options, compiled)
+        seated = [players[(seat + number) % seats] for seat in range(seats)]
+        match = play(seated, number, options, compiled)
         state, box, outcome = match.state, match.box.components, match.outcome()
         ends[ENDS[int(state.ended)]] += 1
         rounds.append(int(state.turn) // seats + (state.ended == 146))
@@ -75,6 +78,7 @@ def report(seats: int, player: str, matches: int, layout: str = "default", compi
             won = (seat in outcome.winners) / len(outcome.winners)
             ended = state.ended == 146 and state.ender == seat
             stones += int(state.stone[seat])
+            bots.add(seated[seat], won, ended)
             quest = box.quests[state.quest[seat]]
             alchemists.add(box.alchemists[state.alchemist[seat]].name.en, won, ended)
             quests.add(f"{quest.id} {quest.name.en}", won, ended)
@@ -82,9 +86,10 @@ def report(seats: int, player: str, matches: int, layout: str = "default", compi
     how = ", ".join(f"{name} {count / matches:.0%}" for name, count in ends.most_common())
     return "\n".join(
         [
-            f"{matches} matches, {seats} seats, {player}, layout {layout}",
+            f"{matches} matches, {', '.join(players)}, layout {layout}",
             f"ended by: {how}; the ender did not win {ender_lost}",
             f"Stones made {stones / matches / seats:.0%}; rounds {spread(rounds)}; decisions {spread(lengths)}",
+            *bots.lines("ends it"),
             *alchemists.lines("ends it"),
             *quests.lines("accomplished"),
             *places.lines("ends it"),
@@ -94,9 +99,8 @@ def report(seats: int, player: str, matches: int, layout: str = "default", compi
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--matches", type=int, default=100)
-    parser.add_argument("--player", default="greedy")
+    parser.add_argument("--players", default="greedy,greedy")
     parser.add_argument("--layout", default="default", choices=("default", "random", "random_balanced"))
     given = parser.parse_args()
-    print(report(given.seats, given.player, given.matches, given.layout))
+    print(report(given.players.split(","), given.matches, given.layout))
