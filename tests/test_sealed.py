@@ -154,3 +154,36 @@ def athanor_vector(view):
     fields = vars(view.state)
     names = [name for name in fields if name not in ("rng", "fresh", "news", "news_count")]
     return [int(n) for name in names for n in np.ravel(fields[name])]
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_a_seat_takes_back_its_own_line_and_those_of_others_stand(compiled):
+    match = sealed(compiled).play("bid 5", 0).play("bid 3", 1)
+    match.take_back(0)
+    assert [(line.seat, match.notation(line.action)) for line in match.lines] == [(1, "bid 3")]
+    assert match.to_act() == [0, 2]
+    assert match.memory == sealed(compiled).play("bid 3", 1).memory
+    with pytest.raises(athanor.BadSettings, match="Seat 2 has played no line"):
+        match.take_back(2)
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_a_line_on_which_others_rest_stays(compiled):
+    """Without the first bid of seat 0 the first round never closed, so nobody could have bid again."""
+    match = sealed(compiled, seats=2)
+    for bid, seat in ((4, 0), (3, 1), (2, 1)):
+        match.play(bid, seat)
+    before = match.memory
+    with pytest.raises(athanor.BadSettings, match="Line 1 cannot be taken back: what followed rests on it"):
+        match.take_back(0)
+    assert (match.memory, len(match.lines)) == (before, 3)
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_who_notices_an_action(compiled):
+    """A bid is told to all; what is composed before the commit is noticed by nobody else."""
+    bid = sealed(compiled).play("bid 4", 1)
+    assert [bid.noticed(seat) for seat in (-1, 0, 1, 2)] == [True] * 4
+    brewing = athanor.start("alchemist", seats=3, seed=7, options={"first": "0"}, compiled=compiled)
+    brewing.play(next(one for one in brewing.legal() if brewing.notation(one).startswith("create")))
+    assert [brewing.noticed(seat) for seat in (-1, 0, 1, 2)] == [False, True, False, False]

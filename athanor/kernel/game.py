@@ -26,10 +26,12 @@ class Option:
     rule: str
     needs: dict[str, int] = field(default_factory=dict)
     """Values that need at least so many seats."""
+    most: dict[str, int] = field(default_factory=dict)
+    """Values for at most so many seats."""
 
     def fitting(self, seats: int) -> list[str]:
         """The values that so many seats may choose from."""
-        return [value for value in self.values if self.needs.get(value, 0) <= seats]
+        return [value for value in self.values if self.needs.get(value, 0) <= seats <= self.most.get(value, seats)]
 
 
 @dataclass(frozen=True, eq=False)
@@ -68,7 +70,8 @@ class Game:
             if value not in option.values:
                 raise BadSettings(f"{option.name} of {self.slug} cannot be {value!r}. {did_you_mean(value, option.values)}")
             if value not in option.fitting(seats):
-                raise BadSettings(f"{option.name}={value} of {self.slug} needs {option.needs[value]} seats, not {seats}.")
+                limit = f"at most {option.most[value]}" if seats > option.most.get(value, seats) else option.needs[value]
+                raise BadSettings(f"{option.name}={value} of {self.slug} needs {limit} seats, not {seats}.")
             numbers.append(option.values.index(value))
         return numbers
 

@@ -433,6 +433,7 @@ def stream(ask: Asking, channel: str, header: Header | None) -> StreamingRespons
 async def events(ask: Asking, channel: str, header: Header | None, who: str) -> AsyncIterator[str]:
     last = ask.request.headers.get("last-event-id", "")
     seen = int(last) if last.isdecimal() and len(last) < 12 else -1
+    known: dict[str, int] = {}
     _open[who] += 1
     try:
         with ask.rooms.bell.listen(channel) as queue:
@@ -447,7 +448,7 @@ async def events(ask: Asking, channel: str, header: Header | None, who: str) -> 
                     continue
                 if ring is None:
                     return
-                eyes = await eyes_on(ask, ring)
+                eyes = await eyes_on(ask, ring.header, known)
                 if header is None:
                     if notice(ring.audience or 0, eyes):
                         yield "event: lobby\ndata: {}\n\n"
@@ -460,12 +461,15 @@ async def events(ask: Asking, channel: str, header: Header | None, who: str) -> 
             del _open[who]
 
 
-async def eyes_on(ask: Asking, ring: Ring) -> int:
-    """Through which this visitor sees a match; whose they are matters only where something is hidden."""
-    if not ask.person.id or not any(ring.header.quiet):
+async def eyes_on(ask: Asking, header: Header, known: dict[str, int]) -> int:
+    """Through which this visitor sees a match. Whose they are matters only where something is hidden, and nobody changes
+    seats from then on."""
+    if not ask.person.id or not any(header.quiet):
         return SPECTATOR
-    chairs = await run_in_threadpool(ask.house.storage.chairs, ring.header.id)
-    return eyes_of(chair.seat for chair in chairs if chair.person == ask.person.id)
+    if header.id not in known:
+        chairs = await run_in_threadpool(ask.house.storage.chairs, header.id)
+        known[header.id] = eyes_of(chair.seat for chair in chairs if chair.person == ask.person.id)
+    return known[header.id]
 
 
 def event(summary: Json) -> str:

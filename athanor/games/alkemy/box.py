@@ -16,6 +16,7 @@ Symbol = Literal["sword", "axe", "mace"]
 SYMBOLS = ("sword", "axe", "mace")
 COLOURS = ("white", "yellow", "red")
 INCH = 16
+FORMAT_POINTS = (200, 180, 250, 300, 150)  # as the option lists them
 
 
 class Faction(Component):
@@ -84,7 +85,7 @@ class Element(Component):
     size: Annotated[int, Field(ge=0, le=4)]
     corners: Annotated[list[Point], Field(min_length=3, max_length=8)]
     vision: Literal["opaque", "sparse", "clear"]
-    crossing: Literal["climb", "awkward", "impassable", "cluttered"]
+    crossing: Literal["clear", "awkward", "cluttered", "climb", "impassable"]
 
 
 class Template(Component):
@@ -92,16 +93,29 @@ class Template(Component):
 
 
 class Zones(Component):
-    anchors_24: Annotated[list[Point], Field(min_length=2, max_length=2)]
-    anchors_36: Annotated[list[Point], Field(min_length=2, max_length=2)]
-    deploy_24: Annotated[list[list[Point]], Field(min_length=2, max_length=2)]
-    deploy_36: Annotated[list[list[Point]], Field(min_length=2, max_length=2)]
+    anchors_24: Annotated[list[Point], Field(min_length=2, max_length=4)]
+    anchors_36: Annotated[list[Point], Field(min_length=2, max_length=4)]
+    deploy_24: Annotated[list[list[Point]], Field(min_length=2, max_length=4)]
+    deploy_36: Annotated[list[list[Point]], Field(min_length=2, max_length=4)]
 
 
-class Scenario(Component):
+class Ground(Component):
+    """Where the objectives lie, and from where the players come."""
+
     objectives_24: Annotated[list[Point], Field(min_length=1, max_length=5)]
     objectives_36: Annotated[list[Point], Field(min_length=1, max_length=5)]
     zones: str
+
+
+class Layout(Ground):
+    """The ground of three or four players."""
+
+    players: Literal[3, 4]
+
+
+class Scenario(Ground):
+    """A scenario, with its ground for two players."""
+
     kind: str
     size: Annotated[int, Field(ge=0, le=4)]
     goal: Annotated[int, Field(ge=1, le=50)]
@@ -109,10 +123,14 @@ class Scenario(Component):
 
 class Format(Component):
     points: Annotated[int, Field(ge=50, le=500)]
+    players: Literal["two", "more"]
     heroes: Annotated[tuple[int, int], Field(strict=False)]
     table: Literal[24, 36]
     scenery: Annotated[tuple[int, int], Field(strict=False)]
     stop_from: Small
+    advanced: Annotated[tuple[int, int], Field(strict=False)]
+    advanced_stop: Small
+    effects: Small
     pawns: Small
     pawns_away: Small
 
@@ -121,6 +139,15 @@ class Troop(Component):
     faction: str
     points: Annotated[int, Field(ge=50, le=500)]
     figures: dict[str, Annotated[int, Field(ge=1, le=9)]]
+
+
+class Command(Component):
+    cost: Annotated[int, Field(ge=0, le=20)]
+
+
+class Secret(Component):
+    points: Small
+    bonus: Small
 
 
 class Reserve(Strict):
@@ -146,9 +173,15 @@ class Components(Strict):
     scenery: Annotated[list[Element], Field(min_length=12, max_length=12)]
     templates: Annotated[list[Template], Field(min_length=4, max_length=4)]
     zones: list[Zones]
+    layouts: Annotated[list[Layout], Field(min_length=2, max_length=2)]
     scenarios: Annotated[list[Scenario], Field(min_length=5, max_length=5)]
-    formats: Annotated[list[Format], Field(min_length=4, max_length=4)]
-    troops: Annotated[list[Troop], Field(min_length=32, max_length=32)]
+    formats: Annotated[list[Format], Field(min_length=8, max_length=8)]
+    troops: Annotated[list[Troop], Field(min_length=40, max_length=40)]
+    visions: Annotated[list[Component], Field(min_length=3, max_length=3)]
+    crossings: Annotated[list[Component], Field(min_length=5, max_length=5)]
+    effects: Annotated[list[Component], Field(min_length=8, max_length=8)]
+    commands: Annotated[list[Command], Field(min_length=12, max_length=12)]
+    secrets: Annotated[list[Secret], Field(min_length=10, max_length=10)]
     reserves: Reserves
 
     @model_validator(mode="after")
@@ -201,8 +234,14 @@ class Components(Strict):
             box["card_ref"][c] = card.ref_dice
             box["beats"][c] = names.index(card.beats) if card.beats else -1
             box["shift"][c] = card.shift
+        visions, crossings = [one.id for one in self.visions], [one.id for one in self.crossings]
         for k, element in enumerate(self.scenery):
             fill_element(box, k, element)
+            box["element_vision"][k] = visions.index(element.vision)
+            box["element_crossing"][k] = 1 << crossings.index(element.crossing)
+        box["command_cost"] = [one.cost for one in self.commands]
+        box["secret_points"] = [one.points for one in self.secrets]
+        box["secret_bonus"] = [one.bonus for one in self.secrets]
         for t, template in enumerate(self.templates):
             box["template"][t][:4] = template.corners
         self.fill_table(box)
@@ -238,30 +277,38 @@ class Components(Strict):
             box["formulas"][p][k] = formulas.index(formula)
 
     def fill_table(self, box: Any) -> None:
-        zones = {one.id: one for one in self.zones}
+        grounds = {one.players: one for one in self.layouts}
         for s, scenario in enumerate(self.scenarios):
-            box["objectives"][s] = len(scenario.objectives_24)
             box["objective_size"][s] = scenario.size
             box["goal"][s] = scenario.goal
-            zone = zones[scenario.zones]
-            box["zone_corners"][s] = len(zone.deploy_24[0])
-            tables = (
-                (scenario.objectives_24, zone.anchors_24, zone.deploy_24),
-                (scenario.objectives_36, zone.anchors_36, zone.deploy_36),
-            )
-            for t, (objectives, anchors, deploy) in enumerate(tables):
-                box["objective"][s][t][: len(objectives)] = objectives
-                box["anchor"][s][t] = anchors
-                for letter in range(2):
-                    box["zone"][s][t][letter][: len(deploy[letter])] = deploy[letter]
-        for f, one in enumerate(self.formats):
+            self.fill_ground(box, 0, s, scenario)
+            for players, ground in grounds.items():
+                self.fill_ground(box, players - 2, s, ground)
+        for one in self.formats:
+            f = FORMAT_POINTS.index(one.points) + (len(FORMAT_POINTS) if one.players == "more" else 0)
             box["width"][f] = INCH * one.table
             box["limit"][f] = one.points
             box["heroes"][f] = one.heroes
-            box["elements"][f] = one.scenery
-            box["stop_from"][f] = one.stop_from
+            box["elements"][f] = (one.scenery, one.advanced)
+            box["stop_from"][f] = (one.stop_from, one.advanced_stop)
+            box["effects_each"][f] = one.effects
             box["pawns"][f] = one.pawns
             box["pawns_away"][f] = one.pawns_away
+
+    def fill_ground(self, box: Any, players: int, s: int, ground: Ground) -> None:
+        """Objectives, anchors and deployment zones of a scenario, for two, three or four players."""
+        zone = next(one for one in self.zones if one.id == ground.zones)
+        box["objectives"][players][s] = len(ground.objectives_24)
+        tables = (
+            (ground.objectives_24, zone.anchors_24, zone.deploy_24),
+            (ground.objectives_36, zone.anchors_36, zone.deploy_36),
+        )
+        for t, (objectives, anchors, deploy) in enumerate(tables):
+            box["objective"][players][s][t][: len(objectives)] = objectives
+            box["anchor"][players][s][t][: len(anchors)] = anchors
+            for letter, corners in enumerate(deploy):
+                box["zone"][players][s][t][letter][: len(corners)] = corners
+                box["zone_corners"][players][s][letter] = len(corners)
 
     def fill_troops(self, box: Any) -> None:
         ids = [one.id for one in self.profiles]
@@ -348,4 +395,23 @@ def tray(texts: Any, value: int) -> str:
     return " ".join(shown)
 
 
-FUNCTIONS = {"DICE": tray, "NTH": nth, "DEGREES": degrees, "FIGURE": figure, "SLOT": slot, "HALVES": halves}
+def seats_named(texts: Any, value: int) -> str:
+    """Several players, from a bit set of their seats."""
+    return ", ".join(texts.seat(seat) for seat in range(4) if value >> seat & 1)
+
+
+def crossings(texts: Any, value: int) -> str:
+    """Several rules of crossing, from a bit set of them."""
+    return ", ".join(texts.component("crossings", k) for k in range(5) if value >> k & 1)
+
+
+FUNCTIONS = {
+    "CROSSINGS": crossings,
+    "SEATS": seats_named,
+    "DICE": tray,
+    "NTH": nth,
+    "DEGREES": degrees,
+    "FIGURE": figure,
+    "SLOT": slot,
+    "HALVES": halves,
+}

@@ -1,4 +1,4 @@
-"""`athanor alkemy troop`: check a troop file, list the troops that come with the game."""
+"""`athanor alkemy troop`: check a troop file, list the ready troops, copy one, make a box to play with one's own."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def commands() -> None:
 
 @commands.group()
 def troop() -> None:
-    """Troops: check a file, list the ready ones."""
+    """Troops: check a file, list the ready ones, copy one, make a box to play with your own."""
 
 
 def words(language: str | None) -> Texts:
@@ -60,6 +60,46 @@ def ready(language: str | None) -> None:
         one = Troop(roster, texts.box.components)
         click.echo(f"{slug:<14}{texts.say('troop-line', cost=one.cost, cards=len(one.cards), faction=one.faction_index)}")
         click.echo(f"{'':<14}{'; '.join(row(texts, one, profile, count) for profile, count in one.profiles)}")
+
+
+@troop.command()
+@click.argument("ready")
+@click.argument("file", type=click.Path(path_type=Path))
+@language_flag
+def new(ready: str, file: Path, language: str | None) -> None:
+    """Copy the ready troop READY into FILE, to make it your own."""
+    from athanor.games.alkemy.troops import BadTroop, ready_rosters
+    from athanor.kernel.errors import did_you_mean
+
+    texts = words(language)
+    known = ready_rosters(texts.game)
+    if ready not in known:
+        raise BadTroop(f"There is no ready troop {ready!r}. {did_you_mean(ready, known)}")
+    if file.exists():
+        raise BadTroop(f"{file} is there already: name another file, or move it away first.")
+    file.write_text((texts.game.folder / "troops" / f"{ready}.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    click.echo(texts.say("troop-copied", file=str(file)))
+
+
+@troop.command("box")
+@click.argument("folder", type=click.Path(path_type=Path))
+@click.argument("files", type=click.Path(path_type=Path), nargs=-1, required=True)
+@language_flag
+def make_box(folder: Path, files: tuple[Path, ...], language: str | None) -> None:
+    """Write a box into FOLDER that holds the troops of FILES, to play with them."""
+    from athanor.games.alkemy.troops import BadTroop, box_text, box_with, read_roster, word_of
+
+    target = folder / "box.toml"
+    if target.exists():
+        raise BadTroop(f"{target} is there already: name another folder, or move it away first.")
+    rosters = {word_of(file.stem): read_roster(file) for file in files}
+    text = box_text(box_with(rosters, language_of(language)))
+    folder.mkdir(parents=True, exist_ok=True)
+    target.write_text(text, encoding="utf-8")
+    texts = words(language)
+    for word in rosters:
+        click.echo(texts.say("troop-boxed", word=word))
+    click.echo(texts.say("troop-play", file=str(target)))
 
 
 def row(texts: Texts, one: Troop, profile: Profile, count: int) -> str:

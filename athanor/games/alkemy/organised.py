@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from athanor.games.alkemy.troops import BadTroop, Troop, ready_rosters, roster_of
 from athanor.kernel.box import standard_box
@@ -12,31 +13,31 @@ from athanor.kernel.organised import Account, Objective, Organised
 from athanor.kernel.texts import texts_for
 
 SLUG = "alkemy"
+NOBODY = -1
 
 
-def card(id: str, french: str, english: str, points: int, bonus: int = 0) -> Objective:
-    """A secret objective; a player chooses each once in an event (AK-250)."""
-    return Objective(id, {"fr": french, "en": english}, points, bonus)
-
-
-OBJECTIVES = (
-    card("O01", "Corps du Bouclier", "Shield Corps", 3),
-    card("O02", "Médiation alchimique", "Alchemical mediation", 2),
-    card("O03", "Décapitation", "Decapitation", 2, 1),
-    card("O04", "Chasse au trophée", "Trophy hunt", 2),
-    card("O05", "Percée", "Breakthrough", 2, 1),
-    card("O06", "Garde d’honneur", "Honour guard", 1, 1),
-    card("O07", "Duelliste", "Duellist", 2),
-    card("O08", "Francs-tireurs", "Sharpshooters", 2),
-    card("O09", "Ligne tenue", "Held line", 2),
-    card("O10", "Suprématie", "Supremacy", 0, 2),
-)
+def objectives() -> tuple[Objective, ...]:
+    """The secret objectives of the box; a player chooses each once in an event (AK-250)."""
+    cards = standard_box(find(SLUG)).components.secrets
+    return tuple(Objective(one.id, {"fr": one.name.fr, "en": one.name.en}, one.points, one.bonus) for one in cards)
 
 
 def account(match: Match) -> list[Account]:
-    """The scenario points of each seat (AK-273), and the figures that it lost."""
-    state = match.state
-    return [Account(int(state.points[seat]), int(state.removed[seat])) for seat in range(match.seats)]
+    """The scenario points of each seat (AK-273), the figures that it lost, its secret objective when the match is over."""
+    state, cards = match.state, objectives()
+    told: list[Account] = []
+    for seat in range(match.seats):
+        card = int(state.secret[seat]) if match.over else 0
+        done = card > 0 and int(state.victory[seat]) > without_objective(state, seat)
+        told.append(Account(int(state.points[seat]), int(state.removed[seat]), cards[card - 1].id if card else "", done))
+    return told
+
+
+def without_objective(state: Any, seat: int) -> int:
+    """6, 3 or 1: what the match counted beside the secret objective (AK-251)."""
+    if state.winner == seat or state.sharing >> seat & 1:
+        return 6
+    return 3 if state.winner == NOBODY and state.sharing == 0 else 1
 
 
 def format_of(options: Mapping[str, str]) -> int:
@@ -94,7 +95,7 @@ def competitive() -> Organised:
     return Organised(
         points=(6, 3, 1),
         ties=("index", "wins", "objectives", "random"),
-        objectives=OBJECTIVES,
+        objectives=objectives(),
         account=account,
         troop=troop,
         opening=opening,

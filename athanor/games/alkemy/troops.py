@@ -13,9 +13,11 @@ GC7 = 2
 from __future__ import annotations
 
 import json
+import re
 import tomllib
+import unicodedata
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -24,10 +26,11 @@ from typing import Annotated
 from pydantic import Field, ValidationError
 
 from athanor.games.alkemy.box import Components, Faction, Format, Profile
-from athanor.kernel.box import Name, Strict, key_of
+from athanor.games.alkemy.box import Troop as BoxTroop
+from athanor.kernel.box import Box, Name, Strict, key_of, standard_box
 from athanor.kernel.errors import AthanorError, did_you_mean
-from athanor.kernel.game import Game
-from athanor.kernel.texts import Texts
+from athanor.kernel.game import Game, find
+from athanor.kernel.texts import Texts, texts_for
 
 
 class BadTroop(AthanorError, ValueError):
@@ -70,6 +73,13 @@ def roster_of(text: str, where: str) -> Roster:
 def ready_rosters(game: Game) -> dict[str, Roster]:
     """The troops that come with the game, by id."""
     return {path.stem: read_roster(path) for path in sorted((game.folder / "troops").glob("*.toml"))}
+
+
+def word_of(name: str) -> str:
+    """The word by which a troop is called in notation: `Épées noires` is `epees-noires`."""
+    letters = unicodedata.normalize("NFKD", name.lower())
+    bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return re.sub(r"[^a-z0-9]+", "-", bare).strip("-") or "troop"
 
 
 @dataclass(frozen=True)
@@ -167,7 +177,7 @@ class Troop:
     def _measure(self) -> Iterator[Violation]:
         """The format exists (AK-070), and the costs do not exceed it (AK-073)."""
         if self.format is None:
-            known = ", ".join(str(points) for points in sorted(one.points for one in self.box.formats))
+            known = ", ".join(str(points) for points in sorted({one.points for one in self.box.formats}))
             yield self._broken(70, "format", points=self.roster.format, known=known)
         elif self.cost > self.format.points:
             yield self._broken(73, "dear", cost=self.cost, points=self.format.points, over=self.cost - self.format.points)
@@ -196,3 +206,60 @@ class Troop:
         """Somebody has a value of ESP (AK-078)."""
         if all(profile.esp is None for profile, _ in self.profiles):
             yield self._broken(78, "spirit")
+
+
+# Playing with one's own troops
+
+
+def box_with(troops: Mapping[str, Roster], language: str = "en") -> Box:
+    """The box of the game with players' own troops among the ready ones, so that `muster WORD` leads them.
+
+    They take the places of ready troops, first of those made for other formats. BadTroop if the rules forbid one.
+    """
+    game = find("alkemy")
+    standard = standard_box(game)
+    if not troops:
+        return standard
+    own = [own_troop(word, roster, standard, language) for word, roster in troops.items()]
+    places = len(standard.components.troops) - len(own)
+    if places < 0:
+        raise BadTroop(f"A box holds at most {len(standard.components.troops)} troops, not {len(own)}.")
+    formats = {roster.format for roster in troops.values()}
+    ready = {one.id: one for one in standard.components.troops if one.id not in troops}
+    kept = sorted(ready, key=lambda word: ready[word].points not in formats)[:places]
+    chosen = [*own, *(one for word, one in ready.items() if word in kept)]
+    return Box(game, standard.components.model_copy(update={"troops": chosen}), f"{standard.where} with own troops")
+
+
+def own_troop(word: str, roster: Roster, standard: Box, language: str) -> BoxTroop:
+    """A legal troop as the box holds it."""
+    if word != word_of(word):
+        raise BadTroop(
+            f"{word!r} cannot be the word of a troop: small letters, digits and hyphens only, as {word_of(word)!r}."
+        )
+    troop = Troop(roster, standard.components)
+    broken = troop.violations()
+    if broken:
+        texts = texts_for(standard.game, standard, language, ())
+        reasons = [f"{one.rule}: {one.sentence(texts)}" for one in broken]
+        raise BadTroop("\n".join([texts.say("troop-illegal", name=troop.name(language)), *reasons]))
+    name = Name(fr=troop.name("fr"), en=troop.name("en"))
+    return BoxTroop(id=word, name=name, faction=roster.faction, points=roster.format, figures=troop.counts, origin="")
+
+
+def box_text(box: Box) -> str:
+    """A box made by `box_with` as the text of a `box.toml`: the standard one with its troops replaced."""
+    text = (box.game.folder / "box.toml").read_text(encoding="utf-8")
+    one = re.compile(r"^\[\[troops\]\]\n(?:(?!\[).*\n)*", re.MULTILINE)
+    before, after = text[: text.index("[[troops]]")], one.sub("", text[text.index("[[troops]]") :])
+    return before + "".join(map(troop_text, box.components.troops)) + after
+
+
+def troop_text(one: BoxTroop) -> str:
+    """One troop of a box, in TOML."""
+    fr, en = (json.dumps(name, ensure_ascii=False) for name in (one.name.fr, one.name.en))
+    figures = ", ".join(f"{figure} = {count}" for figure, count in one.figures.items())
+    return (
+        f'[[troops]]\nid = "{one.id}"\nname = {{ fr = {fr}, en = {en} }}\nfaction = "{one.faction}"\n'
+        f'points = {one.points}\nfigures = {{ {figures} }}\norigin = "{one.origin}"\n\n'
+    )

@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any
 
-from athanor.games.alkemy.picture import bases, cards, ground, look
+from athanor.games.alkemy.picture import bases, cards, ground, look, modules
 from athanor.games.alkemy.picture.look import RUBRIC, WAXES
 from athanor.games.alkemy.picture.scene import FIGURE_QUESTIONS, NOTHING, PICKING, Scene
 from athanor.games.alkemy.rules import pieces as p
 from athanor.kernel import paint
 from athanor.kernel.paint import CREAM, GOLD, GOLD_PALE, INK, SEPIA, Box
 
+LEAST_PLATE = 22.0
 Face = Callable[[Scene, Box, int, bool], str]
 
 
@@ -70,10 +71,13 @@ def grids(scene: Scene, near: bool) -> list[Grid]:
         ]
     if asks in PICKING:
         return []
+    if asks == p.Q_EFFECTS:
+        return [Grid(legal, effect_face, (2, 46), (1, 50))]
     if asks == p.Q_ELEMENT:
         kinds = list(range(p.A_ELEMENT, p.A_STOP))
         return [
             Grid(kinds, scenery_face, (6, 96), (4, 84)),
+            Grid([a for a in legal if a >= p.A_GIVE], modules.gift_face, (3, 42), (2, 44)),
             Grid([a for a in legal if a == p.A_STOP], word_face, (2, 40), (1, 44)),
         ]
     if asks == p.Q_BEARING:
@@ -85,11 +89,28 @@ def grids(scene: Scene, near: bool) -> list[Grid]:
         return [Grid(legal, mix_face, (5, 60), (3, 54))]
     if asks == p.Q_LAY:
         return [Grid(legal, lay_face, (4, 130), (4, 90))]
+    if asks in (p.Q_GIFT, p.Q_START_EFFECT, p.Q_SABOTAGE):
+        return [Grid(legal, modules.onto_face, (2, 48), (1, 50))] if near or asks == p.Q_START_EFFECT else []
+    if asks in (p.Q_HAND, p.Q_COMMAND):
+        return commands(scene)
+    if asks == p.Q_SECRET:
+        return [Grid(legal, modules.secret_face, (2, 80), (1, 66))]
     if asks == p.Q_PAWN and near:
         return [Grid(legal, element_face, (4, 60), (3, 56))]
     if asks == p.Q_PAWN:
         return []
     return [Grid(legal, word_face, (2, 52), (1, 46))]
+
+
+def commands(scene: Scene) -> list[Grid]:
+    """Cards to choose the hand from, with those taken; or the hand, with what the reserve cannot pay (AK-241, AK-242)."""
+    cards_shown = [
+        p.A_COMMAND + k
+        for k in range(p.COMMANDS)
+        if scene.asks(p.Q_HAND) or scene.s.commands[scene.me] >> k & 1 or scene.hand.may(p.A_COMMAND + k)
+    ]
+    plain = [a for a in scene.legal if a in (p.A_READY, p.A_HOLD)]
+    return [Grid(cards_shown, modules.command_face, (3, 78), (1, 66)), Grid(plain, word_face, (2, 44), (1, 46))]
 
 
 def height(scene: Scene, near: bool) -> float:
@@ -122,6 +143,22 @@ def lay(scene: Scene, box: Box, near: bool) -> str:
             inside = grid.face(scene, cell.inset(1.5), action, near)
             out.append(scene.hand.act(action, cell, inside, radius=8, id=f"choice-{action}"))
         y += grid.height(near) * squeeze
+    return "".join(out)
+
+
+def may_pass(scene: Scene) -> bool:
+    """The point that is picked may also be one to pass on the way (AK-022)."""
+    return scene.asks(p.Q_DOT) and any(p.A_VIA <= action < p.A_ESTIMATE for action in scene.legal)
+
+
+def way_keys(scene: Scene, box: Box) -> str:
+    """Whether the move ends at the point that is picked, or passes by it."""
+    half = (box.w - 8) / 2
+    out = []
+    for k, (name, via) in enumerate((("go-there", None), ("pass-by", 1))):
+        cell, words = Box(box.x + k * (half + 8), box.y, half, box.h), scene.say(name)
+        face = paint.key(cell.inset(1.5), words, scene.passing == (via is None), 15)
+        out.append(scene.hand.draft(scene.drafted(via=via), words, cell, face, radius=8))
     return "".join(out)
 
 
@@ -208,6 +245,7 @@ def word_face(scene: Scene, box: Box, action: int, near: bool) -> str:
 DEED_GLYPHS = {
     p.A_REST: "rest", p.A_WALK: "walk", p.A_CHARGE: "charge", p.A_RUN: "run", p.A_FIGHT: "fight", p.A_SHOOT: "target",
     p.A_FOCUS: "focus", p.A_COLLECT: "hand", p.A_CLAIM: "claim", p.A_PICK: "pick", p.A_JAM: "lock", p.A_LIGHT: "lamps",
+    p.A_CLIMB: "climb", p.A_BRACE: "cup",
 }  # fmt: skip
 PRICES = {
     p.A_WALK: 1,
@@ -220,6 +258,8 @@ PRICES = {
     p.A_PICK: 1,
     p.A_JAM: 1,
     p.A_LIGHT: 1,
+    p.A_CLIMB: 1,
+    p.A_BRACE: 1,
 }
 SCENARIO_DEEDS = {"posts": (p.A_CLAIM,), "pillars": (p.A_CLAIM,), "chests": (p.A_PICK, p.A_JAM), "lamps": (p.A_LIGHT,)}
 
@@ -382,6 +422,19 @@ def lay_face(scene: Scene, box: Box, action: int, near: bool) -> str:
     return sheet(box, True) + ground.polygon(points, fill="#8a7aa8", fill_opacity=".55", stroke=INK, stroke_width="1.4")
 
 
+def effect_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+    """An effect of the end of the turn, and the figure that it falls on (AK-200)."""
+    kind, f = divmod(action - p.A_EFFECT, p.FIGURES)
+    wide = min(120.0, box.w * 0.4)
+    words = scene.say(f"effect-{kind}")
+    left = Box(box.x, box.y, wide, box.h)
+    return (
+        sheet(left, True)
+        + paint.text(left.cx, left.cy + 5, words, 13.5, anchor="middle", fill=RUBRIC, bold=True, fit=wide - 10)
+        + plate(scene, [f], Box(box.x + wide + 3, box.y, box.w - wide - 3, box.h))
+    )
+
+
 def element_face(scene: Scene, box: Box, action: int, near: bool) -> str:
     e = action - p.A_PAWN
     kind = scene.s.element[e]
@@ -484,18 +537,28 @@ def recruited(scene: Scene) -> tuple[int, list[tuple[Any, int]]]:
 
 
 def roster(scene: Scene, box: Box, most: float = 42.0, without: Sequence[int] = ()) -> str:
-    """Every card of both troops but those shown already, side by side."""
+    """Every card of all troops but those shown already, two troops side by side."""
     out = []
     gap, wide = 4.0, (box.w - 8) / 2
     firsts = [[f for f in scene.figures(seat) if scene.s.card[f] == f and f not in without] for seat in scene.around()]
+    firsts = [one for one in firsts if one] if scene.seats > 2 else firsts
     if sum(map(bool, firsts)) == 1:  # one troop alone takes both columns
         cards_of = max(firsts, key=len)
         firsts = [cards_of[: ceil(len(cards_of) / 2)], cards_of[ceil(len(cards_of) / 2) :]]
-    tall = min(most, box.h / max(1, *map(len, firsts)) - gap)
-    for column, cards_of in enumerate(firsts):
-        for k, f in enumerate(cards_of):
-            cell = Box(box.x + column * (wide + 8), box.y + k * (tall + gap), wide, tall)
-            out.append(paint.group(plate(scene, members(scene, f), cell), id=f"plate-{f}"))
+    pairs = [firsts[k : k + 2] for k in range(0, len(firsts), 2)]
+    rows = [max(map(len, pair)) for pair in pairs]
+    while len(pairs) > 1 and box.h / sum(rows) - gap < LEAST_PLATE:  # not all find room: those who come last are left out
+        pairs, rows = pairs[:-1], rows[:-1]
+    tall = min(most, box.h / max(1, sum(rows)) - gap)
+    if pairs and tall < LEAST_PLATE and scene.seats > 2:
+        return ""
+    top = box.y
+    for pair, deep in zip(pairs, rows, strict=True):
+        for column, cards_of in enumerate(pair):
+            for k, f in enumerate(cards_of):
+                cell = Box(box.x + column * (wide + 8), top + k * (tall + gap), wide, tall)
+                out.append(paint.group(plate(scene, members(scene, f), cell), id=f"plate-{f}"))
+        top += deep * (tall + gap)
     return "".join(out)
 
 
@@ -508,4 +571,7 @@ def offered(scene: Scene) -> list[int]:
 
 
 def roster_rows(scene: Scene) -> int:
-    return max((sum(scene.s.card[f] == f for f in scene.figures(seat)) for seat in range(scene.seats)), default=0)
+    """Rows that all troops take, two side by side."""
+    counts = [sum(scene.s.card[f] == f for f in scene.figures(seat)) for seat in scene.around()]
+    counts = [n for n in counts if n]
+    return sum(max(counts[k : k + 2]) for k in range(0, len(counts), 2))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from athanor.games.alkemy.picture import cards, choices, panels, pointing, table
+from athanor.games.alkemy.picture import cards, choices, modules, panels, pointing, table
 from athanor.games.alkemy.picture.scene import NOTHING, Scene
 from athanor.kernel import paint
 from athanor.kernel.paint import CREAM, SAND, Box
@@ -15,11 +15,13 @@ GAP = 12
 
 
 def draw(scene: Scene) -> tuple[int, int, list[str]]:
-    layers = [header(scene), table.table(scene, TABLE), whole_table(scene), confirm(scene), panels.chronicle(scene, TOLD)]
+    layers = [header(scene), table.table(scene, TABLE), whole_table(scene), confirm(scene), *told(scene)]
     wide = (SIDE.w - GAP) / 2
     for k, seat in enumerate(scene.around()):
-        layers.append(panels.seat_panel(scene, seat, Box(SIDE.x + k * (wide + GAP), SIDE.y, wide, 46)))
-    below = Box(SIDE.x, 66, SIDE.w, SIDE.bottom - 66)
+        row, column = divmod(k, 2)
+        layers.append(panels.seat_panel(scene, seat, Box(SIDE.x + column * (wide + GAP), SIDE.y + row * 52, wide, 46)))
+    top = 66 if scene.seats == 2 else 118
+    below = Box(SIDE.x, top, SIDE.w, SIDE.bottom - top)
     if scene.phase == "troops":
         layers.append(panels.muster_panel(scene, below, near=False))
     elif scene.over:
@@ -27,6 +29,15 @@ def draw(scene: Scene) -> tuple[int, int, list[str]]:
     else:
         layers += play(scene, below)
     return WIDTH, HEIGHT, layers
+
+
+def told(scene: Scene) -> list[str]:
+    """What was told last; beside it what the modules lay before the players."""
+    if not modules.has_hand(scene):
+        return [panels.chronicle(scene, TOLD)]
+    wide = 330.0
+    left = Box(TOLD.x, TOLD.y, TOLD.w - wide - 8, TOLD.h)
+    return [panels.chronicle(scene, left), modules.hand_panel(scene, Box(left.right + 8, TOLD.y, wide, TOLD.h), 11.5)]
 
 
 def whole_table(scene: Scene) -> str:
@@ -100,7 +111,7 @@ def other_troop(scene: Scene, box: Box) -> str:
 
 
 def end(scene: Scene, box: Box) -> list[str]:
-    final = Box(box.x, box.y, box.w, 260)
+    final = Box(box.x, box.y, box.w, panels.final_height(scene))
     rest = Box(box.x, final.bottom + 10, box.w, box.bottom - final.bottom - 10)
     return [
         panels.final_panel(scene, final),

@@ -132,6 +132,17 @@ GLYPHS = {
     "pillars": '<path d="M-.6.9H.6M-.6-.9H.6M-.38-.72V.72M0-.72V.72M.38-.72V.72" stroke-width=".2"/>',
     "lamps": '<path d="M0-.95V-.7M-.4-.7H.4L.55.5H-.55Z"/>'
     '<path d="M0-.4C.3 0 .15.3 0 .32-.15.3-.3 0 0-.4Z" fill="currentColor"/><path d="M-.4.85H.4"/>',
+    "eye-shut": '<path d="M-.95-.1Q0 .75.95-.1M-.62.2-.8.55M-.22.36-.3.75M.22.36.3.75M.62.2.8.55"/>',
+    "eye-half": '<path d="M-.95 0Q0-.85.95 0" stroke-dasharray=".28 .2"/><path d="M-.95 0Q0 .85.95 0"/>'
+    '<circle r=".26" fill="currentColor"/>',
+    "mire": '<path d="M-.9-.45Q-.45-.85 0-.45T.9-.45M-.9.05Q-.45-.35 0 .05T.9.05M-.9.55Q-.45.15 0 .55T.9.55"/>',
+    "clutter": '<path d="M-.7.7-.5-.5M-.1.8 0-.8M.6.7.5-.4M-.5-.5-.8-.75M-.5-.5-.2-.75M.5-.4.25-.7M.5-.4.8-.65" '
+    'stroke-width=".2"/>',
+    "climb": '<path d="M-.9.85H-.3V.3H.3V-.25H.9V-.85" stroke-width=".2"/><path d="M-.75.1V-.8M-1-.5-.75-.85-.5-.5"/>',
+    "bar": '<circle r=".85"/><path d="M-.55 0H.55" stroke-width=".3"/>',
+    "cup": '<path d="M-.6-.8H.6Q.6.2 0 .2T-.6-.8ZM0 .2V.8M-.45.85H.45"/><path d="M-.45-.5H.45" stroke-width=".24"/>',
+    "spiral": '<path d="M0 0Q.25-.3.4 0T0 .45-.6 0 0-.7.85 0 0 .92-.7.75" stroke-width=".18"/>',
+    "leaf": '<path d="M-.75.8Q-.9-.8.85-.85.9.75-.75.8ZM-.75.8.35-.35"/>',
     "wells": '<ellipse cy=".35" rx=".75" ry=".42"/><path d="M-.75.35V-.35M.75.35V-.35M-.95-.3 0-.95.95-.3M0-.9V.2"/>',
 }
 

@@ -76,7 +76,7 @@ def scenario_panel(scene: Scene, box: Box) -> str:
         paint.line(x + 12, y + 52, box.right - 12, y + 52, GOLD, 1),
     ]
     top = y + 70
-    for number in SCORING.get(kind, ()):
+    for number in scoring(scene):
         words = scene.texts.rule(number)
         rows = paint.wrapped(words, w - 28, 12.5)
         room = max(1, int((box.bottom - 44 - top) / 16))
@@ -85,7 +85,7 @@ def scenario_panel(scene: Scene, box: Box) -> str:
         if top > box.bottom - 48:
             break
     low = box.bottom - 22
-    step = (w - 24) / max(1, len(scene.scenario.objectives_24))
+    step = (w - 24) / max(1, len(scene.ground.objectives_24))
     for o in range(scene.s.objectives):
         cx = x + 12 + (o + 0.5) * step
         owner = scene.s.opened_by[o] if scene.s.opened_by[o] != p.NOBODY else scene.s.owner[o]
@@ -97,8 +97,15 @@ def scenario_panel(scene: Scene, box: Box) -> str:
     return "".join(out)
 
 
+def scoring(scene: Scene) -> tuple[int, ...]:
+    """The rules that say what scores; pillars have one of their own for more than two players (AK-268)."""
+    if scene.scenario.kind == "pillars" and scene.seats > 2:
+        return 265, 268
+    return SCORING.get(scene.scenario.kind, ())
+
+
 def scenario_height(scene: Scene, w: float) -> float:
-    rows = [len(paint.wrapped(scene.texts.rule(number), w - 28, 12.5)) for number in SCORING.get(scene.scenario.kind, ())]
+    rows = [len(paint.wrapped(scene.texts.rule(number), w - 28, 12.5)) for number in scoring(scene)]
     return 66 + sum(16.3 * n + 6 for n in rows) + 50
 
 
@@ -124,6 +131,9 @@ def ask_panel(scene: Scene, box: Box) -> str:
         out.append(paint.paragraph(inner.x, inner.y + 12, note, inner.w, 13.5, most=4, fill=SEPIA))
         down = 18 * min(4, len(lines)) + 6
         inner = Box(inner.x, inner.y + down, inner.w, inner.h - down)
+    if choices.may_pass(scene):
+        out.append(choices.way_keys(scene, Box(inner.x, inner.y, inner.w, 44)))
+        inner = Box(inner.x, inner.y + 50, inner.w, inner.h - 50)
     if scene.s.asks == p.Q_CARD and not scene.over:
         out.append(duel(scene, inner))
     elif scene.mine:
@@ -145,12 +155,16 @@ def shown_above(scene: Scene) -> list[int]:
 def hint(scene: Scene) -> str:
     """A word on how to click, where the table itself is clicked."""
     s = scene.s
+    if scene.passing:
+        return scene.say("hint-via")
     if scene.asks(*PICKING):
         return scene.say("hint-cell", n=PICKING.index(s.asks) + 1)
     if scene.asks(*p.POINTED):
         return scene.say("hint-contact" if s.purpose == p.CHARGING else "hint-spot", n=s.spots)
     if scene.asks(p.Q_PAWN):
         return scene.say("hint-pawn")
+    if scene.asks(p.Q_GIFT, p.Q_SABOTAGE):
+        return scene.say("hint-gift")
     if scene.asks(p.Q_ESTIMATE):
         return scene.say("hint-estimate")
     if scene.asks(p.Q_KEEP):
@@ -302,8 +316,11 @@ def final_panel(scene: Scene, box: Box) -> str:
     ]
     narrow = w < 450
     heads = ["final-points", "final-left", "final-fallen", "final-shot", "final-index"]
-    if narrow:
+    competitive = bool(s.options[p.COMPETITIVE])
+    if narrow or competitive:
         heads[2:4] = ["final-felled"]
+    if competitive:
+        heads.append("final-victory")
     left = x + w * (0.38 if narrow else 0.28)
     step = (box.right - 10 - left) / len(heads)
     for k, head in enumerate(heads):
@@ -314,18 +331,25 @@ def final_panel(scene: Scene, box: Box) -> str:
     for row, seat in enumerate(scene.around()):
         top = y + 78 + 52 * row
         line = []
-        if s.winner == seat:
+        if s.winner == seat or s.sharing >> seat & 1:
             line.append(paint.rect(x + 10, top, w - 20, 48, 8, fill=GOLD, fill_opacity=".22", stroke=GOLD_DARK))
         line.append(paint.seal(seat, x + 36, top + 24, 17))
-        line.append(paint.text(x + 62, top + 30, scene.texts.seat(seat), 17, bold=True, fit=left - x - 66))
+        secret = s.secret[seat] - 1
+        line.append(
+            paint.text(x + 62, top + (24 if secret >= 0 else 30), scene.texts.seat(seat), 17, bold=True, fit=left - x - 66)
+        )
+        if secret >= 0:
+            words = scene.texts.component("secrets", secret)
+            line.append(paint.text(x + 62, top + 40, words, 11.5, fill=SEPIA, fit=left - x - 66))
         figures = scene.figures(seat)
         index = 50 if total == 0 else (200 * s.points[seat] + total) // (2 * total)
         by_arms, by_shots = s.fallen[seat]
         facts = [
             f"{s.points[seat]} / {scene.scenario.goal}",
             f"{sum(s.here[f] for f in figures)} / {len(figures)}",
-            *([by_arms + by_shots] if narrow else [by_arms, by_shots]),
+            *([by_arms + by_shots] if narrow or competitive else [by_arms, by_shots]),
             index,
+            *([s.victory[seat]] if competitive else []),
         ]
         for k, fact in enumerate(facts):
             line.append(
@@ -338,6 +362,10 @@ def final_panel(scene: Scene, box: Box) -> str:
         why = f"{scene.texts.game.rule_id(s.ending)} — {scene.texts.rule(s.ending)}"
         out.append(paint.paragraph(x + 18, y + 78 + 52 * scene.seats + 20, why, w - 36, 13.5, most=3, fill=SEPIA))
     return paint.group(*out, id="final")
+
+
+def final_height(scene: Scene) -> float:
+    return 158 + 52 * scene.seats
 
 
 def crumbs(scene: Scene, right: float, y: float) -> str:

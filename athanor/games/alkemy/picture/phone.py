@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from athanor.games.alkemy.picture import cards, choices, panels, pointing, table
+from athanor.games.alkemy.picture import cards, choices, modules, panels, pointing, table
 from athanor.games.alkemy.picture.look import WAXES
 from athanor.games.alkemy.picture.scene import NOTHING, Scene
 from athanor.games.alkemy.rules import pieces as p
@@ -29,7 +29,7 @@ class Column:
 def draw(scene: Scene) -> tuple[int, int, list[str]]:
     column = Column()
     layers = column.layers
-    layers.append(header(scene, column.take(58, 4)))
+    layers.append(header(scene, column.take(58 if scene.seats == 2 else 98, 4)))
     layers.append(prompt(scene, column))
     if scene.phase == "troops":
         layers.append(panels.muster_panel(scene, column.take(panels.muster_height(scene, True, ACROSS)), near=True))
@@ -37,7 +37,7 @@ def draw(scene: Scene) -> tuple[int, int, list[str]]:
     else:
         layers.append(table_with_tools(scene, column))
         if scene.over:
-            layers.append(panels.final_panel(scene, column.take(262)))
+            layers.append(panels.final_panel(scene, column.take(panels.final_height(scene))))
         else:
             layers.append(asked(scene, column))
         for f in scene.shown:
@@ -46,6 +46,8 @@ def draw(scene: Scene) -> tuple[int, int, list[str]]:
         if scene.rolls or scene.clash:
             layers.append(rolls(scene, column))
         layers.append(troops(scene, column))
+    if modules.has_hand(scene):
+        layers.append(modules.hand_panel(scene, column.take(modules.hand_height(scene, ACROSS))))
     layers.append(panels.scenario_panel(scene, column.take(panels.scenario_height(scene, ACROSS))))
     layers.append(panels.chronicle(scene, column.take(panels.chronicle_height(scene, ACROSS, 12.5, 14)), 12.5))
     return 390, int(column.y), layers
@@ -54,16 +56,17 @@ def draw(scene: Scene) -> tuple[int, int, list[str]]:
 def header(scene: Scene, box: Box) -> str:
     """Seals and points at the sides, the turn in the middle."""
     out = []
-    for seat, x, anchor in zip(scene.around(), (EDGE + 16, 390 - EDGE - 16), ("start", "end"), strict=False):
-        inner = 1 if anchor == "start" else -1
-        out.append(paint.seal(seat, x, 28, 15))
+    for k, seat in enumerate(scene.around()):
+        x, anchor, inner = (EDGE + 16, "start", 1) if k % 2 == 0 else (390 - EDGE - 16, "end", -1)
+        y = 28 + 40 * (k // 2)
+        out.append(paint.seal(seat, x, y, 15))
         words = f"{scene.s.points[seat]} / {scene.scenario.goal}"
-        out.append(paint.text(x + inner * 21, 25, words, 15, anchor=anchor, fill=CREAM, bold=True))
-        out.append(paint.text(x + inner * 21, 41, scene.texts.seat(seat), 11.5, anchor=anchor, fill=SAND, fit=78))
+        out.append(paint.text(x + inner * 21, y - 3, words, 15, anchor=anchor, fill=CREAM, bold=True))
+        out.append(paint.text(x + inner * 21, y + 13, scene.texts.seat(seat), 11.5, anchor=anchor, fill=SAND, fit=78))
         if not scene.over and seat in scene.view.to_act():
-            out.append(paint.circle(x, 28, 18.5, fill="none", stroke=GOLD, stroke_width=2.4))
+            out.append(paint.circle(x, y, 18.5, fill="none", stroke=GOLD, stroke_width=2.4))
         if scene.s.turn and scene.s.initiative == seat:
-            out.append(paint.glyph("sun", x + inner * (26 + paint.width_of(words, 15, True)), 20, 13, "#e2c88f"))
+            out.append(paint.glyph("sun", x + inner * (26 + paint.width_of(words, 15, True)), y - 8, 13, "#e2c88f"))
     middle = (
         scene.say("phase-" + scene.phase) if scene.preparing else scene.say("turn-n", n=scene.s.turn, all=scene.last_turn)
     )
@@ -111,6 +114,8 @@ def asked(scene: Scene, column: Column) -> str:
         out += [
             paint.text(box.x + 8, box.y + 13 + 17 * k, row, 13, fill=SAND, fit=ACROSS - 16) for k, row in enumerate(rows)
         ]
+    if choices.may_pass(scene):
+        out.append(choices.way_keys(scene, column.take(44)))
     if scene.mine:
         tall = choices.height(scene, near=True)
         if tall:

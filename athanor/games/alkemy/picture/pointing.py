@@ -5,16 +5,20 @@ The rules ask for a point in four steps, each closer. Here the four answers are 
 
 from __future__ import annotations
 
+from math import hypot
+
 from athanor.games.alkemy.picture import ground
 from athanor.games.alkemy.picture.bases import Frame
 from athanor.games.alkemy.picture.look import RUBRIC, WAXES
 from athanor.games.alkemy.picture.scene import Scene
 from athanor.games.alkemy.rules import pieces as p
+from athanor.games.alkemy.rules.geometry import CONTACT_COUNT, CONTACTS
 from athanor.games.alkemy.rules.questions import point_fits
 from athanor.kernel import paint
 from athanor.kernel.paint import CREAM, Box
 
 Point = tuple[int, int]
+SNAPPED = 12  # points of contact around a click that are tried
 
 
 def offered(scene: Scene) -> bool:
@@ -47,11 +51,28 @@ def drafted(scene: Scene) -> Point | None:
     return None if x is None or y is None else (int(x), int(y))
 
 
-def steps(scene: Scene, point: Point) -> list[int]:
-    """The answers that lead to a point: area, inch, quarter, dot."""
+def snapped(scene: Scene, point: Point, fields: object) -> Point:
+    """For a Charge, the nearest point of contact in its reach (AK-131): nobody hits a sixteenth of an inch."""
+    s = scene.s
+    if s.purpose != p.CHARGING:
+        return point
+    f, g = scene.step[1], scene.step[2]
+    kind = (scene.radius(f) + scene.radius(g) - 16) // 4
+    contacts = [(s.x[g] + dx, s.y[g] + dy) for dx, dy in CONTACTS[kind][: CONTACT_COUNT[kind]]]
+    near = sorted(contacts, key=lambda one: (hypot(one[0] - point[0], one[1] - point[1]), one))
+    return next((one for one in near[:SNAPPED] if no(scene, one, fields) == 0), point)
+
+
+def may_pass(scene: Scene) -> bool:
+    """The point may also be one to pass on the way (AK-022)."""
+    return bool(scene.s.purpose == p.MOVING and scene.s.ways < p.WAYS)
+
+
+def steps(scene: Scene, point: Point, last: int = p.A_DOT) -> list[int]:
+    """The answers that lead to a point: area, inch, quarter, and dot or, to pass it, via."""
     x, y = point
     actions = [p.A_POINT]
-    for first, across, side in ((p.A_AREA, scene.width // 64, 64), (p.A_INCH, 4, 16), (p.A_QUARTER, 4, 4), (p.A_DOT, 4, 1)):
+    for first, across, side in ((p.A_AREA, scene.width // 64, 64), (p.A_INCH, 4, 16), (p.A_QUARTER, 4, 4), (last, 4, 1)):
         actions.append(first + y // side * across + x // side)
         x, y = x % side, y % side
     return actions
@@ -79,6 +100,7 @@ def mark(scene: Scene, frame: Frame, fields: object) -> str:
     point = drafted(scene)
     if point is None or not frame.sees(*point, 0):
         return ""
+    point = snapped(scene, point, fields)
     x, y = frame.x(point[0]), frame.y(point[1])
     colour = RUBRIC if no(scene, point, fields) else paint.GOLD
     cross = f'<path d="M{x - 9:.1f} {y:.1f}h18M{x:.1f} {y - 9:.1f}v18" stroke="{colour}" stroke-width="2"/>'
@@ -88,15 +110,26 @@ def mark(scene: Scene, frame: Frame, fields: object) -> str:
 
 
 def confirm(scene: Scene, box: Box, fields: object) -> str:
-    """The key that sends the point, or the rule against it."""
+    """The key that sends the point, beside one to pass it on the way (AK-022); or the rule against it."""
     point = drafted(scene)
     if point is None:
         return ""
+    point = snapped(scene, point, fields)
     rule = no(scene, point, fields)
     if rule:
         return notice(box, f"AK-{rule:03d} · {scene.texts.refusal(rule, scene.me, p.A_POINT)}")
-    words, chain = scene.say("here"), " ".join(map(str, steps(scene, point)))
-    return paint.lit(box, paint.key(box.inset(1.5), words, True, 16), words, 8, data_actions=chain, id="confirm-point")
+    if not may_pass(scene):
+        return send(scene, box, point, "here", p.A_DOT, "confirm-point")
+    half = (box.w - 8) / 2
+    go, by = Box(box.x, box.y, half, box.h), Box(box.x + half + 8, box.y, half, box.h)
+    return send(scene, go, point, "here", p.A_DOT, "confirm-point") + send(
+        scene, by, point, "pass-by", p.A_VIA, "pass-point"
+    )
+
+
+def send(scene: Scene, box: Box, point: Point, name: str, last: int, id: str) -> str:
+    words, chain = scene.say(name), " ".join(map(str, steps(scene, point, last)))
+    return paint.lit(box, paint.key(box.inset(1.5), words, True, 15), words, 8, data_actions=chain, id=id)
 
 
 def notice(box: Box, words: str) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from athanor.games.alkemy.box import FORMAT_POINTS
 from athanor.games.alkemy.picture.look import role
 from athanor.games.alkemy.rules import pieces as p
 from athanor.kernel.match import View, told
@@ -16,8 +17,10 @@ from athanor.kernel.texts import Texts
 NOTHING = p.NOTHING
 PICKING = (p.Q_AREA, p.Q_INCH, p.Q_QUARTER, p.Q_DOT)
 FIGURE_QUESTIONS = {  # the first action of the family that names a figure
-    p.Q_DEPLOY: p.A_DEPLOY, p.Q_CHIEF: p.A_CHIEF, p.Q_ACTIVATE: p.A_ACTIVATE, p.Q_ORDER: p.A_ORDER, p.Q_TARGET: p.A_TARGET,
+    p.Q_DEPLOY: p.A_DEPLOY, p.Q_CHIEF: p.A_CHIEF, p.Q_FEEDER: p.A_CHIEF, p.Q_SUBJECT: p.A_TARGET,
+    p.Q_ACTIVATE: p.A_ACTIVATE, p.Q_ORDER: p.A_ORDER, p.Q_TARGET: p.A_TARGET,
     p.Q_MORE: p.A_TARGET, p.Q_FIRE: p.A_TARGET, p.Q_GUARD: p.A_TARGET, p.Q_HEIR: p.A_TARGET, p.Q_ROLLER: p.A_TARGET,
+    p.Q_DECLINE: p.A_TARGET,
 }  # fmt: skip
 PAIRED = {  # who acts and on whom, in the step that waits for the answer
     p.FIGURE_STATIONED: (1, 0), p.DECLARED: (1, 0), p.TARGETED: (1, 0), p.MORE_TARGETS: (1, 0), p.MARKSMAN_ANSWERED: (1, 0),
@@ -28,14 +31,17 @@ PAIRED = {  # who acts and on whom, in the step that waits for the answer
     p.COUNTER_ANSWERED: (1, 2), p.GUARD_ANSWERED: (1, 3), p.EMPATHY_ANSWERED: (1, 3), p.SHOT_ESTIMATED: (1, 2),
     p.SHOT_ANSWERED: (1, 2), p.TIR_KEPT: (1, 2), p.FIRE_CHOSEN: (1, 0), p.DENIED: (1, 2), p.IMPROVED: (1, 0),
     p.EXTRA_TARGETED: (1, 0), p.SHIFTED: (1, 0), p.GATHERED: (1, 0), p.HEIR_CHOSEN: (1, 0), p.MIXED: (1, 0),
-    p.DECLINE_ANSWERED: (1, 0),
+    p.DECLINE_ANSWERED: (1, 0), p.START_EFFECT_CHOSEN: (1, 0),
 }  # fmt: skip
 SHOTS = (p.SHOT_ESTIMATED, p.SHOT_ANSWERED, p.TIR_KEPT, p.CHARGE_ANSWERED)
 AIMED_AT_FIGURES = (p.CHARGE, p.SHOOT, p.FIGHT)
-ROLLS = {52: (1, 2, 3, 4), 53: (1, -1, 2, -1), 158: (1, 2, 3, 4), 167: (1, -1, 2, -1)}
+ROLLS = {
+    52: (1, 2, 3, 4), 53: (1, -1, 2, -1), 158: (1, 2, 3, 4), 167: (1, -1, 2, -1),
+    231: (1, 2, 3, 4), 232: (1, 2, 3, 4), 234: (1, 2, 3, 4),
+}  # fmt: skip
 """Where the news of a roll tell the result, what it was against, the dice, and whether it succeeded."""
 
-MOVES = (22, 94, 132, 133, 180, 261, 263, 265, 269)
+MOVES = (22, 94, 132, 133, 180, 230, 261, 263, 265, 269)
 
 
 class Die(NamedTuple):
@@ -84,12 +90,18 @@ class Scene:
         self.legal = view.legal() if self.mine else []
         self.hand = Hand(self.legal, texts, seated=self.me >= 0 and not self.over)
         self.question = p.QUESTIONS[self.s.asks]
-        self.format = self.box.formats[self.s.options[p.FORMAT]]
+        points = FORMAT_POINTS[self.s.options[p.FORMAT]]
+        players = "two" if self.seats == 2 else "more"
+        self.format = next(one for one in self.box.formats if one.points == points and one.players == players)
         self.scenario = self.box.scenarios[self.s.options[p.SCENARIO]]
+        self.ground = next((one for one in self.box.layouts if one.players == self.seats), self.scenario)
+        zones = next(one for one in self.box.zones if one.id == self.ground.zones)
+        self.anchors = zones.anchors_24 if self.format.table == 24 else zones.anchors_36
+        self.deployments = zones.deploy_24 if self.format.table == 24 else zones.deploy_36
         self.width: int = 16 * self.format.table
         self.measured = self.s.options[p.MEASURED] == 1
         self.preparing = self.s.turn == 0
-        self.draft = dict(re.findall(r"\b([zfpw])(\d{1,3})\b", draft)) if self.mine else {}
+        self.draft = dict(re.findall(r"\b([zfpwv])(\d{1,3})\b", draft)) if self.mine else {}
 
     def say(self, message: str, **facts: Any) -> str:
         return self.texts.say(f"pic-{message}", **facts)
@@ -100,7 +112,7 @@ class Scene:
 
     def drafted(self, **changes: int | None) -> str:
         """The draft with some of it changed."""
-        names = {"zoom": "z", "figure": "f", "page": "p", "whole": "w"}
+        names = {"zoom": "z", "figure": "f", "page": "p", "whole": "w", "via": "v"}
         kept = dict(self.draft)
         for name, value in changes.items():
             kept.pop(names[name], None)
@@ -303,6 +315,8 @@ class Scene:
     def headline(self) -> str:
         """What is asked, of whom, or how the match ended."""
         if self.over:
+            if self.s.sharing:
+                return self.say("sharing", a=self.s.sharing)
             return self.say("draw") if self.s.winner == p.NOBODY else self.say("winner", a=self.s.winner)
         if self.mine:
             return self.texts.question(self.s.asks)
@@ -317,21 +331,36 @@ class Scene:
         if self.over:
             return "end"
         if not self.preparing:
-            return "start" if asks in (p.Q_CHIEF, p.Q_STARTS) else "activations"
+            early = (p.Q_CHIEF, p.Q_STARTS, p.Q_COMMAND, p.Q_CANCEL, p.Q_SUBJECT, p.Q_SABOTAGE)
+            return "start" if asks in early else "activations"
         if asks == p.Q_MUSTER:
             return "troops"
-        if asks in (p.Q_ELEMENT, p.Q_BEARING, p.Q_LAST) or self.placing:
+        if asks in (p.Q_ELEMENT, p.Q_BEARING, p.Q_LAST, p.Q_GIFT, p.Q_VISION, p.Q_CROSSING) or self.placing:
             return "scenery"
         return "pawns" if asks == p.Q_PAWN else "deployment"
 
     @property
     def placing(self) -> bool:
-        return self.s.asks == p.Q_PLACE or (self.s.asks in PICKING and self.s.purpose == p.PLACING)
+        return self.s.asks == p.Q_PLACE or (self.s.asks in PICKING and self.s.purpose in (p.PLACING, p.RELOCATING))
 
     @property
     def pointing(self) -> bool:
         """The seat that looks picks a point now, from the list or step by step."""
         return self.asks(*p.POINTED, *PICKING)
+
+    @property
+    def passing(self) -> bool:
+        """The point that is picked now is one to pass on the way, not the destination (AK-022)."""
+        may = any(p.A_VIA <= action < p.A_ESTIMATE for action in self.legal)
+        return "v" in self.draft and self.asks(p.Q_DOT) and may
+
+    @property
+    def trail(self) -> list[tuple[int, int]]:
+        """The path of the last move in this activation."""
+        s = self.s
+        if s.trail_of == NOTHING or not s.here[s.trail_of]:
+            return []
+        return [(x, y) for x, y in s.trail[: s.trails]]
 
     def kinds_of_scenery(self) -> set[int]:
         """The kinds that the picture needs: those on the table, or all while they are chosen from."""
@@ -346,4 +375,4 @@ class Scene:
 
     @property
     def last_turn(self) -> int:
-        return int(p.LAST_TURN[self.s.options[p.TURNS]])
+        return int(p.LAST_TURN[self.s.options[p.TURNS]]) if self.seats == 2 else 5

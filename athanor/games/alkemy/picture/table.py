@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import combinations, pairwise
 from math import ceil, hypot, inf
 from typing import Any
 
-from athanor.games.alkemy.picture import bases, ground, look, pointing, reach
+from athanor.games.alkemy.picture import bases, ground, look, modules, pointing, reach
 from athanor.games.alkemy.picture.bases import Frame
 from athanor.games.alkemy.picture.look import RUBRIC, WAXES
 from athanor.games.alkemy.picture.scene import NOTHING, PICKING, Scene
@@ -16,6 +18,7 @@ from athanor.kernel import paint
 from athanor.kernel.paint import GOLD, INK, PARCHMENT, Box, num
 from athanor.kernel.records import Plain, allocate
 
+Point = tuple[float, float]
 ZOOMED = 136  # table units across a window on a phone: eight and a half inches, so that a base is wide enough to be clicked
 
 
@@ -137,6 +140,8 @@ def table(scene: Scene, box: Box, *, near: bool = False) -> str:
         zone_names(scene, frame),
         looking_closer(scene, frame, near) if scene.mine and whole and not picking else "",
         shaded(scene, frame),
+        own_way(scene, frame),
+        trail(scene, frame),
         sight(scene, frame),
         objectives(scene, frame),
         *(
@@ -200,19 +205,37 @@ def seat_of_letter(scene: Scene, letter: int) -> int:
     return int((scene.s.seat_a + letter) % scene.seats)
 
 
+def limits(anchors: Sequence[Point], w: int) -> Iterator[tuple[Point, Point]]:
+    """Where two table zones meet: the points as far from one anchor as from another, and no nearer to a third (AK-037)."""
+    for (k, (ax, ay)), (m, (bx, by)) in combinations(enumerate(anchors), 2):
+        px, py, dx, dy = (ax + bx) / 2, (ay + by) / 2, ay - by, bx - ax
+        low, high = -1e9, 1e9
+        bounds = [(dx, w - px), (-dx, px), (dy, w - py), (-dy, py)]  # slope * t <= room, for every side and anchor
+        for n, (cx, cy) in enumerate(anchors):
+            if n not in (k, m):
+                nx, ny = cx - ax, cy - ay
+                bounds.append((dx * nx + dy * ny, nx * ((ax + cx) / 2 - px) + ny * ((ay + cy) / 2 - py)))
+        for slope, room in bounds:
+            if slope > 0:
+                high = min(high, room / slope)
+            elif slope < 0:
+                low = max(low, room / slope)
+            elif room < 0:
+                low, high = 1.0, 0.0
+        if high - low > 1e-6:
+            yield (px + low * dx, py + low * dy), (px + high * dx, py + high * dy)
+
+
 def zones(scene: Scene, frame: Frame) -> str:
-    """Deployment zones, plainer once the troops stand; the line between the table zones (AK-037)."""
-    zone = next(one for one in scene.box.zones if one.id == scene.scenario.zones)
-    corners = zone.deploy_24 if scene.format.table == 24 else zone.deploy_36
+    """Deployment zones, plainer once the troops stand; the lines between the table zones (AK-037)."""
     drawn = scene.phase != "troops"
     deploying = scene.phase == "deployment"
-    w = scene.width
-    a, b = ((0, w / 2), (w, w / 2)) if zone.id == "edges" else ((0, 0), (w, w))
     out = [
-        f'<path d="M{num(frame.x(a[0]))} {num(frame.y(a[1]))}L{num(frame.x(b[0]))} {num(frame.y(b[1]))}" stroke="{INK}" '
+        f'<path d="M{num(frame.x(ax))} {num(frame.y(ay))}L{num(frame.x(bx))} {num(frame.y(by))}" stroke="{INK}" '
         'stroke-opacity=".25" stroke-width="1" stroke-dasharray="2 6"/>'
+        for (ax, ay), (bx, by) in limits(scene.anchors, scene.width)
     ]
-    for letter, points in enumerate(corners):
+    for letter, points in enumerate(scene.deployments):
         seat = seat_of_letter(scene, letter)
         colour = WAXES[seat].colour if drawn else "#7f7440"
         out.append(
@@ -226,9 +249,9 @@ def zone_names(scene: Scene, frame: Frame) -> str:
     """Whose zone is whose, over the scenery."""
     if scene.phase == "troops" or frame.side < scene.width:
         return ""
-    zone = next(one for one in scene.box.zones if one.id == scene.scenario.zones)
-    corners = zone.deploy_24 if scene.format.table == 24 else zone.deploy_36
-    return "".join(zone_name(scene, frame, seat_of_letter(scene, letter), points) for letter, points in enumerate(corners))
+    return "".join(
+        zone_name(scene, frame, seat_of_letter(scene, letter), points) for letter, points in enumerate(scene.deployments)
+    )
 
 
 def zone_name(scene: Scene, frame: Frame, seat: int, points: Any) -> str:
@@ -308,6 +331,9 @@ def scenery(scene: Scene, frame: Frame) -> str:
         aside = 0.0 if tall > 20 else 13.0
         dy = 13.0 * q if split and not aside else 0.0
         tags.append(bases.size_tag(x + (aside * q if split else 0), y + dy, scene.box.scenery[kind].size, q))
+        if scene.s.options[p.SCENERY]:
+            tags.append(modules.nature_tag(scene, e, x, y + dy + 19 * q, q))
+            tags.append(modules.effect_tag(scene, e, x + 21 * q, y + dy - 6 * q, q))
         if split:
             tags.append(bases.pawn(s.pawn[e] - 1, names, x - aside * q, y - dy, 11 * q, id=f"pawn-{e + 1}"))
     return "".join(out) + "".join(tags)
@@ -335,7 +361,7 @@ def looking_closer(scene: Scene, frame: Frame, near: bool) -> str:
 
 
 def objectives(scene: Scene, frame: Frame) -> str:
-    points = scene.scenario.objectives_24 if scene.format.table == 24 else scene.scenario.objectives_36
+    points = scene.ground.objectives_24 if scene.format.table == 24 else scene.ground.objectives_36
     return "".join(bases.objective(scene, frame, o, frame.x(x), frame.y(y)) for o, (x, y) in enumerate(points))
 
 
@@ -379,6 +405,8 @@ def shaded(scene: Scene, frame: Frame) -> str:
     fields = rules_box(scene.view.box)
     polygons = []
     for e in range(s.elements):
+        if not s.closed >> e & 1:
+            continue  # it may be entered (AK-220)
         kind = s.element[e]
         corners = fields.outline[kind][s.bearing[e]][: fields.element_corners[kind]]
         polygons.append(tuple((float(s.ex[e] + x), float(s.ey[e] + y)) for x, y in corners))
@@ -417,7 +445,7 @@ def sight(scene: Scene, frame: Frame) -> str:
     public = scene.step[0] in (p.SHOT_ANSWERED, p.TIR_KEPT) or (scene.measured and scene.shooting)
     if public:
         out.append(corridor(scene, frame, shooter, victim))
-    if scene.shooting or scene.measured:
+    if scene.shooting or scene.measured or scene.step[0] == p.CHARGE_MOVE:  # seen: the Charge is valid (AK-131)
         out.append(
             f'<path id="sight" d="M{num(ax)} {num(ay)}L{num(bx)} {num(by)}" stroke="{INK}" stroke-width="1.4" '
             'stroke-dasharray="1.5 4" stroke-linecap="round"/>'
@@ -427,6 +455,52 @@ def sight(scene: Scene, frame: Frame) -> str:
         if scene.measured and gap(scene, shooter, victim) > 0:
             out.append(look.label(x, y + 20, inches(scene, gap(scene, shooter, victim)), 12, RUBRIC))
     return "".join(out)
+
+
+def trail(scene: Scene, frame: Frame) -> str:
+    """The path of the last move, with its length where everybody may measure (AK-004, AK-020)."""
+    points = scene.trail
+    far = sum(hypot(c - a, d - b) for (a, b), (c, d) in pairwise(points))
+    if far == 0:
+        return ""
+    colour = WAXES[scene.s.trail_of // p.TROOP].colour
+    line = "M" + "L".join(f"{num(frame.x(x))} {num(frame.y(y))}" for x, y in points)
+    out = [
+        f'<path d="{line}" fill="none" stroke="#fbf3de" stroke-opacity=".8" stroke-width="4.4" stroke-linejoin="round"/>',
+        f'<path d="{line}" fill="none" stroke="{colour}" stroke-width="2.6" stroke-dasharray="7 5" stroke-linejoin="round"/>',
+        paint.circle(frame.x(points[0][0]), frame.y(points[0][1]), 5, fill="#fbf3de", stroke=colour, stroke_width=2),
+    ]
+    if scene.measured:
+        x, y = halfway(points, far / 2)
+        out.append(look.label(frame.x(x), frame.y(y) - 12, inches(scene, far), 12, colour))
+    return paint.group(*out, id="trail")
+
+
+def halfway(points: list[tuple[int, int]], left: float) -> tuple[float, float]:
+    """The point of a path after so much of it."""
+    for (a, b), (c, d) in pairwise(points):
+        leg = hypot(c - a, d - b)
+        if leg >= left:
+            return a + (c - a) * left / (leg or 1.0), b + (d - b) * left / (leg or 1.0)
+        left -= leg
+    return points[-1]
+
+
+def own_way(scene: Scene, frame: Frame) -> str:
+    """The points to pass that the mover has named so far (AK-022)."""
+    s = scene.s
+    if not (scene.pointing and s.purpose == p.MOVING and s.ways > 0 and scene.is_figure(s.mover)):
+        return ""
+    points = [(s.x[s.mover], s.y[s.mover]), *((x, y) for x, y in s.way[: s.ways])]
+    colour = WAXES[s.mover // p.TROOP].colour
+    line = "M" + "L".join(f"{num(frame.x(x))} {num(frame.y(y))}" for x, y in points)
+    out = [
+        f'<path d="{line}" fill="none" stroke="{colour}" stroke-width="2" stroke-dasharray="2 5" stroke-linecap="round"/>'
+    ]
+    for k, (x, y) in enumerate(points[1:], 1):
+        out.append(paint.circle(frame.x(x), frame.y(y), 8, fill=PARCHMENT, stroke=colour, stroke_width=1.6))
+        out.append(paint.text(frame.x(x), frame.y(y) + 4, k, 11, anchor="middle", bold=True))
+    return paint.group(*out, id="own-way")
 
 
 def corridor(scene: Scene, frame: Frame, f: int, g: int) -> str:
@@ -569,7 +643,7 @@ def cells(scene: Scene, frame: Frame) -> str:
         p.Q_AREA: (p.A_AREA, scene.width // 64, 64, 0, 0),
         p.Q_INCH: (p.A_INCH, 4, 16, s.px, s.py),
         p.Q_QUARTER: (p.A_QUARTER, 4, 4, s.px, s.py),
-        p.Q_DOT: (p.A_DOT, 4, 1, s.px, s.py),
+        p.Q_DOT: (p.A_VIA if scene.passing else p.A_DOT, 4, 1, s.px, s.py),
     }[s.asks]
     out = []
     wide = side * frame.scale
@@ -606,13 +680,13 @@ def cells(scene: Scene, frame: Frame) -> str:
 
 
 def pawn_choices(scene: Scene, frame: Frame, near: bool) -> str:
-    """Elements on which a pawn may be put (AK-090)."""
-    if not scene.asks(p.Q_PAWN) or near:
+    """Elements on which a pawn may be put (AK-090), that receive an effect, work first or lose their pawn."""
+    if not scene.asks(p.Q_PAWN, p.Q_GIFT, p.Q_START_EFFECT, p.Q_SABOTAGE) or near:
         return ""
     s = scene.s
     out = []
     for e in range(s.elements):
-        action = p.A_PAWN + e
+        action = (p.A_PAWN if s.asks == p.Q_PAWN else p.A_ONTO) + e
         if scene.hand.may(action) and frame.sees(s.ex[e], s.ey[e], 0 if frame.side >= scene.width else -22 / frame.scale):
             x, y = frame.x(s.ex[e]), frame.y(s.ey[e])
             out.append(scene.hand.act(action, Box(x - 22, y - 22, 44, 44), radius=22))

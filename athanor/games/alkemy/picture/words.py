@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from athanor.games.alkemy.picture import modules
 from athanor.games.alkemy.picture.cards import state_words
 from athanor.games.alkemy.picture.scene import NOTHING, Scene
 from athanor.games.alkemy.rules import pieces as p
@@ -9,7 +10,8 @@ from athanor.games.alkemy.rules import pieces as p
 
 def spoken(scene: Scene) -> str:
     """Everything on the table, one sentence a line."""
-    return "\n".join([*heading(scene), *seats(scene), *objectives(scene), *figures(scene), *scenery(scene), *recent(scene)])
+    parts = (heading, seats, in_hand, objectives, figures, scenery, recent)
+    return "\n".join(line for part in parts for line in part(scene))
 
 
 def heading(scene: Scene) -> list[str]:
@@ -48,6 +50,20 @@ def seats(scene: Scene) -> list[str]:
             )
         )
     return lines
+
+
+def in_hand(scene: Scene) -> list[str]:
+    """Command reserves, cards and objectives, as far as this seat knows them."""
+    if not modules.has_hand(scene):
+        return []
+    lines = []
+    if scene.s.options[p.COMMAND]:
+        for seat in scene.around():
+            words = scene.say("reserve", n=scene.s.reserve[seat], cards=scene.s.held[seat])
+            lines.append(f"{scene.texts.seat(seat)}: {words}.")
+    return lines + [
+        f"{scene.texts.seat(seat)}: {words}." if seat >= 0 else f"{words}." for _, seat, words, _ in modules.hand_rows(scene)
+    ]
 
 
 def objectives(scene: Scene) -> list[str]:
@@ -100,7 +116,8 @@ def scenery(scene: Scene) -> list[str]:
         pawn = scene.texts.component("affinities", s.pawn[e] - 1) if s.pawn[e] else "–"
         size = scene.box.scenery[s.element[e]].size
         where = place(scene, s.ex[e], s.ey[e])
-        lines.append(scene.texts.say("words-element", n=e + 1, kind=s.element[e], size=size, where=where, pawn=pawn))
+        line = scene.texts.say("words-element", n=e + 1, kind=s.element[e], size=size, where=where, pawn=pawn)
+        lines.append(f"{line} {modules.described(scene, e)}." if s.options[p.SCENERY] else line)
     return lines
 
 

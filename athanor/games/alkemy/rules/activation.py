@@ -1,9 +1,9 @@
 """The turn: initiative, the hand, activations and the rounds of a card (AK-099 to AK-119)."""
 
-from athanor.kernel.rulebook import ALL, apart, fill, rule, tell
+from athanor.kernel.rulebook import ALL, apart, below, fill, rule, tell
 
-from .board import covered, engaged, fights, on_the_table, radius, touches_element, touching
-from .dice import ESP_ROLL, colour, esp_roll, extra_for, opposed
+from .board import covered, engaged, fights, on_the_table, radius, touching
+from .dice import ESP_ROLL, colour, esp_roll, extra_for, roll_sum, shown
 from .geometry import INCH, discs_within
 from .pieces import (
     A_ACTIVATE,
@@ -15,14 +15,19 @@ from .pieces import (
     ACTIVATED,
     ANIMAL,
     BEGIN_ACTIVATION,
+    BRACE,
     BURN,
     BURNT,
     CHARGE,
     CHESTS,
     CLAIM,
+    CLIMB,
     COLLECT,
+    COMMAND,
+    COMMAND_PHASE,
     DECLARE,
     DECLARED,
+    DRIVEN,
     END_ACTIVATION,
     ENEMY,
     ENEMY_ALCHEMIST,
@@ -47,6 +52,7 @@ from .pieces import (
     NETTED,
     NOBODY,
     NOTHING,
+    ONE_STEP_AHEAD,
     ORDERED,
     PICK,
     PILLARS,
@@ -66,6 +72,7 @@ from .pieces import (
     SERVANT,
     SHOOT,
     SILENCED,
+    START_EFFECTS,
     STARTER_NAMED,
     STILL,
     STRATEGIST,
@@ -73,9 +80,11 @@ from .pieces import (
     TURN_EFFECTS,
     WALK,
     WALL,
+    advanced,
     ask,
     drop_mark,
     has,
+    in_force,
     is_alchemist,
     marked,
     measured,
@@ -84,7 +93,10 @@ from .pieces import (
     set_mark,
     who,
 )
+from .places import components_for, refusal_to_brace, refusal_to_climb
 from .prepare import refusal_of_chief
+from .terrain import in_clutter, touches_element
+from .ways import forget_trail
 
 # Start of the turn (AK-101, AK-102)
 
@@ -97,14 +109,19 @@ def new_turn(box, s):
         s.pa[f] = box.pa[s.kind[f]] if s.here[f] == 1 else 0
     tell(s, ALL, 101, s.turn)
     push(s, INITIATIVE)
+    if s.options[COMMAND] == 1:
+        push(s, COMMAND_PHASE)
 
 
 @apart
 def initiative(box, s):
-    """Each player chooses the figure that rolls, both at once (AK-102)."""
+    """Each player who has figures chooses the one that rolls, all at once (AK-102, AK-257, AK-259)."""
     push(s, INITIATIVE_ROLL)
     s.to_act = 0
     for seat in range(s.seats):
+        s.sealed[seat] = 0
+        if on_the_table(s, seat) == 0:
+            continue
         choices, last = 0, 0
         for f in range(seat * TROOP, seat * TROOP + TROOP):
             if refusal_of_chief(box, s, f) == 0:
@@ -121,28 +138,53 @@ def initiative(box, s):
 @apart
 def initiative_roll(box, s):
     """An opposed ESP roll with their own values; the winner names who starts (AK-102)."""
-    f, g = s.sealed[0] - 1 - A_CHIEF, s.sealed[1] - 1 - A_CHIEF
+    s.initiative = seat_of(best_spirit(box, s))
     fill(s.sealed, 0)
-    won = opposed(
-        box, s,
-        f, box.esp[s.kind[f]], colour(box, s, f), initiative_dice(box, s, f),
-        g, box.esp[s.kind[g]], colour(box, s, g), initiative_dice(box, s, g), 53,
-    )  # fmt: skip
-    s.initiative = seat_of(won)
     tell(s, ALL, 102, s.initiative)
     push(s, STARTER_NAMED)
     ask(s, s.initiative, Q_STARTS)
 
 
+@apart
+def best_spirit(box, s):
+    """The figure that wins the roll of all: the best result, then the highest ESP, else all roll again (AK-053, AK-257). Who
+    lacks ESP wins by itself, one of them by lot (AK-056)."""
+    lacking, chosen = 0, NOTHING
+    for seat in range(s.seats):
+        f = s.sealed[seat] - 1 - A_CHIEF
+        if s.sealed[seat] > 0 and box.esp[s.kind[f]] == NOTHING:
+            lacking += 1
+            if lacking == 1 or below(s, lacking) == 0:
+                chosen = f
+    while chosen == NOTHING:
+        best, value, ties = -1, 0, 0
+        for seat in range(s.seats):
+            if s.sealed[seat] == 0:
+                continue
+            f = s.sealed[seat] - 1 - A_CHIEF
+            own = box.esp[s.kind[f]]
+            total = own + roll_sum(box, s, f, colour(box, s, f), initiative_dice(box, s, f))
+            tell(s, ALL, 53, who(s, f), total, shown(s))
+            if total > best or (total == best and own > value):
+                best, value, ties, chosen = total, own, 1, f
+            elif total == best and own == value:
+                ties += 1
+        if ties > 1:
+            chosen = NOTHING
+    return chosen
+
+
 @rule
 def initiative_dice(box, s, f):
-    """A Strategist has a bonus die (S22)."""
-    return extra_for(box, s, f, ESP_ROLL, 1 if has(box, s, f, STRATEGIST) else 0, 0)
+    """A Strategist has a bonus die (S22), who is one step ahead two (K07)."""
+    ahead = 2 if in_force(s, seat_of(f), ONE_STEP_AHEAD) else 0
+    return extra_for(box, s, f, ESP_ROLL, ahead + (1 if has(box, s, f, STRATEGIST) else 0), 0)
 
 
 @apart
 def starter_named(s):
     s.hand = s.answer - A_STARTS
+    s.first = s.hand
     s.passes = 0
     s.opened = 0
     tell(s, ALL, 104, s.hand)
@@ -181,7 +223,8 @@ def hand(box, s):
             push(s, HAND_PLAYED)
             ask(s, s.hand, Q_ACTIVATE)
             return
-    tell(s, ALL, 105, s.hand)
+    if on_the_table(s, s.hand) > 0:  # a player without figures is skipped (AK-259)
+        tell(s, ALL, 105, s.hand)
     pass_the_hand(s)
 
 
@@ -220,6 +263,9 @@ def hand_played(s, seat):
 def begin_activation(box, s, card):
     """All figures of the card that can act become Active together (AK-111, AK-113); each pays its reactivation."""
     s.active = card
+    forget_trail(s)
+    for f in range(s.seats * TROOP):
+        drop_mark(s, f, BURNT)  # once an activation, whoever moves in it (F30)
     push(s, END_ACTIVATION, card)
     push(s, ROUND, card, 1)
     for f in range(card, min(card + LINES, (seat_of(card) + 1) * TROOP)):
@@ -232,7 +278,7 @@ def begin_activation(box, s, card):
         else:
             tell(s, ALL, 107, who(s, f), s.pa[f])
         set_mark(s, f, ACTIVATED)
-        drop_mark(s, f, BURNT)
+        drop_mark(s, f, DRIVEN)
         start_effects(box, s, f)
 
 
@@ -241,6 +287,8 @@ def start_effects(box, s, f):
     """What happens at the start of an activation: flames (F30), enemies that frighten (S07)."""
     if s.templates > 0 and covered(box, s, f, WALL) != NOTHING:
         push(s, BURN, f)
+    if advanced(s) == 1:
+        push(s, START_EFFECTS, f, 0, 0)
     for g in range(s.seats * TROOP):
         if fights(box, s, f, g):
             push(s, FRIGHT, f, g)
@@ -362,6 +410,8 @@ def able(box, s, f, pa):
         for deed in range(COLLECT, LIGHT + 1):
             if refusal_of_deed(box, s, f, pa, deed) == 0:
                 return True
+        if advanced(s) == 1 and refusal_to_brace(box, s, f, pa) == 0:
+            return True
     if box.circle[s.kind[f]] > 0:
         for k in range(3):
             if refusal_of_formula(box, s, f, pa, k) == 0:
@@ -387,7 +437,7 @@ def refusal_of_deed(box, s, f, pa, deed):
         if deed == WALK:
             return 120 if pa < 1 else 0
         if deed == RUN:
-            return 121 if pa < 2 else 0
+            return 121 if pa < 2 else 229 if in_clutter(box, s, f) else 0
         return 130 if pa < 1 or not enemies_left(s, seat_of(f)) or engaged(box, s, f) else 0
     if deed == FIGHT:
         return 144 if pa < 1 else 0 if engaged(box, s, f) else 140
@@ -399,6 +449,10 @@ def refusal_of_deed(box, s, f, pa, deed):
         return 171 if box.circle[s.kind[f]] == 0 or pa < 1 or s.focus[f] >= 4 or marked(s, f, SILENCED) else 0
     if deed == COLLECT:
         return 180 if pa < 1 or pawn_touched(box, s, f) == NOTHING else 0
+    if deed == CLIMB:
+        return refusal_to_climb(box, s, f, pa)
+    if deed == BRACE:
+        return refusal_to_brace(box, s, f, pa)
     return refusal_of_scenario_action(box, s, f, pa, deed)
 
 
@@ -471,7 +525,7 @@ def refusal_of_formula(box, s, f, pa, k):
     formula = box.formulas[s.kind[f]][k]
     if formula == NOTHING or (s.used[f] >> k) & 1 == 1:
         return 173
-    if s.components[f] < box.price[formula] or s.focus[f] < box.level[formula]:
+    if s.components[f] < components_for(box, s, f, formula) or s.focus[f] < box.level[formula]:
         return 173
     if pa < 1 and s.focus[f] - 1 < box.level[formula]:
         return 174

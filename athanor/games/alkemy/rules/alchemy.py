@@ -5,9 +5,8 @@ from athanor.kernel.rulebook import ALL, apart, rule, tell
 from .activation import fits_aim, lost_servant, pawn_touched
 from .board import free_at, gap_within, legal_at, near, radius, sees, sees_point, touching
 from .combat import BY_OTHER, heal
-from .declaring import offer_around
-from .dice import clamped, colour, defence, esp, esp_roll, extra_for, kept_by_rule, pair_column, pair_value, roll, shown
-from .geometry import INCH, d2, disc_overlaps_polygon, disc_wholly_within
+from .dice import clamped, colour, defence, esp_roll, extra_for, kept_by_rule, pair_column, pair_value, roll, shown
+from .geometry import COSINES, INCH, d2, disc_overlaps_polygon, disc_wholly_within
 from .movement import go, push_away
 from .pieces import (
     A_ENOUGH,
@@ -17,6 +16,7 @@ from .pieces import (
     A_TARGET,
     A_YES,
     AIR,
+    ALCHEMICAL,
     ALSO,
     ANATHEMA,
     ANOTHER,
@@ -34,6 +34,7 @@ from .pieces import (
     FARTHER,
     FIRE,
     FIRE_CHOSEN,
+    FOR_GOOD,
     FORESIGHT,
     FORGE,
     FORGED,
@@ -75,6 +76,7 @@ from .pieces import (
     SAPPED,
     SECOND,
     SELF,
+    SERVANT,
     SHIFT,
     SHIFTED,
     SHIFTING,
@@ -98,6 +100,7 @@ from .pieces import (
     YELLOW,
     ask,
     ask_open,
+    has,
     is_alchemist,
     marked,
     push,
@@ -105,8 +108,9 @@ from .pieces import (
     set_mark,
     who,
 )
+from .prepare import add_spot
 
-RESOURCES, EFFECT, BOTH = range(3)
+RESOURCES, EFFECT, BOTH, GIVE = range(4)
 
 
 @apart
@@ -152,14 +156,14 @@ def cast_check(box, s, f, formula, x, y, bearing):
     if aim == SELF:
         cast = True
     elif aim in (TEMPLATE, POINT_AIM):
-        cast = reaches_point(box, s, f, x, y, reach)
+        cast = reaches_point(box, s, f, x, y, reach) and (aim == TEMPLATE or may_return(box, s, f, x, y, reach))
     else:
         cast = fits_aim(box, s, f, x, aim) and gap_within(box, s, f, x, reach) and sees(box, s, f, x)
     if not cast:
         tell(s, ALL, 175, who(s, f), formula)
         s.casting = NOTHING
         return
-    push(s, DENY, f)
+    push(s, DENY, f, 0)
     if s.lasting[f][FIRE] > 0:
         push(s, FIRE_CHOSEN, f)
         ask(s, seat_of(f), Q_FIRE)
@@ -171,19 +175,20 @@ def fire_chosen(box, s, f):
     if s.answer == A_ENOUGH:
         return
     g = s.answer - A_TARGET
-    if gap_within(box, s, f, g, INCH * max(0, esp(box, s, f))) and sees(box, s, f, g):
+    if gap_within(box, s, f, g, INCH * max(0, box.esp[s.kind[f]])) and sees(box, s, f, g):
         tell(s, ALL, 184, who(s, f), who(s, g))
         push(s, HURT_STEP, g, 1, f, BY_OTHER)
 
 
 @apart
-def deny(box, s, f):
-    """Air: an enemy alchemist within 8 inches may forbid the improvement (AK-187)."""
-    for g in range(s.seats * TROOP):
+def deny(box, s, f, g):
+    """Air: an enemy alchemist within 8 inches may forbid the improvement (AK-187); each that could is asked."""
+    while g < s.seats * TROOP:
         if s.here[g] == 1 and seat_of(g) != seat_of(f) and s.lasting[g][AIR] > 0 and near(box, s, f, g, 8):
             push(s, DENIED, f, g)
             ask(s, seat_of(g), Q_DENY)
             return
+        g += 1
     push(s, IMPROVE, f)
 
 
@@ -194,7 +199,7 @@ def denied(s, f, g):
         tell(s, ALL, 187, who(s, g), who(s, f))
         push(s, CAST_EFFECT, f)
     else:
-        push(s, IMPROVE, f)
+        push(s, DENY, f, g + 1)
 
 
 # Improvements (AK-176, AK-177)
@@ -328,6 +333,8 @@ def lay_template(box, s, f, effect):
     if effect == MIST and gained(box, s, SECOND) > 0:
         if reaches_point(box, s, f, s.extra[0], s.extra[1], range_of(box, s, f, s.casting)):
             put_template(s, effect, s.extra[0], s.extra[1], s.extra[2], 1, 0)
+        else:
+            tell(s, ALL, 175, who(s, f), s.casting)
 
 
 @apart
@@ -345,22 +352,27 @@ def put_template(s, effect, x, y, bearing, turns, also):
 
 
 @apart
-def summon(box, s, f):
-    """A removed Ondin returns, Libre, wholly within range, whole, with 0 PA (F15)."""
+def may_return(box, s, f, x, y, reach):
+    """An Ondin may come back there: wholly within range, on a legal point where it is Libre (F15)."""
     g = lost_servant(box, s, f)
-    if g == NOTHING:
+    if not disc_wholly_within(s.x[f], s.y[f], radius(box, s, f), x, y, radius(box, s, g), reach):
+        return False
+    return legal_at(box, s, g, x, y) and free_at(box, s, g, x, y)
+
+
+@apart
+def summon(box, s, f):
+    """A removed Ondin returns, whole, with 0 PA (F15), unless Fire has just changed the table."""
+    g = lost_servant(box, s, f)
+    if g == NOTHING or not may_return(box, s, f, s.aim_at, s.aim_y, range_of(box, s, f, s.casting)):
         return
-    reach = range_of(box, s, f, s.casting)
-    if not disc_wholly_within(s.x[f], s.y[f], radius(box, s, f), s.aim_at, s.aim_y, radius(box, s, g), reach):
-        return
-    if legal_at(box, s, g, s.aim_at, s.aim_y) and free_at(box, s, g, s.aim_at, s.aim_y):
-        s.x[g] = s.aim_at
-        s.y[g] = s.aim_y
-        s.here[g] = 1
-        s.hurt[g] = 0
-        s.pa[g] = gained(box, s, ALSO)
-        s.marks[g] = 0
-        tell(s, ALL, 178, who(s, g))
+    s.x[g] = s.aim_at
+    s.y[g] = s.aim_y
+    s.here[g] = 1
+    s.hurt[g] = 0
+    s.pa[g] = gained(box, s, ALSO)
+    s.marks[g] &= FOR_GOOD
+    tell(s, ALL, 178, who(s, g))
 
 
 @apart
@@ -394,10 +406,9 @@ def work_on(box, s, f, g, effect, more, also):
         if not esp_roll(box, s, g, 0, amount + more, 52):
             s.pa[g] = max(0, s.pa[g] - 1)
     elif effect == CALL:
-        s.pa[g] = min(box.pa[s.kind[g]], s.pa[g] + amount)
+        s.pa[g] = max(s.pa[g], min(box.pa[s.kind[g]], s.pa[g] + amount))
     elif effect == SHIFT:
-        offer_around(box, s, g, INCH * (amount + more))
-        s.purpose = SHIFTING
+        offer_shifts(box, s, g, INCH * (amount + more))
         push(s, SHIFTED, g)
         ask(s, seat_of(g), Q_DESTINATION)
     else:
@@ -454,11 +465,25 @@ def blade(box, s, f, g, value, also):
 
 
 @apart
+def offer_shifts(box, s, g, reach):
+    """A shadow stays, or steps to a legal Libre point at most so far from its centre (F26)."""
+    s.purpose = SHIFTING
+    s.mover = g
+    s.reach = reach
+    s.spots = 0
+    add_spot(s, s.x[g], s.y[g])
+    for part in range(1, 4):
+        far = reach * part // 3 - 1
+        for k in range(16):
+            x, y = s.x[g] + COSINES[k] * far // 256, s.y[g] + COSINES[(k + 12) % 16] * far // 256
+            if legal_at(box, s, g, x, y) and free_at(box, s, g, x, y):
+                add_spot(s, x, y)
+
+
+@apart
 def shifted(box, s, g):
-    """A shadow steps to a legal Libre point at most so far from its centre; not a move (F26, AK-103)."""
-    if d2(s.x[g], s.y[g], s.px, s.py) <= s.reach * s.reach:
-        if legal_at(box, s, g, s.px, s.py) and free_at(box, s, g, s.px, s.py):
-            go(box, s, g, s.px, s.py)
+    """The step needs no path and is no move (F26, AK-103)."""
+    go(box, s, g, s.px, s.py)
 
 
 # Pawns (AK-180 to AK-183)
@@ -474,59 +499,77 @@ def collect(box, s, f):
     affinity = s.pawn[e] - 1
     s.pawn[e] = 0
     s.collected += 1
+    s.gathered[seat_of(f)] += 1
+    more = 2 if s.special[e] == ALCHEMICAL + 1 else 0  # AK-236
     tell(s, ALL, 180, who(s, f), e + 1, affinity)
     if not is_alchemist(box, s, f):
-        choose_heir(box, s, f, affinity)
+        choose_heir(box, s, f, affinity, more)
         return
-    push(s, GATHERED, f, affinity)
+    push(s, GATHERED, f, affinity, more)
     ask(s, seat_of(f), Q_GATHER)
 
 
 @apart
 def refusal_to_gather(box, s, f, choice):
-    """Outer Circle: one or the other; Inner Circle: resources, and the effect if wanted (AK-181)."""
+    """Outer Circle: one or the other; Inner Circle: resources, and the effect if wanted (AK-181). Who is a servant too may
+    collect as one, for another alchemist (S21)."""
     outer = box.circle[s.kind[f]] == OUTER
+    if choice == GIVE:
+        return 0 if has(box, s, f, SERVANT) and heirs(box, s, f) > 0 else 181
     return 181 if (choice == BOTH and outer) or (choice == EFFECT and not outer) else 0
 
 
 @apart
-def gathered(box, s, f, affinity):
+def gathered(box, s, f, affinity, more):
     choice = s.answer - A_GATHER
+    if choice == GIVE:
+        choose_heir(box, s, f, affinity, more)
+        return
     if choice != RESOURCES:
         s.lasting[f][affinity] = 2  # this activation and the next (AK-183); again restarts it (AK-188)
         tell(s, ALL, 183, who(s, f), affinity)
     if choice != EFFECT:
         own = box.affinity[s.faction[seat_of(f)]] == affinity
         amount = (6 if own else 4) if box.circle[s.kind[f]] == INNER else (4 if own else 2)
-        choose_mix(box, s, f, amount)
+        choose_mix(box, s, f, amount + more)
 
 
 @apart
 def may_inherit(box, s, f, g):
     """A friendly alchemist within 6 inches of the servant (S21)."""
-    return s.here[g] == 1 and seat_of(g) == seat_of(f) and is_alchemist(box, s, g) and near(box, s, f, g, 6)
+    if s.here[g] == 0 or g == f or seat_of(g) != seat_of(f):
+        return False
+    return is_alchemist(box, s, g) and near(box, s, f, g, 6)
 
 
 @apart
-def choose_heir(box, s, f, affinity):
-    heirs, last = 0, 0
+def heirs(box, s, f):
+    """How many alchemists a servant may serve (S21)."""
+    n = 0
+    for g in range(s.seats * TROOP):
+        n += 1 if may_inherit(box, s, f, g) else 0
+    return n
+
+
+@apart
+def choose_heir(box, s, f, affinity, more):
+    """The servant's resources go to an alchemist at hand; without one they are lost (S21)."""
+    n = heirs(box, s, f)
+    if n == 0:
+        return
+    push(s, HEIR_CHOSEN, f, affinity, more)
+    if n > 1:
+        ask(s, seat_of(f), Q_HEIR)
+        return
     for g in range(s.seats * TROOP):
         if may_inherit(box, s, f, g):
-            heirs += 1
-            last = g
-    if heirs == 0:
-        return
-    push(s, HEIR_CHOSEN, f, affinity)
-    if heirs == 1:
-        s.answer = A_TARGET + last
-    else:
-        ask(s, seat_of(f), Q_HEIR)
+            s.answer = A_TARGET + g
 
 
 @rule
-def heir_chosen(box, s, f, affinity):
+def heir_chosen(box, s, f, affinity, more):
     own = box.affinity[s.faction[seat_of(f)]] == affinity
-    choose_mix(box, s, s.answer - A_TARGET, 4 if own else 2)
+    choose_mix(box, s, s.answer - A_TARGET, (4 if own else 2) + more)
 
 
 @apart

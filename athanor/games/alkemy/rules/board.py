@@ -1,45 +1,37 @@
 """The table as it stands: where bases may be, how they go round things, who sees whom and what is in the way."""
 
-from athanor.kernel.rulebook import apart, room, rule
+from athanor.kernel.rulebook import apart, rule
 
 from .geometry import (
     INCH,
     RIM,
-    along,
-    cost,
     d2,
     disc_cuts,
     disc_in_corridor,
     disc_inside_polygon,
     disc_overlaps_polygon,
-    disc_touches_polygon,
     disc_wholly_within,
     disc_within_polygon,
     discs_overlap,
     discs_touch,
     discs_within,
-    isqrt,
-    leg_clears_disc,
-    leg_clears_polygon,
     nearer_than,
     on_table,
     polygon_cuts,
     polygon_in_corridor,
     polygon_wholly_within,
-    ring_x,
-    ring_y,
 )
-from .pieces import FIGURES, FORMAT, LEAP, NOTHING, SCENARIO, TROOP, WALL, big_table, has, letter_of, seat_of
+from .pieces import NOTHING, SCENARIO, TROOP, big_table, form, letter_of, seat_of
+from .terrain import overlaps_element, straddles
 
 OBJECTIVE = 8  # its radius (AK-011)
-FREE, DODGING = 0, 1  # what the end of a move must be
-BARS = 4  # words of 62 points that a search for a path may settle
+FREE, DODGING, PASSING = 0, 1, 2  # what the end of a move must be; a point that is only passed may touch enemies (AK-126)
 
 
 @rule
 def width(box, s):
     """The side of the table in u (AK-010)."""
-    return box.width[s.options[FORMAT]]
+    return box.width[form(s)]
 
 
 @rule
@@ -96,9 +88,15 @@ def free_at(box, s, f, x, y):
     return True
 
 
-@apart
+@rule
 def legal_at(box, s, f, x, y):
-    """The base may stand there: on the table, overlapping nothing (AK-012, AK-013, AK-089). All scenery is closed to it."""
+    """A move may end there: nothing is overlapped, and no edge of a cluttered element straddled (AK-013, AK-229)."""
+    return clear_at(box, s, f, x, y) and (s.thick == 0 or not straddles(box, s, x, y, radius(box, s, f)))
+
+
+@apart
+def clear_at(box, s, f, x, y):
+    """The base has room there: on the table, overlapping nothing (AK-012, AK-013) that is closed to it (AK-089, AK-220)."""
     r = radius(box, s, f)
     if not on_table(x, y, r, width(box, s)):
         return False
@@ -109,31 +107,9 @@ def legal_at(box, s, f, x, y):
         if discs_overlap(x, y, r, s.ox[o], s.oy[o], OBJECTIVE):
             return False
     for e in range(s.elements):
-        if overlaps_element(box, s, e, x, y, r):
+        if (s.barred >> e) & 1 == 1 and overlaps_element(box, s, e, x, y, r):
             return False
     return True
-
-
-@apart
-def overlaps_element(box, s, e, x, y, r):
-    far = box.element_reach[s.element[e]] + r
-    if d2(x, y, s.ex[e], s.ey[e]) >= far * far:
-        return False
-    kind = s.element[e]
-    return disc_overlaps_polygon(x, y, r, box.outline[kind][s.bearing[e]], box.element_corners[kind], s.ex[e], s.ey[e])
-
-
-@apart
-def touches_element(box, s, f, e):
-    """The figure is in contact with the element (AK-017)."""
-    kind = s.element[e]
-    r = radius(box, s, f)
-    far = box.element_reach[kind] + r + 2
-    if d2(s.x[f], s.y[f], s.ex[e], s.ey[e]) > far * far:
-        return False
-    return disc_touches_polygon(
-        s.x[f], s.y[f], r, box.outline[kind][s.bearing[e]], box.element_corners[kind], s.ex[e], s.ey[e]
-    )
 
 
 @apart
@@ -157,297 +133,21 @@ def covered(box, s, f, effect):
 @apart
 def zone_of(box, s, x, y):
     """The letter of the table zone that holds a point: the nearest anchor, ties to the earlier letter (AK-037)."""
-    t, sc = big_table(s), s.options[SCENARIO]
-    a, b = box.anchor[sc][t][0], box.anchor[sc][t][1]
-    return 1 if d2(x, y, b[0], b[1]) < d2(x, y, a[0], a[1]) else 0
+    anchors = box.anchor[s.seats - 2][s.options[SCENARIO]][big_table(box, s)]
+    nearest = 0
+    for letter in range(1, s.seats):
+        if d2(x, y, anchors[letter][0], anchors[letter][1]) < d2(x, y, anchors[nearest][0], anchors[nearest][1]):
+            nearest = letter
+    return nearest
 
 
 @apart
 def in_zone(box, s, seat, x, y, r):
     """A base lies wholly in the deployment zone of a seat (AK-035)."""
     w = width(box, s)
-    sc = s.options[SCENARIO]
-    zone = box.zone[sc][big_table(s)][letter_of(s, seat)]
-    return on_table(x, y, r, w) and disc_inside_polygon(x, y, r, zone, box.zone_corners[sc], 0, 0, w)
-
-
-# Paths (AK-018 to AK-023)
-
-
-@apart
-def leg_clear(box, s, f, px, py, qx, qy):
-    """A straight leg of the figure is clear of every other thing on the table (AK-018, AK-020, AK-126)."""
-    r = radius(box, s, f)
-    for g in range(s.seats * TROOP):
-        if s.here[g] == 1 and g != f and not leg_clears_disc(px, py, qx, qy, r, s.x[g], s.y[g], radius(box, s, g)):
-            return False
-    for o in range(s.objectives):
-        if not leg_clears_disc(px, py, qx, qy, r, s.ox[o], s.oy[o], OBJECTIVE):
-            return False
-    for e in range(s.elements):
-        if not leg_clears_element(box, s, e, px, py, qx, qy, r):
-            return False
-    return True
-
-
-@apart
-def leg_clears_element(box, s, e, px, py, qx, qy, r):
-    kind = s.element[e]
-    if not nearer_than(s.ex[e], s.ey[e], px, py, qx, qy, r + box.element_reach[kind]):
-        return True
-    return leg_clears_polygon(
-        px, py, qx, qy, r, box.outline[kind][s.bearing[e]], box.element_corners[kind], s.ex[e], s.ey[e]
-    )
-
-
-@apart
-def may_leap(box, s, f, gx, gy):
-    """Bond: a straight leg over figures, objectives and scenery of size 3 or less, as long as a Marche (S03)."""
-    if not has(box, s, f, LEAP) or d2(s.x[f], s.y[f], gx, gy) > box.moves[s.kind[f]][0] * box.moves[s.kind[f]][0]:
-        return False
-    r = radius(box, s, f)
-    for e in range(s.elements):
-        if box.element_size[s.element[e]] > 3 and not leg_clears_element(box, s, e, s.x[f], s.y[f], gx, gy, r):
-            return False
-    return True
-
-
-@apart
-def count_nodes(box, s, f, gx, gy, budget):
-    """At most so many ring points lie on paths of that cost."""
-    n = 0
-    for g in range(s.seats * TROOP):
-        if s.here[g] == 1 and g != f and worth_a_look(s, f, gx, gy, s.x[g], s.y[g], 24, budget):
-            n += 16
-    for o in range(s.objectives):
-        if worth_a_look(s, f, gx, gy, s.ox[o], s.oy[o], 20, budget):
-            n += 16
-    for e in range(s.elements):
-        if worth_a_look(s, f, gx, gy, s.ex[e], s.ey[e], box.element_reach[s.element[e]] + 13, budget):
-            n += 16 * box.element_corners[s.element[e]]
-    return n
-
-
-@apart
-def worth_a_look(s, f, gx, gy, x, y, far, budget):
-    """Some path of that cost may pass within `far` of the point."""
-    return isqrt(d2(s.x[f], s.y[f], x, y)) + isqrt(d2(x, y, gx, gy)) - 2 * far - 4 <= budget // 256
-
-
-@apart
-def add_ring(box, s, f, gx, gy, x, y, rho, budget, xs, ys, n):
-    """The ring points around a centre or corner that are legal positions (AK-021) and not too far out of the way."""
-    for k in range(16):
-        px, py = x + ring_x(rho, k), y + ring_y(rho, k)
-        if cost(s.x[f], s.y[f], px, py) + cost(px, py, gx, gy) <= budget and legal_at(box, s, f, px, py):
-            xs[n] = px
-            ys[n] = py
-            n += 1
-    return n
-
-
-@apart
-def earlier(xs, ys, parent, a, b):
-    """Of two ways of the same cost and length, the first has the smaller sequence of points (AK-021)."""
-    while parent[a] != parent[b]:
-        a = parent[a]
-        b = parent[b]
-    return xs[a] < xs[b] or (xs[a] == xs[b] and ys[a] < ys[b])
-
-
-@rule
-def sooner(whole, so_far, than, so_far_of_it):
-    """A way comes first: the shorter in all, then the one that has come less far."""
-    return whole < than or (whole == than and so_far < so_far_of_it)
-
-
-@apart
-def find_path(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent):
-    """The goal that the canonical path reaches first, if that costs no more than `budget` (AK-021); otherwise 0.
-
-    Node 0 is the figure, nodes 1 to `goals` are already there, within `slack` of (gx, gy). Shortest first; then fewest
-    nodes, then the smallest sequence. Points that no path of that cost can use are left out.
-    """
-    r = radius(box, s, f)
-    xs[0], ys[0] = s.x[f], s.y[f]
-    n = 1 + goals
-    reach = budget + slack
-    for g in range(s.seats * TROOP):
-        if s.here[g] == 1 and g != f and worth_a_look(s, f, gx, gy, s.x[g], s.y[g], 24, reach):
-            n = add_ring(box, s, f, gx, gy, s.x[g], s.y[g], r + radius(box, s, g), reach, xs, ys, n)
-    for o in range(s.objectives):
-        if worth_a_look(s, f, gx, gy, s.ox[o], s.oy[o], 20, reach):
-            n = add_ring(box, s, f, gx, gy, s.ox[o], s.oy[o], r + OBJECTIVE, reach, xs, ys, n)
-    for e in range(s.elements):
-        kind = s.element[e]
-        if worth_a_look(s, f, gx, gy, s.ex[e], s.ey[e], box.element_reach[kind] + 13, reach):
-            for k in range(box.element_corners[kind]):
-                corner = box.outline[kind][s.bearing[e]][k]
-                n = add_ring(box, s, f, gx, gy, s.ex[e] + corner[0], s.ey[e] + corner[1], r, reach, xs, ys, n)
-    return walk_graph(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent, n)
-
-
-@rule
-def comes_before(xs, ys, parent, hops, price, u, than, p):
-    """A way to a point over u is better than the one over p: shorter, then with fewer points, then smaller (AK-021)."""
-    if price != than:
-        return price < than
-    if hops[u] != hops[p]:
-        return hops[u] < hops[p]
-    return u != p and earlier(xs, ys, parent, u, p)
-
-
-@apart
-def walk_graph(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent, n):
-    """The best first; a leg is looked at only when it would be taken, and if something bars it the next best is tried."""
-    hops, order, ahead, done = room(n), room(n), room(n), room(n)
-    barred = room(n * BARS)  # for each point, a bit for every earlier one from which the way is not clear
-    for k in range(n):
-        spent[k] = -1
-        parent[k] = -1
-        ahead[k] = max(0, cost(xs[k], ys[k], gx, gy) - slack) if k == 0 or k > goals else 0
-    spent[0] = 0
-    settled = 0
-    u = 0
-    while True:
-        done[u] = 1
-        order[settled] = u
-        settled += 1
-        if 1 <= u <= goals or settled >= 62 * BARS:
-            return u if 1 <= u <= goals else 0
-        for v in range(1, n):
-            if done[v] == 0 and (spent[v] < 0 or parent[v] != 0):  # straight from the start cannot be bettered
-                price = spent[u] + cost(xs[u], ys[u], xs[v], ys[v])
-                if price + ahead[v] <= budget:
-                    if spent[v] < 0 or comes_before(xs, ys, parent, hops, price, u, spent[v], parent[v]):
-                        spent[v] = price
-                        parent[v] = u
-        while True:
-            u = -1  # the open point on the shortest way that may still come; of equal ones the nearest to the start
-            for k in range(1, n):
-                if done[k] == 0 and spent[k] >= 0:
-                    if u < 0 or sooner(spent[k] + ahead[k], spent[k], spent[u] + ahead[u], spent[u]):
-                        u = k
-            if u < 0:
-                return 0
-            if leg_clear(box, s, f, xs[parent[u]], ys[parent[u]], xs[u], ys[u]):
-                hops[u] = hops[parent[u]] + 1
-                break
-            next_best(xs, ys, spent, parent, hops, order, barred, settled, ahead, budget, u)
-
-
-@apart
-def next_best(xs, ys, spent, parent, hops, order, barred, settled, ahead, budget, v):
-    """The way that led to v is barred: the best of the others."""
-    for k in range(settled):
-        if order[k] == parent[v]:
-            barred[v * BARS + k // 62] |= 1 << (k % 62)
-    spent[v] = -1
-    for k in range(settled):
-        if (barred[v * BARS + k // 62] >> (k % 62)) & 1 == 0:
-            u = order[k]
-            price = spent[u] + cost(xs[u], ys[u], xs[v], ys[v])
-            if price + ahead[v] <= budget:
-                if spent[v] < 0 or comes_before(xs, ys, parent, hops, price, u, spent[v], parent[v]):
-                    spent[v] = price
-                    parent[v] = u
-
-
-@apart
-def path_cost(box, s, f, gx, gy, budget):
-    """What the canonical path to a point costs, or -1 when it is more than `budget` (AK-019, AK-021)."""
-    straight = cost(s.x[f], s.y[f], gx, gy)
-    if straight > budget:
-        return -1
-    if leg_clear(box, s, f, s.x[f], s.y[f], gx, gy) or may_leap(box, s, f, gx, gy):
-        return straight
-    n = 2 + count_nodes(box, s, f, gx, gy, budget)
-    xs, ys, spent, parent = room(n), room(n), room(n), room(n)
-    xs[1], ys[1] = gx, gy
-    return spent[1] if find_path(box, s, f, gx, gy, 0, 1, budget, xs, ys, spent, parent) == 1 else -1
-
-
-@apart
-def end_fits(box, s, f, x, y, end, shooter):
-    """The move may end there: a legal position, Libre (AK-120), and out of fire for a Marche in Reaction (AK-165)."""
-    if not legal_at(box, s, f, x, y) or not free_at(box, s, f, x, y):
-        return False
-    return end != DODGING or out_of_fire(box, s, f, x, y, shooter)
-
-
-@apart
-def stop_on_leg(box, s, f, ax, ay, bx, by, left, end, shooter, found):
-    """The last point of a leg, taken every 1 u, that the rest of the value reaches and where the move may end (AK-023)."""
-    length = d2(ax, ay, bx, by)
-    if length == 0:
-        return False
-    if cost(ax, ay, bx, by) <= left and end_fits(box, s, f, bx, by, end, shooter):
-        found[0], found[1] = bx, by
-        return True
-    k = min(isqrt(length), left // 256 + 1)
-    while k > 0:
-        x, y = ax + along(bx - ax, k, length), ay + along(by - ay, k, length)
-        if cost(ax, ay, x, y) <= left and end_fits(box, s, f, x, y, end, shooter):
-            found[0], found[1] = x, y
-            return True
-        k -= 1
-    return False
-
-
-@apart
-def travel(box, s, f, gx, gy, value, end, shooter, found):
-    """Where the figure stops on its way to a goal with so much to spend (AK-022, AK-023); `found` is x, y, burnt.
-
-    The straight leg is the canonical path when it is clear. Where no path leads, or no end fits, the figure stays.
-    """
-    sx, sy = s.x[f], s.y[f]
-    found[0], found[1], found[2] = sx, sy, 0
-    straight = cost(sx, sy, gx, gy)
-    if straight == 0:
-        return
-    if leg_clear(box, s, f, sx, sy, gx, gy) or (
-        straight <= value and may_leap(box, s, f, gx, gy) and end_fits(box, s, f, gx, gy, end, shooter)
-    ):
-        stop_on_leg(box, s, f, sx, sy, gx, gy, value, end, shooter, found)
-        found[2] = 1 if burns(box, s, f, sx, sy, found[0], found[1]) else 0
-        return
-    budget = straight + straight // 16 + 1024
-    for _ in range(14):
-        n = 2 + count_nodes(box, s, f, gx, gy, budget)
-        xs, ys, spent, parent = room(n), room(n), room(n), room(n)
-        xs[1], ys[1] = gx, gy
-        if find_path(box, s, f, gx, gy, 0, 1, budget, xs, ys, spent, parent) == 1:
-            follow(box, s, f, xs, ys, spent, parent, 1, value, end, shooter, found)
-            return
-        budget += budget // 8 + 1024
-
-
-@apart
-def follow(box, s, f, xs, ys, spent, parent, goal, value, end, shooter, found):
-    """Walk a path back from its end to the last point where the move may stop (AK-023)."""
-    v = goal
-    while parent[v] >= 0:
-        u = parent[v]
-        if spent[u] < value and stop_on_leg(box, s, f, xs[u], ys[u], xs[v], ys[v], value - spent[u], end, shooter, found):
-            if burns(box, s, f, xs[u], ys[u], found[0], found[1]):
-                found[2] = 1
-            while parent[u] >= 0:
-                if burns(box, s, f, xs[u], ys[u], xs[parent[u]], ys[parent[u]]):
-                    found[2] = 1
-                u = parent[u]
-            return
-        v = u
-
-
-@apart
-def burns(box, s, f, px, py, qx, qy):
-    """The leg passes through a wall of flames (F30)."""
-    for t in range(s.templates):
-        if s.laid[t][0] == WALL and not leg_clears_polygon(
-            px, py, qx, qy, radius(box, s, f), box.template[s.laid[t][3]], 4, s.laid[t][1], s.laid[t][2]
-        ):
-            return True
-    return False
+    sc, letter = s.options[SCENARIO], letter_of(s, seat)
+    zone, corners = box.zone[s.seats - 2][sc][big_table(box, s)][letter], box.zone_corners[s.seats - 2][sc][letter]
+    return on_table(x, y, r, w) and disc_inside_polygon(x, y, r, zone, corners, 0, 0, w)
 
 
 # Sight (AK-025 to AK-028)
@@ -479,10 +179,17 @@ def blockers(box, s, ax, ay, ar, bx, by, br, tall, a, b):
                 objectives |= 1 << o
     for e in range(s.elements):
         kind = s.element[e]
-        if box.element_size[kind] >= tall:
+        if box.element_size[kind] >= tall and (s.clear >> e) & 1 == 0:
             if nearer_than(s.ex[e], s.ey[e], ax, ay, bx, by, band + box.element_reach[kind]):
-                elements |= 1 << e
+                if (s.closed >> e) & 1 == 1 or not stood_in(box, s, e, ax, ay, ar, bx, by, br):
+                    elements |= 1 << e
     return figures, objectives, elements
+
+
+@apart
+def stood_in(box, s, e, ax, ay, ar, bx, by, br):
+    """One of two figures stands in the element, which then does not block its sight (AK-225)."""
+    return overlaps_element(box, s, e, ax, ay, ar) or (br > 0 and overlaps_element(box, s, e, bx, by, br))
 
 
 @apart
@@ -542,13 +249,16 @@ def sees_point(box, s, f, x, y):
 
 @apart
 def element_in_corridor(box, s, e, ax, ay, ar, bx, by, br):
-    """An element of size 1 or more in the corridor, and not wholly within 5 inches of the shooter (AK-031, AK-032)."""
+    """An element of size 1 or more in the corridor, and not wholly within 5 inches of the shooter (AK-031, AK-032), whatever it
+    is to sight (AK-226); or one in which the shooter or the target stands (AK-225)."""
     kind = s.element[e]
     if box.element_size[kind] == 0:
         return False
     if not nearer_than(s.ex[e], s.ey[e], ax, ay, bx, by, box.element_reach[kind] + max(ar, br) + 1):
         return False
     corners, n = box.outline[kind][s.bearing[e]], box.element_corners[kind]
+    if (s.closed >> e) & 1 == 0 and stood_in(box, s, e, ax, ay, ar, bx, by, br):
+        return True
     if not polygon_in_corridor(ax, ay, ar, bx, by, br, corners, n, s.ex[e], s.ey[e]):
         return False
     return not polygon_wholly_within(ax, ay, ar, corners, n, s.ex[e], s.ey[e], 5 * INCH)
@@ -556,7 +266,8 @@ def element_in_corridor(box, s, e, ax, ay, ar, bx, by, br):
 
 @apart
 def obstacles(box, s, f, g):
-    """Figures, elements and objectives of size 1 or more in the way of a Tir (AK-159)."""
+    """Figures, elements and objectives of size 1 or more in the way of a Tir (AK-159); a sparse element as tall as one of the
+    two counts twice (AK-225)."""
     ax, ay, ar, bx, by, br = s.x[f], s.y[f], radius(box, s, f), s.x[g], s.y[g], radius(box, s, g)
     n = 0
     for k in range(s.seats * TROOP):
@@ -566,7 +277,9 @@ def obstacles(box, s, f, g):
         for o in range(s.objectives):
             n += 1 if disc_in_the_way(ax, ay, ar, bx, by, br, s.ox[o], s.oy[o], OBJECTIVE) else 0
     for e in range(s.elements):
-        n += 1 if element_in_corridor(box, s, e, ax, ay, ar, bx, by, br) else 0
+        if element_in_corridor(box, s, e, ax, ay, ar, bx, by, br):
+            tall = box.element_size[s.element[e]] >= min(size(box, s, f), size(box, s, g))
+            n += 2 if tall and (s.sparse >> e) & 1 == 1 else 1
     return n
 
 
@@ -627,5 +340,5 @@ def on_the_table(s, seat):
 def moved(s, f):
     """A figure changed its place: shots that aimed at it or from it start anew (AK-212)."""
     s.aimed[f] = 0
-    for g in range(FIGURES):
+    for g in range(s.seats * TROOP):
         s.aimed[g] &= ~(1 << f)

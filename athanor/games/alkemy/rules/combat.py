@@ -43,16 +43,20 @@ from .pieces import (
     CLASH,
     COMBAT_OVER,
     COUNTER_ANSWERED,
+    DUELLIST,
     EARTH,
     EMPATHY,
     EMPATHY_ANSWERED,
     EMPATHY_STEP,
     EXPERT_BRUTAL,
     EXPERT_NORMAL,
+    FELL,
+    FOR_GOOD,
     FORGED,
     FOUGHT,
     FRENZIED,
     FRENZY,
+    FURY_ORDER,
     GUARD_ANSWERED,
     GUARDED,
     HURT_STEP,
@@ -82,6 +86,7 @@ from .pieces import (
     RAM,
     REACH,
     RIPOSTE,
+    SLAYER,
     STURDY,
     TEMPERED,
     TICK,
@@ -90,6 +95,7 @@ from .pieces import (
     ask,
     drop_mark,
     has,
+    in_force,
     is_alchemist,
     marked,
     push,
@@ -116,10 +122,13 @@ def owns(box, s, f, card):
 @apart
 def refusal_of_card(box, s, f, card, charges, answers):
     """0, or the rule against playing a card: owned (AK-139); an Attack for a Charge (AK-132); no Attack after a failed Charge
-    (AK-133); paid or free (AK-142, AK-143). An Animal does not parry (AK-001)."""
+    (AK-133); paid or free (AK-142, AK-143). An Animal does not parry (AK-001). Who charges under the Shaal is brutal
+    (AK-231)."""
     if not owns(box, s, f, card):
         return 139
-    if charges:
+    if charges == 2 and box.counts_as[card] != BRUTAL:
+        return 231
+    if charges > 0:
         return 0 if box.attack[card] == 1 else 132
     if card == IDLE:
         return 0
@@ -146,8 +155,8 @@ def combat(box, s, f, g, charge):
         return
     push(s, CARDS_CHOSEN, f, g, charge)
     s.to_act = 0
-    seal_or_ask(box, s, f, charge == 1, False)
-    seal_or_ask(box, s, g, False, True)
+    seal_or_ask(box, s, f, charge, False)
+    seal_or_ask(box, s, g, 0, True)
     s.asks = Q_CARD
     s.open = 0
 
@@ -217,8 +226,10 @@ def combat_over(s, f, g):
 
 @apart
 def ref_dice(box, s, f, card, charge):
-    """Extra dice of a REF roll by card (2.4); a Boutoir that charges is not slowed."""
+    """Extra dice of a REF roll by card (2.4); a Boutoir that charges is not slowed, nor is a brutal attack in fury (K12)."""
     modifier = 0 if card == RAM and charge else box.card_ref[card]
+    if box.counts_as[card] == BRUTAL and in_force(s, seat_of(f), FURY_ORDER):
+        modifier = max(0, modifier)
     return extra_for(box, s, f, REF_ROLL, max(0, modifier) + foreseen(box, s, f), max(0, -modifier))
 
 
@@ -227,11 +238,11 @@ def clash(box, s, f, g, charge, mine, theirs):
     """Attack or Defence on each side: who strikes, and in which order (AK-145 to AK-149)."""
     if s.here[f] == 0 or s.here[g] == 0:
         return
-    flags = BY_CARD + (BY_CHARGE if charge == 1 else 0)
+    flags = BY_CARD + (BY_CHARGE if charge > 0 else 0)
     if box.attack[mine] == 1 and box.attack[theirs] == 1:
         first = opposed(
             box, s,
-            f, box.ref[s.kind[f]], colour(box, s, f), ref_dice(box, s, f, mine, charge == 1),
+            f, box.ref[s.kind[f]], colour(box, s, f), ref_dice(box, s, f, mine, charge > 0),
             g, box.ref[s.kind[g]], colour(box, s, g), ref_dice(box, s, g, theirs, False), 53,
         )  # fmt: skip
         tell(s, ALL, 145, who(s, first))
@@ -461,7 +472,7 @@ def empathy_answered(s, f, damage, source, kind, empath):
 @apart
 def toughness(box, s, f):
     """Coriace, printed, prayed for within an area (F01) or forged (F32)."""
-    x = box.tough[s.kind[f]] + (1 if marked(s, f, FORGED) else 0)
+    x = max(box.tough[s.kind[f]], 1 if marked(s, f, FORGED) else 0)
     first = seat_of(f) * TROOP
     for g in range(first, first + TROOP):
         if s.here[g] == 1 and s.prayer[g] > 0:
@@ -498,7 +509,7 @@ def remove(box, s, f, source, kind):
     s.pa[f] = 0
     s.focus[f] = 0
     s.acting[f] = 0
-    s.marks[f] = 0
+    s.marks[f] = (s.marks[f] & FOR_GOOD) | (1 << FELL)
     s.foresight[f] = 0
     for k in range(4):
         s.lasting[f][k] = 0
@@ -507,10 +518,12 @@ def remove(box, s, f, source, kind):
     tell(s, ALL, 43, who(s, f))
     if source != NOTHING and kind != BY_OTHER and seat_of(source) != seat_of(f):
         s.fallen[seat_of(source)][kind - 1] += 1
+        if kind == BY_COM:
+            set_mark(s, source, DUELLIST if marked(s, source, SLAYER) else SLAYER)  # O07
         if kind == BY_COM and s.here[source] == 1 and s.acting[source] > 0:
             if has(box, s, source, FRENZY) and not marked(s, source, FRENZIED):
                 set_mark(s, source, FRENZIED)  # S13
-                s.pa[source] = min(box.pa[s.kind[source]], s.pa[source] + 1)
+                s.pa[source] = max(s.pa[source], min(box.pa[s.kind[source]], s.pa[source] + 1))
 
 
 @apart

@@ -7,8 +7,10 @@ from .board import fights, radius, width
 from .geometry import INCH, d2, discs_within, gap256, isqrt
 from .pieces import (
     A_BEARING,
+    A_BRACE,
     A_CHARGE,
     A_CLAIM,
+    A_CLIMB,
     A_COLLECT,
     A_ENOUGH,
     A_ESTIMATE,
@@ -25,12 +27,15 @@ from .pieces import (
     A_TARGET,
     A_WALK,
     A_YES,
+    BRACE,
     CAST,
     CHARGE,
     CLAIM,
+    CLIMB,
     COLLECT,
     COVERED,
     COVERING,
+    DRIVEN,
     ESTIMATED_EARLY,
     FIGHT,
     FOCUS,
@@ -64,11 +69,13 @@ from .pieces import (
     ask,
     ask_open,
     has,
+    marked,
     measured,
     push,
     seat_of,
     who,
 )
+from .places import components_for
 from .prepare import add_spot
 
 MISJUDGED = table([0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5, 6])
@@ -100,6 +107,10 @@ def deed_of(action):
         return PICK
     if action == A_JAM:
         return JAM
+    if action == A_CLIMB:
+        return CLIMB
+    if action == A_BRACE:
+        return BRACE
     return LIGHT if action == A_LIGHT else REST
 
 
@@ -108,7 +119,7 @@ def refusal_to_declare(box, s, f, first, action):
     """0, or the rule against the figure's declaring this now."""
     deed = deed_of(action)
     if deed == REST:
-        return 114 if first == 1 else 0
+        return 114 if first == 1 and not marked(s, f, DRIVEN) else 0
     if deed == CAST:
         k = formula_slot(box, s, f, action - A_FORMULA)
         return 173 if k == NOTHING else refusal_of_formula(box, s, f, s.pa[f], k)
@@ -332,7 +343,7 @@ def commit(box, s, f):
         s.pa[f] -= 1
     elif deed == CAST:
         pay_formula(box, s, f, k)
-    elif deed == COLLECT:
+    elif deed in (COLLECT, CLIMB, BRACE):
         s.pa[f] -= 1
     else:
         s.pa[f] -= scenario_price(box, s, f, deed)
@@ -341,7 +352,7 @@ def commit(box, s, f):
 @apart
 def pay_formula(box, s, f, k):
     formula = s.plan[k][5]
-    s.components[f] -= box.price[formula]
+    s.components[f] -= components_for(box, s, f, formula)
     if s.plan[k][3] == 0:
         s.pa[f] -= 1
     else:

@@ -2,7 +2,7 @@
 
 from athanor.kernel.rulebook import ALL, apart, below, rule, table, tell
 
-from .board import covered, near
+from .board import near, under
 from .pieces import (
     A_KEEP,
     ANIMAL,
@@ -14,6 +14,7 @@ from .pieces import (
     FORMATION,
     HARDENED,
     HAUNTED,
+    INTIMIDATION,
     LEADER,
     NETTED,
     NOTHING,
@@ -21,16 +22,20 @@ from .pieces import (
     RED,
     SAPPED,
     SCARED,
+    SOOTHING,
     TROOP,
     UNSHAKABLE,
     WHITE,
     YELLOW,
+    advanced,
     ask,
     has,
+    in_force_against,
     marked,
     seat_of,
     who,
 )
+from .terrain import effect_near
 
 PAIRS = table([(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)])
 ESP_ROLL, REF_ROLL, COM_ROLL, TIR_ROLL = range(4)
@@ -104,6 +109,8 @@ def unshakable(box, s, f):
 def malus(box, s, f, what):
     """Malus dice that states, formulas and templates give to a roll."""
     n = 1 if marked(s, f, HAUNTED) else 0
+    if what == ESP_ROLL and in_force_against(s, seat_of(f), INTIMIDATION):
+        n += 1  # K08
     if what in (REF_ROLL, COM_ROLL):
         n += 1 if marked(s, f, SCARED) else 0
     if what == COM_ROLL:
@@ -111,10 +118,18 @@ def malus(box, s, f, what):
     if what == REF_ROLL:
         n += 1 if marked(s, f, CURSED_REF) else 0
     if s.templates > 0 and what != ESP_ROLL:
-        t = covered(box, s, f, CLOUD)
-        if t != NOTHING and (what != REF_ROLL or s.laid[t][5] > 0):
-            n += 1
+        n += 1 if in_cloud(box, s, f, what == REF_ROLL) else 0
     return n
+
+
+@apart
+def in_cloud(box, s, f, also):
+    """A black cloud covers the figure; `also`: one that was made thicker (F23)."""
+    for t in range(s.templates):
+        if s.laid[t][0] == CLOUD and (s.laid[t][5] > 0 or not also):
+            if under(box, s, t, s.x[f], s.y[f], box.radius[s.kind[f]]):
+                return True
+    return False
 
 
 @apart
@@ -137,8 +152,10 @@ def extra_dice(bonus, minus):
 
 @rule
 def extra_for(box, s, f, what, bonus, minus):
-    """Extra dice of a roll of the figure, its states included, unless nothing shakes it."""
+    """Extra dice of a roll of the figure, its states and its place included (AK-238), unless nothing shakes it."""
     minus += malus(box, s, f, what)
+    if what == ESP_ROLL and advanced(s) == 1 and effect_near(box, s, f, SOOTHING, 32) != NOTHING:
+        bonus += 1
     return extra_dice(bonus, 0 if minus == 0 or unshakable(box, s, f) else minus)
 
 

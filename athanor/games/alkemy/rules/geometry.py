@@ -20,7 +20,18 @@ RIM = table(
          (0, -12), (4, -11), (8, -8), (11, -4)],
     ]
 )  # fmt: skip
-COSINES = table([256, 237, 181, 98, 0, -98, -181, -237, -256, -237, -181, -98, 0, 98, 181, 237])
+TURN = [256, 237, 181, 98, 0, -98, -181, -237, -256, -237, -181, -98, 0, 98, 181, 237]
+COSINES = table(TURN)
+
+
+def _away(rho, c):
+    """How far a ring point lies on an axis, rounded away from the centre (AK-021)."""
+    far = (rho * 261 * abs(c) + 65535) // 65536
+    return far if c > 0 else -far
+
+
+RINGS = table([[(_away(rho, TURN[k]), _away(rho, TURN[(k + 12) % 16])) for k in range(16)] for rho in range(25)])
+"""The sixteen ring points around a corner or centre, by radius (AK-021)."""
 
 
 def _touching(reach):
@@ -34,17 +45,14 @@ _CONTACTS = [_touching(reach) for reach in (16, 20, 24)]
 CONTACT_COUNT = table([len(offsets) for offsets in _CONTACTS])
 CONTACTS = table([offsets + [(0, 0)] * (200 - len(offsets)) for offsets in _CONTACTS])
 """Every offset of contact by sum of radii: 16, 20, 24."""
+CONTACTS_IN_ORDER = table([sorted(offsets) + [(0, 0)] * (200 - len(offsets)) for offsets in _CONTACTS])
+"""The same, by (x, y)."""
 
 
 @rule
 def isqrt(n):
-    """The whole part of the square root."""
-    root = int(math.sqrt(n))
-    while root * root > n:
-        root -= 1
-    while (root + 1) * (root + 1) <= n:
-        root += 1
-    return root
+    """The whole part of the square root: exact below 2**52, where a float's root never reaches the next whole number."""
+    return int(math.sqrt(n))
 
 
 @rule
@@ -160,9 +168,8 @@ def segments_meet(px, py, qx, qy, ax, ay, bx, by):
 
 @rule
 def cost(ax, ay, bx, by):
-    """What a straight leg costs, in 1/256 u, rounded up (AK-019)."""
-    length = d2(ax, ay, bx, by)
-    return isqrt(65536 * length - 1) + 1 if length > 0 else 0
+    """What a straight leg costs, in 1/256 u, rounded up (AK-019); exact, as `isqrt` is."""
+    return math.ceil(256 * math.sqrt(d2(ax, ay, bx, by)))
 
 
 @rule
@@ -172,22 +179,31 @@ def along(delta, k, length):
     return -step if delta < 0 else step
 
 
+@apart
+def disc_in_a_leg(px, py, qx, qy, discs, first, n):
+    """The first of n discs that a leg does not pass, or n: they are listed from `first` on by centre and by how far the moving
+    centre keeps from it (AK-018)."""
+    dx, dy = qx - px, qy - py
+    length = dx * dx + dy * dy
+    for k in range(n):
+        at = first + 3 * k
+        ex, ey, reach = discs[at] - px, discs[at + 1] - py, discs[at + 2] * discs[at + 2]
+        t = ex * dx + ey * dy
+        if t <= 0:
+            if ex * ex + ey * ey < reach:
+                return k
+        elif t >= length:
+            if (ex - dx) * (ex - dx) + (ey - dy) * (ey - dy) < reach:
+                return k
+        elif (dx * ey - dy * ex) * (dx * ey - dy * ex) < reach * length:
+            return k
+    return n
+
+
 @rule
 def leg_clears_disc(px, py, qx, qy, r, x, y, reach):
     """A base of radius r passes a disc of radius `reach`; touching is clear (AK-018)."""
     return not nearer_than(x, y, px, py, qx, qy, r + reach)
-
-
-@rule
-def ring_x(rho, k):
-    """The k-th of sixteen ring points around a corner, on the x axis (AK-021)."""
-    c = COSINES[k]
-    return (rho * 261 * c + 65535) // 65536 if c > 0 else -((rho * 261 * -c + 65535) // 65536)
-
-
-@rule
-def ring_y(rho, k):
-    return ring_x(rho, (k + 12) % 16)
 
 
 # Polygons (AK-017, AK-018, AK-034)
@@ -266,18 +282,38 @@ def polygon_wholly_within(ax, ay, ar, corners, n, x, y, reach):
 
 @apart
 def leg_clears_polygon(px, py, qx, qy, r, corners, n, x, y):
-    """A base of radius r passes a polygon; touching is clear (AK-018)."""
-    if inside(px, py, corners, n, x, y) or inside(qx, qy, corners, n, x, y):
+    """A base of radius r, which is more than 0, passes a polygon; touching is clear (AK-018).
+
+    Both ends at r or more beyond the same side: so is all of the leg. A leg through the inside is barred. What is left runs by
+    so near that every end and every corner must be asked how far it is.
+    """
+    low, low_of, high, high_of = 0, 1, 1, 1  # the part of the leg that lies inside, as fractions
+    through = True
+    for i in range(n):
+        k = i + 1 if i + 1 < n else 0
+        ax, ay = corners[i][0] + x, corners[i][1] + y
+        dx, dy = corners[k][0] + x - ax, corners[k][1] + y - ay
+        p, q = cross(dx, dy, px - ax, py - ay), cross(dx, dy, qx - ax, qy - ay)
+        if p <= 0 and q <= 0:
+            far = r * r * (dx * dx + dy * dy)
+            if p * p >= far and q * q >= far:
+                return True
+            through = False
+        elif p <= 0:
+            if -p * low_of > low * (q - p):
+                low, low_of = -p, q - p
+        elif q <= 0:
+            if p * high_of < high * (p - q):
+                high, high_of = p, p - q
+    if through and low * high_of < high * low_of:
         return False
     for i in range(n):
         k = i + 1 if i + 1 < n else 0
         ax, ay = corners[i][0] + x, corners[i][1] + y
         bx, by = corners[k][0] + x, corners[k][1] + y
-        if segments_meet(px, py, qx, qy, ax, ay, bx, by):
+        if nearer_than(ax, ay, px, py, qx, qy, r):
             return False
         if nearer_than(px, py, ax, ay, bx, by, r) or nearer_than(qx, qy, ax, ay, bx, by, r):
-            return False
-        if nearer_than(ax, ay, px, py, qx, qy, r):
             return False
     return True
 

@@ -1,51 +1,81 @@
-"""What a position is worth to a bot, and the invariants that hold after every action (section 11)."""
+"""What a position is worth to a bot."""
 
 from athanor.kernel.rulebook import apart, rule
 
-from .board import legal_at, on_the_table, width
-from .geometry import d2, isqrt
+from .activation import changeable, scenario_price
+from .board import OBJECTIVE, engaged, on_the_table, radius, width
+from .command import cards_in
+from .geometry import INCH, d2, discs_within, isqrt
+from .objectives import SUPREMACY, accomplished
 from .pieces import (
+    A_COMMAND,
+    ACTIVATED,
+    ADVANCE_ORDER,
+    ALCHEMICAL_RESERVE,
+    ANIMAL,
     CHARGING,
+    CHESTS,
+    CLAIM,
+    COMMAND,
+    COMMANDS,
+    COMPETITIVE,
+    FORCED_MARCH,
+    FURY_ORDER,
+    HEROIC_CHARGE,
+    INTIMIDATION,
     LAME,
     MOVING,
+    NO_RETREAT,
     NOBODY,
-    NOTHING,
+    ONE_STEP_AHEAD,
+    PICK,
     Q_CARD,
+    Q_COMMAND,
     Q_DESTINATION,
+    SABOTAGE,
     SCENARIO,
-    STILL,
+    SECOND_WIND,
+    SHIELDS_UP,
     TROOP,
+    VOLLEY,
+    WELLS,
+    has,
+    in_force,
     marked,
     seat_of,
     top_arg,
 )
 from .scenario import points_of_turn
 
-HORIZON = 12
+HORIZON = 0  # players who choose at random walk away from what they fight for: a playout would tell nothing
+EXPLORE = 0.02
 
 
 @apart
 def force(box, s, seat):
-    """Points of the figures left, each by the part of its boxes that is whole, with a little for PA still to spend."""
+    """Points of the figures left, each by the part of its boxes that is whole; a little for PA still to spend and for levels of
+    concentration, and less for a figure that failed its Charge."""
     value = 0.0
     for f in range(seat * TROOP, seat * TROOP + TROOP):
         if s.here[f] == 1:
             p = s.kind[f]
-            whole = (box.life[p] - s.hurt[f]) / box.life[p]
-            value += box.cost[p] * (0.35 + 0.65 * whole) * (0.96 + 0.02 * s.pa[f]) + s.focus[f]
+            sound = (box.life[p] - s.hurt[f]) / box.life[p]
+            value += box.cost[p] * (0.35 + 0.65 * sound) + 0.5 * s.pa[f] + s.focus[f]
+            value -= 2.0 if marked(s, f, LAME) else 0.0
     return value
 
 
 @apart
 def nearness(box, s, seat):
-    """How near the figures of a seat are to objectives that it does not hold, each objective counted for its nearest two."""
+    """How near the figures of a seat that can hold an objective are to those it may still win, each objective counted for its
+    nearest two. Who is about to move is as near as the move will bring it."""
     value = 0.0
     reach = 3.0 * width(box, s) / 4
     for o in range(s.objectives):
-        if s.opened_by[o] == NOBODY or s.options[SCENARIO] != 1:
+        if s.opened_by[o] == NOBODY or s.options[SCENARIO] != CHESTS:
             first, second = 0.0, 0.0
             for f in range(seat * TROOP, seat * TROOP + TROOP):
-                if s.here[f] == 1:
+                if s.here[f] == 1 and not has(box, s, f, ANIMAL):
                     gap = isqrt(d2(s.x[f], s.y[f], s.ox[o], s.oy[o]))
                     if s.asks == Q_DESTINATION and s.purpose == MOVING and s.mover == f:
                         gap = max(24, gap - s.reach)
@@ -60,21 +90,114 @@ def nearness(box, s, seat):
 
 
 @apart
-def prospects(box, s, seat):
-    """Scenario points as they stand, what the next count would bring, objectives and tokens held."""
-    goal = box.goal[s.options[SCENARIO]]
-    value = 1.0 * s.points[seat] / goal + 0.7 * points_of_turn(box, s, seat) / goal
+def ready(box, s, seat):
+    """Objectives that a figure of the seat stands beside and could change: at once if it is Libre and has the PA (AK-260)."""
+    if s.options[SCENARIO] == WELLS:
+        return 0.0
+    deed = PICK if s.options[SCENARIO] == CHESTS else CLAIM
+    value = 0.0
     for o in range(s.objectives):
-        if s.owner[o] == seat:
-            value += 0.12
-        if s.value[o] > 0:
-            value += 0.3 * s.tokens[o][seat] / s.value[o] / s.objectives
+        best = 0.0
+        if changeable(s, seat, o, deed):
+            for f in range(seat * TROOP, seat * TROOP + TROOP):
+                if s.here[f] == 1 and not has(box, s, f, ANIMAL):
+                    if discs_within(s.x[f], s.y[f], radius(box, s, f), s.ox[o], s.oy[o], OBJECTIVE, INCH):
+                        left = s.pa[f] - (1 if marked(s, f, ACTIVATED) and s.acting[f] == 0 else 0)
+                        now = 1.0 if left >= scenario_price(box, s, f, deed) else 0.5
+                        best = max(best, now * (0.3 if engaged(box, s, f) else 1.0))
+        value += best
     return value
 
 
+@apart
+def lateness(box, s):
+    """The part of the turn's PA that is spent: the more, the surer is what a count would bring."""
+    left, printed = 0, 1
+    for f in range(s.seats * TROOP):
+        if s.here[f] == 1:
+            left += s.pa[f]
+            printed += box.pa[s.kind[f]]
+    return max(0.0, 1.0 - left / printed)
+
+
+@apart
+def prospects(box, s, seat, late):
+    """Scenario points as they stand, what the next count would bring, objectives and tokens held."""
+    goal = box.goal[s.options[SCENARIO]]
+    value = 0.9 * s.points[seat] / goal + (0.4 + 0.4 * late) * points_of_turn(box, s, seat) / goal
+    for o in range(s.objectives):
+        if s.owner[o] == seat:
+            value += 0.11
+        if s.value[o] > 0:
+            value += 0.27 * s.tokens[o][seat] / s.value[o] / s.objectives
+    return value
+
+
+@apart
+def command_worth(box, s, seat):
+    """Cards to choose from, points to play them with, orders that are in force or just being given, if they are of use."""
+    value = 0.004 * cards_in(s.commands[seat]) + 0.003 * s.reserve[seat]
+    for card in range(COMMANDS):
+        if in_force(s, seat, card) and is_of_use(box, s, seat, card):
+            value += 0.012 * box.command_cost[card]
+    sealed = s.sealed[seat] - 1 - A_COMMAND
+    if s.asks == Q_COMMAND and 0 <= sealed < COMMANDS:
+        value += (0.009 if is_of_use(box, s, seat, sealed) else -0.009) * box.command_cost[sealed]
+    return value
+
+
+@apart
+def is_of_use(box, s, seat, card):
+    """A command card does something on the table as it stands."""
+    if card == SABOTAGE:
+        return s.collected < s.pawns
+    for f in range(s.seats * TROOP):
+        if s.here[f] == 1:
+            mine = seat_of(f) == seat
+            if mine and is_of_use_to(box, s, f, card):
+                return True
+            if not mine and card == SHIELDS_UP and box.tir[s.kind[f]] > 0:
+                return True
+            if not mine and card in (INTIMIDATION, ONE_STEP_AHEAD):
+                return True
+    return False
+
+
+@apart
+def is_of_use_to(box, s, f, card):
+    """One of the player's figures has something of it."""
+    p = s.kind[f]
+    if card == SECOND_WIND:
+        return s.hurt[f] >= 3
+    if card == ALCHEMICAL_RESERVE:
+        circle = box.circle[p]
+        return circle > 0 and s.components[f] + s.stones[f] + 2 <= box.components[circle] + box.stones[circle]
+    if card == VOLLEY:
+        return box.tir[p] > 0
+    if card == HEROIC_CHARGE:
+        return box.hero[p] == 1
+    if card in (NO_RETREAT, FURY_ORDER):
+        return engaged(box, s, f)
+    return card in (FORCED_MARCH, ADVANCE_ORDER)
+
+
+@apart
+def secret_worth(box, s, seat):
+    """What the secret objective would bring as the table stands; half of the bonus, as half of all matches are won."""
+    secret = s.secret[seat] - 1
+    if secret < 0 or secret == SUPREMACY or not accomplished(box, s, seat, secret):
+        return 0.0
+    return 0.02 * box.secret_points[secret] + 0.01 * box.secret_bonus[secret]
+
+
 @rule
-def standing(box, s, seat):
-    return prospects(box, s, seat) + 0.22 * nearness(box, s, seat)
+def standing(box, s, seat, late):
+    value = prospects(box, s, seat, late) + 0.2 * nearness(box, s, seat) + 0.05 * ready(box, s, seat)
+    if s.options[COMMAND] == 1:
+        value += command_worth(box, s, seat)
+    if s.options[COMPETITIVE] == 1:
+        value += secret_worth(box, s, seat)
+    return value
 
 
 @rule
@@ -88,9 +211,12 @@ def initiative_to_strike(s, seat):
 
 @apart
 def estimate(box, s, out):
-    """Objectives first, then the balance of forces; half and half when nothing tells the sides apart."""
-    mine, theirs = force(box, s, 0), force(box, s, 1)
-    edge = 0.9 * (standing(box, s, 0) - standing(box, s, 1))
+    """Objectives first, then the balance of forces; as much for all when nothing tells them apart."""
+    if s.seats > 2:
+        estimate_of_many(box, s, out)
+        return
+    mine, theirs, late = force(box, s, 0), force(box, s, 1), lateness(box, s)
+    edge = standing(box, s, 0, late) - standing(box, s, 1, late)
     edge += 1.1 * (mine - theirs) / max(1.0, mine + theirs)
     edge += initiative_to_strike(s, 0) - initiative_to_strike(s, 1)
     if on_the_table(s, 0) == 0 or on_the_table(s, 1) == 0:
@@ -100,61 +226,24 @@ def estimate(box, s, out):
 
 
 @apart
-def check(box, before, s):
-    """0, or the number of the invariant that does not hold after an action."""
-    for f in range(s.seats * TROOP):
-        if s.kind[f] == NOTHING:
-            continue
-        no = check_figure(box, before, s, f)
-        if no != 0:
-            return no
-    for e in range(s.elements):
-        if s.pawn[e] < 0 or s.pawn[e] > 4:
-            return 7
-    left = 0
-    for e in range(s.elements):
-        left += 1 if s.pawn[e] > 0 else 0
-    if left + s.collected != s.pawns:
-        return 7
-    if s.turn > 0 and not box.elements[s.options[0]][0] <= s.elements <= box.elements[s.options[0]][1]:
-        return 8
-    if s.dice_count != 0 and not 2 <= s.dice_count <= 4:
-        return 9
+def estimate_of_many(box, s, out):
+    """With more than two players each is compared with the best of the others, and a little with all of them."""
+    total, everybody, late = 0.0, 0.0, lateness(box, s)
     for seat in range(s.seats):
-        if s.points[seat] < before.points[seat]:
-            return 14
-    if s.top < 0 or s.top > 30:
-        return 12
-    if (s.winner != NOBODY and s.to_act != 0) or s.turn > 20:
-        return 14
-    for o in range(s.objectives):
-        if not NOBODY <= s.owner[o] < s.seats:
-            return 16
-        for seat in range(s.seats):
-            if s.turn > 0 and s.options[SCENARIO] == 1 and s.tokens[o][seat] >= s.value[o]:
-                return 16
-    return 0
-
-
-@apart
-def check_figure(box, before, s, f):
-    p = s.kind[f]
-    if not 0 <= s.hurt[f] <= box.life[p] or (s.here[f] == 1 and s.hurt[f] == box.life[p]):
-        return 1
-    if not 0 <= s.pa[f] <= box.pa[p]:
-        return 2
-    if s.here[f] == 1:
-        if not legal_at(box, s, f, s.x[f], s.y[f]):
-            return 3
-        if before.here[f] == 1 and before.turn == s.turn and s.active != NOTHING:
-            if marked(before, f, STILL) and marked(s, f, STILL) and before.active == s.active:
-                if s.asks == Q_DESTINATION and s.purpose == MOVING and s.mover == f:
-                    return 11
-    if not 0 <= s.focus[f] <= 4:
-        return 6
-    circle = box.circle[p]
-    if not 0 <= s.components[f] <= box.components[circle] or not 0 <= s.stones[f] <= box.stones[circle]:
-        return 6
-    if marked(s, f, LAME) and not marked(s, f, STILL):
-        return 11
-    return 0
+        total += force(box, s, seat)
+    for seat in range(s.seats):
+        strength = 1.1 * force(box, s, seat) / max(1.0, total)
+        out[seat] = standing(box, s, seat, late) + strength + initiative_to_strike(s, seat)
+        everybody += out[seat]
+    first, second = 0, 1
+    if out[1] > out[0]:
+        first, second = 1, 0
+    for seat in range(2, s.seats):
+        if out[seat] > out[first]:
+            first, second = seat, first
+        elif out[seat] > out[second]:
+            second = seat
+    best, next_best, top = out[first], out[second], first
+    for seat in range(s.seats):
+        rival = 0.7 * (next_best if seat == top else best) + 0.3 * (everybody - out[seat]) / (s.seats - 1)
+        out[seat] = max(0.02, min(0.98, 1.0 / s.seats + 0.5 * (out[seat] - rival)))

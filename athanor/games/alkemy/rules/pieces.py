@@ -8,6 +8,7 @@ from athanor.kernel.rulebook import (
     Actions,
     byte,
     family,
+    inline_rule,
     number,
     numbered,
     of,
@@ -16,20 +17,24 @@ from athanor.kernel.rulebook import (
     small,
     state,
     table,
+    whole,
     wide,
     words,
 )
 
-MAX_SEATS, TROOP = 2, 16
+MAX_SEATS, TROOP = 4, 16
 FIGURES = MAX_SEATS * TROOP
-PROFILES, TROOPS, FORMULAS, SKILLS, FACTIONS = 49, 32, 32, 30, 8
+PROFILES, TROOPS, FORMULAS, SKILLS, FACTIONS = 49, 40, 32, 30, 8
 KINDS, ELEMENTS, OBJECTIVES, TEMPLATES = 12, 20, 5, 6
+COMMANDS, SECRETS = 12, 10
 LINES = 3  # figures on a card, at most
 SPOTS = 60
+WAYS, TRAIL = 6, 28  # points of a player's own way, points of the path that was walked
 NOBODY, NOTHING = -1, -1
 
-FORMAT, SCENARIO, MEASURED, FULL, TURNS = range(5)  # options
+FORMAT, SCENARIO, MEASURED, FULL, TURNS, SCENERY, COMMAND, COMPETITIVE = range(8)  # options
 LAST_TURN = table([10, 4, 5, 6, 8, 15, 20])  # AK-206
+FORMATS = 5  # values of the option, each with a row for two players and one for more (AK-070, AK-255)
 JIN, CHESTS, PILLARS, LIGHTS, WELLS = range(5)
 
 # Skills, in the order of the box
@@ -72,15 +77,35 @@ MORE, ANOTHER, FARTHER, WIDER, ALSO, SECOND = range(len(GIVES))
     EXPERT_BRUTAL, EXPERT_NORMAL, CURSED_COM, CURSED_REF, SAPPED, HARDENED, HIDDEN, WINDED, VENOMOUS, TEMPERED, FORGED,
     SILENCED,  # formulas
     BURNT,  # by a wall of flames, in this activation
+    DRIVEN,  # has charged under the Shaal in this activation (AK-231)
+    VOLLEYED,  # has had the bonus die of a volley (K04)
     POISONED,  # until the end-of-turn effects
-) = range(24)  # fmt: skip
-LASTING = 1 << POISONED
+    SPOOKED,  # failed against a haunted place: fails again if still there at its next activation (AK-232)
+    FELL,  # has been removed (O01 to O04)
+    SLAYER, DUELLIST,  # has removed one enemy, two enemies, by COM rolls (O07)
+) = range(30)  # fmt: skip
+FOR_GOOD = (1 << FELL) | (1 << SLAYER) | (1 << DUELLIST)
+LASTING = (1 << POISONED) | (1 << SPOOKED) | FOR_GOOD
 
 # Actions of a figure (AK-099)
-(REST, WALK, CHARGE, RUN, FIGHT, SHOOT, FOCUS, CAST, COLLECT, CLAIM, PICK, JAM, LIGHT) = range(13)
+(REST, WALK, CHARGE, RUN, FIGHT, SHOOT, FOCUS, CAST, COLLECT, CLAIM, PICK, JAM, LIGHT, CLIMB, BRACE) = range(15)
+
+# Effects of the end of a turn (AK-200)
+POISON_EFFECT, REGENERATION_EFFECT, DECLINE_EFFECT = range(3)
 
 # Purposes of a point: what makes it one that may be picked
-MOVING, PLACING, DEPLOYING, COVERING, SUMMONING, SHIFTING, CHARGING = range(7)
+MOVING, PLACING, DEPLOYING, COVERING, SUMMONING, SHIFTING, CHARGING, RELOCATING = range(8)
+
+# Advanced scenery: what an element is to sight, to moves, and the special effects (AK-225 to AK-238)
+OPAQUE, SPARSE, SEE_THROUGH = range(3)
+OPEN, AWKWARD, CLUTTERED, CLIMBED, IMPASSABLE = range(5)
+SHAAL, HAUNT, BRACING, BEWITCHING, STRATEGIC, ALCHEMICAL, DARK, SOOTHING = range(8)
+
+# Command cards and secret objectives, in the order of the box
+(
+    FORCED_MARCH, HEROIC_CHARGE, SHIELDS_UP, VOLLEY, SECOND_WIND, ADVANCE_ORDER, ONE_STEP_AHEAD, INTIMIDATION,
+    ALCHEMICAL_RESERVE, SABOTAGE, NO_RETREAT, FURY_ORDER,
+) = range(COMMANDS)  # fmt: skip
 
 # Attacks: bits of how a COM roll is made
 BY_CARD, BY_CHARGE = 1, 2
@@ -89,20 +114,27 @@ QUESTIONS = (
     "muster", "element", "bearing", "place", "last", "pawn", "chief", "deploy", "station", "starts", "activate", "declare",
     "target", "more", "marksman", "order", "destination", "area", "inch", "quarter", "dot", "estimate", "answer_charge",
     "react", "roller", "free_attack", "card", "keep", "counter", "chain", "net", "master", "deny", "fire", "guard", "empathy",
-    "decline", "pay", "improve", "gather", "mix", "lay", "heir",
+    "decline", "pay", "improve", "gather", "mix", "lay", "heir", "effects", "gift", "vision", "crossing", "start_effect",
+    "feeder", "hand", "command", "cancel", "subject", "sabotage", "secret",
 )  # fmt: skip
 (
     Q_MUSTER, Q_ELEMENT, Q_BEARING, Q_PLACE, Q_LAST, Q_PAWN, Q_CHIEF, Q_DEPLOY, Q_STATION, Q_STARTS, Q_ACTIVATE, Q_DECLARE,
     Q_TARGET, Q_MORE, Q_MARKSMAN, Q_ORDER, Q_DESTINATION, Q_AREA, Q_INCH, Q_QUARTER, Q_DOT, Q_ESTIMATE, Q_ANSWER_CHARGE,
     Q_REACT, Q_ROLLER, Q_FREE_ATTACK, Q_CARD, Q_KEEP, Q_COUNTER, Q_CHAIN, Q_NET, Q_MASTER, Q_DENY, Q_FIRE, Q_GUARD, Q_EMPATHY,
-    Q_DECLINE, Q_PAY, Q_IMPROVE, Q_GATHER, Q_MIX, Q_LAY, Q_HEIR,
+    Q_DECLINE, Q_PAY, Q_IMPROVE, Q_GATHER, Q_MIX, Q_LAY, Q_HEIR, Q_EFFECTS, Q_GIFT, Q_VISION, Q_CROSSING, Q_START_EFFECT,
+    Q_FEEDER, Q_HAND, Q_COMMAND, Q_CANCEL, Q_SUBJECT, Q_SABOTAGE, Q_SECRET,
 ) = range(len(QUESTIONS))  # fmt: skip
 
 FIGURE_WORDS = words(*(f"{letter}{k + 1}" for letter in "abcd"[:MAX_SEATS] for k in range(TROOP)))
 YES_OR_NO = (
-    Q_LAST, Q_MARKSMAN, Q_ANSWER_CHARGE, Q_COUNTER, Q_CHAIN, Q_NET, Q_MASTER, Q_DENY, Q_EMPATHY, Q_DECLINE,
+    Q_LAST, Q_MARKSMAN, Q_ANSWER_CHARGE, Q_COUNTER, Q_CHAIN, Q_NET, Q_MASTER, Q_DENY, Q_EMPATHY,
 )  # fmt: skip
 POINTED = (Q_PLACE, Q_STATION, Q_DESTINATION)
+NAMING = (  # answered by a figure
+    Q_TARGET, Q_MORE, Q_FIRE, Q_GUARD, Q_HEIR, Q_ROLLER, Q_FREE_ATTACK, Q_DECLINE, Q_SUBJECT,
+)  # fmt: skip
+SEALED = (Q_MUSTER, Q_CHIEF, Q_CARD, Q_FEEDER, Q_HAND, Q_COMMAND, Q_CANCEL, Q_SECRET)  # chosen by all in secret
+ALLIANCES = words("nobody", *("".join("abcd"[k] for k in range(MAX_SEATS) if seats >> k & 1) for seats in range(1, 16)))
 
 ACTIONS = Actions(
     family("muster", of("troops", TROOPS), asked=Q_MUSTER),
@@ -113,7 +145,7 @@ ACTIONS = Actions(
     family("bearing", words("0", "45", "90", "135"), asked=(Q_BEARING, Q_LAY)),
     family("pawn", numbered(1, ELEMENTS), asked=Q_PAWN),
     family("deploy", FIGURE_WORDS, asked=Q_DEPLOY),
-    family("chief", FIGURE_WORDS, asked=Q_CHIEF),
+    family("chief", FIGURE_WORDS, asked=(Q_CHIEF, Q_FEEDER)),
     family("starts", words(*"abcd"[:MAX_SEATS]), asked=Q_STARTS),
     family("activate", FIGURE_WORDS, asked=Q_ACTIVATE),
     family("pass", asked=Q_ACTIVATE),
@@ -130,8 +162,8 @@ ACTIONS = Actions(
     family("pick", asked=Q_DECLARE),
     family("jam", asked=Q_DECLARE),
     family("light", asked=Q_DECLARE),
-    family("target", FIGURE_WORDS, asked=(Q_TARGET, Q_MORE, Q_FIRE, Q_GUARD, Q_HEIR, Q_ROLLER, Q_FREE_ATTACK)),
-    family("enough", asked=(Q_MORE, Q_FIRE, Q_GUARD, Q_IMPROVE, Q_FREE_ATTACK)),
+    family("target", FIGURE_WORDS, asked=NAMING),
+    family("enough", asked=(Q_MORE, Q_FIRE, Q_GUARD, Q_IMPROVE, Q_FREE_ATTACK, Q_DECLINE, Q_CROSSING)),
     family("order", FIGURE_WORDS, asked=Q_ORDER),
     family("spot", numbered(1, SPOTS), asked=POINTED),
     family("point", asked=POINTED),
@@ -139,6 +171,7 @@ ACTIONS = Actions(
     family("inch", numbered(0, 15), asked=Q_INCH),
     family("quarter", numbered(0, 15), asked=Q_QUARTER),
     family("dot", numbered(0, 15), asked=Q_DOT),
+    family("via", numbered(0, 15), asked=Q_DOT),
     family("estimate", numbered(1, 60), asked=Q_ESTIMATE),
     family("eye", asked=Q_ESTIMATE),
     family("react", words("nothing", "shoot", "walk", "charge"), asked=Q_REACT),
@@ -148,14 +181,27 @@ ACTIONS = Actions(
     family("keep", numbered(1, 6), asked=Q_KEEP),
     family("pay", words("action", "level"), asked=Q_PAY),
     family("improve", numbered(1, 2), asked=Q_IMPROVE),
-    family("gather", words("resources", "effect", "both"), asked=Q_GATHER),
+    family("gather", words("resources", "effect", "both", "give"), asked=Q_GATHER),
     family("mix", numbered(0, 12), asked=Q_MIX),
+    family("effect", words("poison", "regeneration", "decline"), FIGURE_WORDS, asked=Q_EFFECTS),
+    family("give", of("effects", 8), asked=Q_ELEMENT),
+    family("onto", numbered(1, ELEMENTS), asked=(Q_GIFT, Q_START_EFFECT, Q_SABOTAGE)),
+    family("vision", of("visions", 3), asked=Q_VISION),
+    family("crossing", of("crossings", 5), asked=Q_CROSSING),
+    family("climb", asked=Q_DECLARE),
+    family("brace", asked=Q_DECLARE),
+    family("command", of("commands", COMMANDS), asked=(Q_HAND, Q_COMMAND)),
+    family("hold", asked=Q_COMMAND),
+    family("cancel", ALLIANCES, asked=Q_CANCEL),
+    family("secret", of("secrets", SECRETS), asked=Q_SECRET),
+    family("ready", asked=Q_HAND),
 )
 (
     A_MUSTER, A_RECRUIT, A_LOCK, A_ELEMENT, A_STOP, A_BEARING, A_PAWN, A_DEPLOY, A_CHIEF, A_STARTS, A_ACTIVATE, A_PASS, A_REST,
     A_WALK, A_CHARGE, A_RUN, A_FIGHT, A_SHOOT, A_FOCUS, A_FORMULA, A_COLLECT, A_CLAIM, A_PICK, A_JAM, A_LIGHT, A_TARGET,
-    A_ENOUGH, A_ORDER, A_SPOT, A_POINT, A_AREA, A_INCH, A_QUARTER, A_DOT, A_ESTIMATE, A_EYE, A_REACT, A_YES, A_NO, A_CARD,
-    A_KEEP, A_PAY, A_IMPROVE, A_GATHER, A_MIX,
+    A_ENOUGH, A_ORDER, A_SPOT, A_POINT, A_AREA, A_INCH, A_QUARTER, A_DOT, A_VIA, A_ESTIMATE, A_EYE, A_REACT, A_YES, A_NO, A_CARD,
+    A_KEEP, A_PAY, A_IMPROVE, A_GATHER, A_MIX, A_EFFECT, A_GIVE, A_ONTO, A_VISION, A_CROSSING, A_CLIMB, A_BRACE, A_COMMAND,
+    A_HOLD, A_CANCEL, A_SECRET, A_READY,
 ) = ACTIONS.firsts  # fmt: skip
 TURN_RULE = 111
 
@@ -211,24 +257,30 @@ Box = record(
     shift=(CARDS,),
     element_size=(KINDS,),
     element_corners=(KINDS,),
+    element_vision=(KINDS,),  # AK-224
+    element_crossing=(KINDS,),  # bit set
     element_reach=(KINDS,),  # no corner is farther from the centre
     bearings=(KINDS,),  # orientations that differ
     outline=(KINDS, 4, 8, 2),
     template=(4, 8, 2),
-    width=(4,),  # by format
-    limit=(4,),  # points
-    heroes=(4, 2),
-    elements=(4, 2),
-    stop_from=(4,),
-    pawns=(4,),
-    pawns_away=(4,),
-    objectives=(5,),  # by scenario
-    objective=(5, 2, OBJECTIVES, 2),
-    objective_size=(5,),
+    width=(2 * FORMATS,),  # by format
+    limit=(2 * FORMATS,),  # points
+    heroes=(2 * FORMATS, 2),
+    elements=(2 * FORMATS, 2, 2),  # basic or advanced; with more than two players the fewest are for each of them (AK-256)
+    stop_from=(2 * FORMATS, 2),
+    effects_each=(2 * FORMATS,),  # special effects that a player may give (AK-222)
+    pawns=(2 * FORMATS,),
+    pawns_away=(2 * FORMATS,),
+    objective_size=(5,),  # by scenario
     goal=(5,),
-    anchor=(5, 2, 2, 2),  # scenario, table, letter
-    zone=(5, 2, 2, 8, 2),
-    zone_corners=(5,),
+    objectives=(3, 5),  # two, three and four players; scenario
+    objective=(3, 5, 2, OBJECTIVES, 2),  # and table
+    anchor=(3, 5, 2, MAX_SEATS, 2),  # and letter
+    zone=(3, 5, 2, MAX_SEATS, 8, 2),
+    zone_corners=(3, 5, MAX_SEATS),
+    command_cost=(COMMANDS,),
+    secret_points=(SECRETS,),
+    secret_bonus=(SECRETS,),
     troop=byte(TROOPS, PROFILES),
     troop_faction=(TROOPS,),
     troop_points=(TROOPS,),
@@ -249,7 +301,8 @@ State = state(
     passes=1,  # in a row (AK-106)
     opened=1,  # the first activation of the turn is done (AK-104)
     points=(MAX_SEATS,),  # PS (AK-273)
-    winner=1,  # NOBODY while it goes on and after a draw
+    winner=1,  # NOBODY while it goes on, after a draw and when several share the victory
+    sharing=1,  # bit set of the seats that share the victory (AK-258)
     ending=1,  # the rule that ended it
     active=1,  # the card being activated, or NOTHING
     # troops
@@ -270,6 +323,7 @@ State = state(
     components=small(FIGURES),
     stones=small(FIGURES),
     used=byte(FIGURES),  # formulas used this turn
+    effects=byte(FIGURES),  # of the end of the turn, still to come: bits of POISON_EFFECT, ...
     lasting=byte(FIGURES, 4),  # affinity effects: activations they still last (AK-183)
     prayer=small(FIGURES),  # radius of an area, 0 for none
     foresight=small(FIGURES),
@@ -280,10 +334,22 @@ State = state(
     bearing=small(ELEMENTS),
     ex=small(ELEMENTS),
     ey=small(ELEMENTS),
+    closed=1,  # elements as bit sets: those that no base enters, all of them in the basic game (AK-089, AK-220)
+    barred=1,  # those closed to the path that is being looked for
+    climbs=1,  # those that are climbed (AK-230)
+    mire=1,  # those that are awkward (AK-228)
+    thick=1,  # those that are cluttered (AK-229)
+    clear=1,  # those that never block sight (AK-225)
+    sparse=1,  # those of them that are sparse
+    braced=1,  # those that have braced somebody this turn (AK-233)
+    special=byte(ELEMENTS),  # effect + 1, 0 for none
+    given=byte(MAX_SEATS),  # special effects given by each (AK-222)
     pawn=small(ELEMENTS),  # affinity + 1, 0 for none
     pawns=1,  # placed
     collected=1,
     placed=(MAX_SEATS,),  # elements of each
+    pawns_left=byte(MAX_SEATS),  # to be placed by each (AK-090)
+    pawns_owed=byte(MAX_SEATS),  # of these, so many in an enemy zone (AK-091)
     stopped=1,  # who announced the stop, or NOBODY
     spacing=1,
     objectives=1,
@@ -304,6 +370,14 @@ State = state(
     reach=1,
     px=1,
     py=1,
+    slow=1,  # what an awkward element takes from this move, in 1/256 u (AK-228)
+    mired=1,  # it has been taken
+    ways=1,  # points that the mover wants to pass (AK-022)
+    way=small(WAYS, 2),
+    leapt=1,  # the one leap of a move has been used (S03)
+    trail_of=1,  # who moved last in this activation, or NOTHING
+    trails=1,  # and on which path
+    trail=small(TRAIL, 2),
     plan=small(LINES, 6),  # action, target, more targets, extra, estimate, formula
     further=wide(LINES),  # more targets of a Charge, as a bit set
     dice=small(4),  # faces
@@ -322,6 +396,18 @@ State = state(
     improved=(2,),
     extra=small(4),
     extras=1,
+    # command and competitive mode
+    first=1,  # the first player of the turn (AK-257)
+    reserve=byte(MAX_SEATS),  # command points (AK-240)
+    commands=small(MAX_SEATS),  # the hand of each, as a bit set
+    held=byte(MAX_SEATS),  # how many cards that is
+    called=byte(MAX_SEATS),  # the card of the turn + 1, once revealed
+    orders=small(MAX_SEATS),  # cards in force this turn
+    played=small(MAX_SEATS),  # cards spent (AK-243)
+    secret=byte(MAX_SEATS),  # the secret objective + 1 (AK-250)
+    trophy=small(MAX_SEATS),  # the costliest enemy card, or NOTHING (O04)
+    gathered=byte(MAX_SEATS),  # pawns collected (O02)
+    victory=byte(MAX_SEATS),  # victory points at the end (AK-251)
     fallen=(MAX_SEATS, 2),  # figures removed by COM rolls and by TIR rolls of each seat
 )
 
@@ -329,7 +415,8 @@ State = state(
 (
     SET_THE_TABLE, PLACE_ELEMENT, ELEMENT_CHOSEN, BEARING_CHOSEN, ELEMENT_PLACED, LAST_ELEMENT, LAST_ANSWERED,
     PLACE_PAWN, PAWN_CHOSEN, WHO_DEPLOYS, DEPLOY_ROLL, DEPLOY_CARD, CARD_CHOSEN, STATION_FIGURE, FIGURE_STATIONED,
-    FIRST_TURN, NEW_TURN, INITIATIVE, INITIATIVE_ROLL, STARTER_NAMED, HAND, HAND_PLAYED, BEGIN_ACTIVATION, ROUND,
+    GIFT_CHOSEN, RELOCATED, VISION_CHOSEN, CROSSING_CHOSEN, QUICK_START, FIRST_TURN,
+    NEW_TURN, INITIATIVE, INITIATIVE_ROLL, STARTER_NAMED, HAND, HAND_PLAYED, BEGIN_ACTIVATION, ROUND,
     DECLARE, DECLARED, TARGETED, MORE_TARGETS, MARKSMAN_ANSWERED, PAY_CHOSEN, LAID, COVERED, RESOLVE, ORDERED,
     END_ACTIVATION, ACT, ESTIMATED_EARLY, DISENGAGE, ROLLER_CHOSEN, FREE_ATTACKS, FREE_ATTACK_ANSWERED, MOVE, MOVED,
     CHARGE_START, CHARGE_ANSWERS, CHARGE_ANSWERED, CHARGE_CHECK, CHARGE_MOVE, FRIGHT, COMBAT, CARDS_CHOSEN,
@@ -337,16 +424,17 @@ State = state(
     COUNTER_ANSWERED, HURT_STEP, GUARD_ANSWERED, EMPATHY_STEP, EMPATHY_ANSWERED, TICK, SHOT_ESTIMATED, SHOT_RANGE,
     SHOT_ANSWERED, TIR, TIR_KEPT, APPLY_SHOTS, AFTER_SHOT, FIRE_CHOSEN, DENIED, IMPROVE, IMPROVED, EXTRA_TARGETED,
     CAST_EFFECT, SHIFTED, GATHERED, HEIR_CHOSEN, MIXED, TURN_EFFECTS, DECLINE_ANSWERED, COUNT_POINTS, DENY, BREAK_OFF,
-    BURN, COMBAT_OVER,
-) = range(90)  # fmt: skip
+    BURN, COMBAT_OVER, EFFECT_CHOSEN, START_EFFECTS, START_EFFECT_CHOSEN, ENTHRALLED, RESERVES, RESERVES_CHOSEN, HANDS_CHOSEN,
+    SECRETS_ASKED, SECRETS_CHOSEN, COMMAND_PHASE, COMMANDS_CHOSEN, CANCELLED, ORDERS, SUBJECT_CHOSEN, SABOTAGED, RECOVERY,
+) = range(111)  # fmt: skip
 
 
 # The stack
 
 
 @rule
-def push(s, step, a=0, b=0, c=0, d=0, e=0, f=0, g=0):
-    """This is to be done next, before what lies below."""
+def lay(s, step, a, b, c, d, e, f, g):
+    """A step on top of the stack."""
     frame = s.stack[s.top]
     frame[0] = step
     frame[1] = a
@@ -357,6 +445,12 @@ def push(s, step, a=0, b=0, c=0, d=0, e=0, f=0, g=0):
     frame[6] = f
     frame[7] = g
     s.top += 1
+
+
+@inline_rule
+def push(s, step, a=0, b=0, c=0, d=0, e=0, f=0, g=0):
+    """This is to be done next, before what lies below."""
+    lay(s, whole(step), whole(a), whole(b), whole(c), whole(d), whole(e), whole(f), whole(g))
 
 
 @rule
@@ -429,11 +523,50 @@ def measured(s):
 
 @rule
 def letter_of(s, seat):
-    """0 for A, 1 for B (AK-082)."""
+    """0 for A, 1 for B and so on, clockwise (AK-082, AK-255)."""
     return (seat - s.seat_a + s.seats) % s.seats
 
 
 @rule
-def big_table(s):
+def seat_with(s, letter):
+    """The seat that has a letter."""
+    return (s.seat_a + letter) % s.seats
+
+
+@rule
+def after(s, seat):
+    """The next seat, clockwise."""
+    return (seat + 1) % s.seats
+
+
+@rule
+def form(s):
+    """The row of the format, with two players or with more (AK-070, AK-255)."""
+    return s.options[FORMAT] + (FORMATS if s.seats > 2 else 0)
+
+
+@rule
+def advanced(s):
+    """1 with the rules of advanced scenery (AK-220)."""
+    return 1 if s.options[SCENERY] > 0 else 0
+
+
+@rule
+def in_force(s, seat, card):
+    """A command card of a seat counts this turn (AK-245)."""
+    return (s.orders[seat] >> card) & 1 == 1
+
+
+@rule
+def in_force_against(s, seat, card):
+    """A command card of some enemy of a seat counts this turn."""
+    for other in range(s.seats):
+        if other != seat and in_force(s, other, card):
+            return True
+    return False
+
+
+@rule
+def big_table(box, s):
     """0 for the table of 24 inches, 1 for that of 36 (AK-070)."""
-    return 1 if s.options[FORMAT] >= 2 else 0
+    return 1 if box.width[form(s)] > 384 else 0

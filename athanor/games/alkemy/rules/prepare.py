@@ -1,15 +1,17 @@
-"""Before the first turn: troops, scenery, resource pawns, deployment (AK-070 to AK-096), and the quick start."""
+"""Before the first turn: troops, scenery, resource pawns, deployment (AK-070 to AK-096, AK-255, AK-256)."""
 
-from athanor.kernel.rulebook import ALL, apart, below, fill, rule, tell
+from athanor.kernel.rulebook import ALL, apart, below, fill, rule, table, tell
 
 from .board import OBJECTIVE, free_at, in_zone, legal_at, radius, width, zone_of
 from .dice import opposed
 from .geometry import d2, disc_near_polygon, isqrt, polygons_nearer_than, polygons_overlap
+from .objectives import note_trophy
 from .pieces import (
     A_BEARING,
     A_CHIEF,
     A_DEPLOY,
     A_ELEMENT,
+    A_GIVE,
     A_LOCK,
     A_MUSTER,
     A_PAWN,
@@ -18,6 +20,8 @@ from .pieces import (
     BEARING_CHOSEN,
     CARD_CHOSEN,
     CHESTS,
+    COMMAND,
+    COMPETITIVE,
     DEPLOY_CARD,
     DEPLOY_ROLL,
     DEPLOYING,
@@ -25,8 +29,8 @@ from .pieces import (
     ELEMENT_PLACED,
     FIGURE_STATIONED,
     FIRST_TURN,
-    FORMAT,
     FULL,
+    GIFT_CHOSEN,
     KINDS,
     LAST_ANSWERED,
     LAST_ELEMENT,
@@ -42,26 +46,40 @@ from .pieces import (
     Q_CHIEF,
     Q_DEPLOY,
     Q_ELEMENT,
+    Q_GIFT,
     Q_LAST,
     Q_MUSTER,
     Q_PAWN,
     Q_PLACE,
     Q_STATION,
+    Q_VISION,
+    QUICK_START,
+    RESERVES,
     SCENARIO,
+    SCENERY,
+    SECRETS_ASKED,
     SET_THE_TABLE,
     SPOTS,
     STATION_FIGURE,
     TROOP,
+    VISION_CHOSEN,
     WHITE,
     WHO_DEPLOYS,
+    advanced,
+    after,
     ask,
     ask_open,
     big_table,
+    form,
     letter_of,
     push,
     seat_of,
+    seat_with,
     who,
 )
+from .terrain import nature_of_kind
+
+CHEST_VALUES = table([(3, 4, 5, 0, 0), (3, 4, 4, 5, 0), (3, 4, 4, 5, 5)])  # for two, three and four players (AK-264)
 
 # Troops (AK-070 to AK-079)
 
@@ -79,12 +97,12 @@ def to_muster(s):
 @apart
 def refusal_of_troop(box, s, t):
     """A ready troop fits the format: its points (AK-073) and its heroes (AK-074)."""
-    form = s.options[FORMAT]
+    row = form(s)
     if t >= box.troops:
         return 71
-    if box.troop_points[t] > box.limit[form]:
+    if box.troop_points[t] > box.limit[row]:
         return 73
-    if not box.heroes[form][0] <= box.troop_heroes[t] <= box.heroes[form][1]:
+    if not box.heroes[row][0] <= box.troop_heroes[t] <= box.heroes[row][1]:
         return 74
     return 0
 
@@ -106,15 +124,15 @@ def recruited(box, s, seat):
 @apart
 def refusal_of_recruit(box, s, seat, p):
     """One common symbol (AK-071, AK-072), the points (AK-073), the heroes (AK-074), the maximum of a name (AK-075)."""
-    form = s.options[FORMAT]
+    row = form(s)
     points, heroes, figures, symbols = recruited(box, s, seat)
     if s.options[FULL] == 0:
         return 70
     if symbols & box.symbols[p] == 0:
         return 71
-    if points + box.cost[p] > box.limit[form]:
+    if points + box.cost[p] > box.limit[row]:
         return 73
-    if heroes + box.hero[p] > box.heroes[form][1]:
+    if heroes + box.hero[p] > box.heroes[row][1]:
         return 74
     if s.recruits[seat][p] >= box.most[p] or figures >= TROOP:
         return 75
@@ -127,7 +145,7 @@ def refusal_to_lock(box, s, seat):
     _points, heroes, figures, _symbols = recruited(box, s, seat)
     if s.options[FULL] == 0 or figures == 0:
         return 70
-    return 74 if heroes < box.heroes[s.options[FORMAT]][0] else 0
+    return 74 if heroes < box.heroes[form(s)][0] else 0
 
 
 @rule
@@ -142,7 +160,7 @@ def faction_of(box, s, seat):
 
 @apart
 def set_the_table(box, s):
-    """Troops are revealed; A and B are drawn by lot (AK-082); objectives are placed (AK-083)."""
+    """Troops are revealed; A is drawn by lot, the others follow clockwise (AK-082, AK-255); objectives are placed (AK-083)."""
     for seat in range(s.seats):
         t = s.sealed[seat] - 1 - A_MUSTER
         if s.sealed[seat] - 1 < A_LOCK and t < box.troops:
@@ -155,24 +173,29 @@ def set_the_table(box, s):
         line_up(box, s, seat)
         tell(s, ALL, 71, seat, s.faction[seat])
     s.seat_a = below(s, s.seats)
-    s.initiative = (s.seat_a + s.seats - 1) % s.seats
+    s.initiative = NOBODY
     tell(s, ALL, 82, s.seat_a)
     scenario = s.options[SCENARIO]
-    s.objectives = box.objectives[scenario]
+    s.objectives = box.objectives[s.seats - 2][scenario]
+    places = box.objective[s.seats - 2][scenario][big_table(box, s)]
     for o in range(s.objectives):
-        s.ox[o] = box.objective[scenario][big_table(s)][o][0]
-        s.oy[o] = box.objective[scenario][big_table(s)][o][1]
+        s.ox[o] = places[o][0]
+        s.oy[o] = places[o][1]
         s.owner[o] = NOBODY
         s.opened_by[o] = NOBODY
     push(s, FIRST_TURN)
+    for seat in range(s.seats):
+        s.pawns_left[seat] = box.pawns[form(s)]
+        s.pawns_owed[seat] = box.pawns_away[form(s)]
     if s.options[FULL] == 0:
-        quick_scenery(box, s)
-        quick_pawns(box, s)
-        quick_deployment(box, s)
+        push(s, QUICK_START)
+        if s.options[COMMAND] == 1:
+            push(s, RESERVES)
     else:
-        pawns, away = box.pawns[s.options[FORMAT]], box.pawns_away[s.options[FORMAT]]
         push(s, WHO_DEPLOYS)
-        push(s, PLACE_PAWN, 1 - s.seat_a, pawns, pawns, away, away)
+        if s.options[COMMAND] == 1:
+            push(s, RESERVES)
+        push(s, PLACE_PAWN, seat_with(s, s.seats - 1 if s.seats == 2 else 2))  # from B, or from C (AK-256)
         push(s, PLACE_ELEMENT, s.seat_a)
 
 
@@ -225,11 +248,29 @@ def element_fits(box, s, seat, kind, bearing, x, y):
     for o in range(s.objectives):
         if disc_near_polygon(s.ox[o], s.oy[o], s.spacing + OBJECTIVE + 1, corners, n, x, y):
             return 86
-    scenario = s.options[SCENARIO]
-    zone = box.zone[scenario][big_table(s)][1 - letter_of(s, seat)]
-    if polygons_overlap(corners, n, x, y, zone, box.zone_corners[scenario], 0, 0):
-        return 86
+    for other in range(s.seats):
+        if other != seat and in_deployment_zone(box, s, other, corners, n, x, y):
+            return 86
     return 0
+
+
+@apart
+def in_deployment_zone(box, s, seat, corners, n, x, y):
+    """A polygon overlaps the deployment zone of a seat."""
+    scenario, letter = s.options[SCENARIO], letter_of(s, seat)
+    zone = box.zone[s.seats - 2][scenario][big_table(box, s)][letter]
+    return polygons_overlap(corners, n, x, y, zone, box.zone_corners[s.seats - 2][scenario][letter], 0, 0)
+
+
+@rule
+def fewest_elements(box, s):
+    """Elements that must stand: in all, or for each of more than two players (AK-088, AK-221, AK-256)."""
+    return box.elements[form(s)][advanced(s)][0] * (s.seats if s.seats > 2 else 1)
+
+
+@rule
+def most_elements(box, s):
+    return box.elements[form(s)][advanced(s)][1]
 
 
 @apart
@@ -258,24 +299,29 @@ def refusal_of_element(box, s, seat, kind):
 
 @apart
 def refusal_to_stop(box, s, seat):
-    """From the 4th element of a player on, or the 6th on the large table (AK-088)."""
-    form = s.options[FORMAT]
-    return 88 if s.placed[seat] + 1 < box.stop_from[form] or s.elements < box.elements[form][0] else 0
+    """From the 4th element of a player on, or the 6th on the large table (AK-088), one later with advanced scenery (AK-221);
+    with more than two players, once each has placed his share (AK-256)."""
+    if s.seats > 2:
+        for other in range(s.seats):
+            if s.placed[other] < box.elements[form(s)][advanced(s)][0]:
+                return 256
+        return 0
+    if s.placed[seat] + 1 >= box.stop_from[form(s)][advanced(s)] and s.elements >= fewest_elements(box, s):
+        return 0
+    return 221 if advanced(s) == 1 else 88
 
 
 @apart
 def place_element(box, s, seat):
     """Whose turn it is places one element (AK-085), until one stops or the table is full (AK-088)."""
-    form = s.options[FORMAT]
-    if s.elements >= box.elements[form][1]:
+    if s.elements >= most_elements(box, s):
         return
     room = False
     for kind in range(KINDS):
         room = room or refusal_of_element(box, s, seat, kind) == 0
     if not room:
-        if s.elements >= box.elements[form][0]:
-            tell(s, ALL, 88, seat)
-            push(s, LAST_ELEMENT, 1 - seat)
+        if s.elements >= fewest_elements(box, s):
+            stop_placing(s, seat)
         elif s.spacing > 0:
             s.spacing -= 16
             push(s, PLACE_ELEMENT, seat)
@@ -285,9 +331,17 @@ def place_element(box, s, seat):
 
 
 @apart
+def stop_placing(s, seat):
+    """A player stops; every other may place one last element, clockwise (AK-088, AK-256)."""
+    tell(s, ALL, 88, seat)
+    for k in range(s.seats - 1, 0, -1):
+        push(s, LAST_ELEMENT, (seat + k) % s.seats)
+
+
+@apart
 def last_element(box, s, seat):
-    """After the other stopped a player may place one more (AK-088)."""
-    if s.elements >= box.elements[s.options[FORMAT]][1]:
+    """After another stopped a player may place one more (AK-088)."""
+    if s.elements >= most_elements(box, s):
         return
     for kind in range(KINDS):
         if refusal_of_element(box, s, seat, kind) == 0:
@@ -306,8 +360,11 @@ def last_answered(box, s, seat):
 @apart
 def element_chosen(box, s, seat, last):
     if s.answer == A_STOP:
-        tell(s, ALL, 88, seat)
-        push(s, LAST_ELEMENT, 1 - seat)
+        stop_placing(s, seat)
+        return
+    if s.answer >= A_GIVE:
+        push(s, GIFT_CHOSEN, seat, s.answer - A_GIVE)  # AK-222
+        ask_open(s, seat, Q_GIFT)
         return
     kind = s.answer - A_ELEMENT
     push(s, BEARING_CHOSEN, seat, last, kind)
@@ -358,23 +415,28 @@ def add_spot(s, x, y):
 
 
 @apart
-def put_element(s, seat, kind, bearing, x, y):
+def put_element(box, s, seat, kind, bearing, x, y):
     e = s.elements
     s.element[e] = kind
     s.bearing[e] = bearing
     s.ex[e] = x
     s.ey[e] = y
     s.pawn[e] = 0
+    s.special[e] = 0
+    nature_of_kind(box, s, e)
     s.elements += 1
     s.placed[seat] += 1
 
 
 @apart
 def element_placed(box, s, seat, last, kind, bearing):
-    put_element(s, seat, kind, bearing, s.px, s.py)
+    put_element(box, s, seat, kind, bearing, s.px, s.py)
     tell(s, ALL, 85, seat, kind, s.elements)
     if last == 0:
-        push(s, PLACE_ELEMENT, 1 - seat)
+        push(s, PLACE_ELEMENT, after(s, seat))
+    if s.options[SCENERY] == 2:
+        push(s, VISION_CHOSEN, seat, s.elements - 1)  # AK-224
+        ask_open(s, seat, Q_VISION)
 
 
 # Resource pawns (AK-090 to AK-092)
@@ -397,40 +459,39 @@ def free_elements(box, s, seat, away):
 
 
 @apart
-def refusal_of_pawn(box, s, seat, left, owed, e):
+def refusal_of_pawn(box, s, seat, e):
     """On an element that has none (AK-090); enough of them in the enemy zone (AK-091), as far as it has any."""
     if e >= s.elements or s.pawn[e] != 0:
         return 90
-    if owed >= left and not is_away(box, s, seat, e) and free_elements(box, s, seat, True) > 0:
+    if s.pawns_owed[seat] >= s.pawns_left[seat] and not is_away(box, s, seat, e) and free_elements(box, s, seat, True) > 0:
         return 91
     return 0
 
 
 @apart
-def place_pawn(box, s, seat, left, others, owed, others_owed):
-    """In turn from B, one pawn of one's own affinity each (AK-090); a pawn has no place of its own (AK-092)."""
-    if left == 0 and others == 0:
-        return
-    if free_elements(box, s, seat, False) == 0:
-        return
-    push(s, PAWN_CHOSEN, seat, left, others, owed, others_owed)
-    ask(s, seat, Q_PAWN)
+def place_pawn(box, s, seat):
+    """In turn from B, or from C with more players (AK-256), one pawn of one's own affinity each (AK-090); a pawn has no place
+    of its own (AK-092)."""
+    if s.pawns_left[seat] > 0 and free_elements(box, s, seat, False) > 0:
+        push(s, PAWN_CHOSEN, seat)
+        ask(s, seat, Q_PAWN)
 
 
 @rule
 def put_pawn(box, s, seat, e):
     s.pawn[e] = box.affinity[s.faction[seat]] + 1
     s.pawns += 1
+    s.pawns_left[seat] -= 1
+    if s.pawns_owed[seat] > 0 and is_away(box, s, seat, e):
+        s.pawns_owed[seat] -= 1
 
 
 @apart
-def pawn_chosen(box, s, seat, left, others, owed, others_owed):
+def pawn_chosen(box, s, seat):
     e = s.answer - A_PAWN
     put_pawn(box, s, seat, e)
     tell(s, ALL, 90, seat, e + 1, s.pawn[e] - 1)
-    if is_away(box, s, seat, e):
-        owed = max(0, owed - 1)
-    push(s, PLACE_PAWN, 1 - seat, others, left - 1, others_owed, owed)
+    push(s, PLACE_PAWN, after(s, seat))
 
 
 # Deployment (AK-093 to AK-096)
@@ -452,10 +513,18 @@ def refusal_of_chief(box, s, f):
 
 @apart
 def who_deploys(box, s):
-    """More profile cards deploy first; with as many, the loser of an opposed ESP roll (AK-093)."""
-    a, b = cards_of(s, 0), cards_of(s, 1)
-    if a != b:
-        first = 0 if a > b else 1
+    """More profile cards deploy first; with as many, the loser of an opposed ESP roll (AK-093), or, with more than two
+    players, one of them by lot (AK-256)."""
+    first, ties = 0, 1
+    for seat in range(1, s.seats):
+        more = cards_of(s, seat) - cards_of(s, first)
+        if more > 0:
+            first, ties = seat, 1
+        elif more == 0:
+            ties += 1
+            if s.seats > 2 and below(s, ties) == 0:
+                first = seat
+    if ties == 1 or s.seats > 2:
         tell(s, ALL, 93, first)
         push(s, DEPLOY_CARD, first)
         return
@@ -471,7 +540,7 @@ def deploy_roll(box, s):
     f, g = s.sealed[0] - 1 - A_CHIEF, s.sealed[1] - 1 - A_CHIEF
     fill(s.sealed, 0)
     won = opposed(box, s, f, box.esp[s.kind[f]], WHITE, 0, g, box.esp[s.kind[g]], WHITE, 0, 53)
-    first = 1 - seat_of(won)
+    first = after(s, seat_of(won))
     tell(s, ALL, 93, first)
     push(s, DEPLOY_CARD, first)
 
@@ -492,19 +561,19 @@ def undeployed(s, seat):
 
 @apart
 def deploy_card(s, seat):
-    """In turn, all figures of one card; when one has finished the other goes on alone (AK-094)."""
-    if not undeployed(s, seat):
-        seat = 1 - seat
-        if not undeployed(s, seat):
+    """In turn, all figures of one card; when one has finished the others go on (AK-094)."""
+    for _ in range(s.seats):
+        if undeployed(s, seat):
+            push(s, CARD_CHOSEN, seat)
+            ask(s, seat, Q_DEPLOY)
             return
-    push(s, CARD_CHOSEN, seat)
-    ask(s, seat, Q_DEPLOY)
+        seat = after(s, seat)
 
 
 @apart
 def card_chosen(s, seat):
     card = s.answer - A_DEPLOY
-    push(s, DEPLOY_CARD, 1 - seat)
+    push(s, DEPLOY_CARD, after(s, seat))
     for k in range(2, -1, -1):
         f = card + k
         if f < (seat + 1) * TROOP and s.kind[f] != NOTHING and s.card[f] == card:
@@ -540,92 +609,44 @@ def figure_stationed(box, s, f):
     s.x[f] = s.px
     s.y[f] = s.py
     s.here[f] = 1
+    if s.card[f] == f:
+        note_trophy(box, s, f)
     tell(s, ALL, 94, who(s, f))
-
-
-# Quick start
-
-
-@apart
-def quick_scenery(box, s):
-    """Elements in mirrored pairs by lot: both sides have the same table, and every rule of placement holds."""
-    form = s.options[FORMAT]
-    w = width(box, s)
-    wanted = (box.elements[form][0] + box.elements[form][1]) // 2 // 2 * 2
-    tries = 0
-    while s.elements < wanted and tries < 3000:
-        tries += 1
-        kind = below(s, KINDS)
-        bearing = below(s, 4)
-        x, y = below(s, w + 1), below(s, w + 1)
-        used = (box.bearings[kind] >> bearing) & 1 == 0
-        for e in range(s.elements):
-            used = used or s.element[e] == kind
-        if used:
-            continue
-        first, second = s.seat_a, 1 - s.seat_a
-        zone = box.zone[s.options[SCENARIO]][big_table(s)][0]
-        corners = box.zone_corners[s.options[SCENARIO]]
-        if element_fits(box, s, first, kind, bearing, x, y) != 0 or polygons_overlap(
-            box.outline[kind][bearing], box.element_corners[kind], x, y, zone, corners, 0, 0
-        ):
-            continue
-        put_element(s, first, kind, bearing, x, y)
-        if element_fits(box, s, second, kind, bearing, w - x, w - y) == 0:
-            put_element(s, second, kind, bearing, w - x, w - y)
-        else:
-            s.elements -= 1
-            s.placed[first] -= 1
-    tell(s, ALL, 88, NOBODY, s.elements)
-
-
-@apart
-def quick_pawns(box, s):
-    """Pawns on mirrored elements: the first pairs across the table, the others at home (AK-090, AK-091)."""
-    form = s.options[FORMAT]
-    for k in range(min(box.pawns[form], s.elements // 2)):
-        for e in range(2 * k, 2 * k + 2):
-            owner = s.seat_a if zone_of(box, s, s.ex[e], s.ey[e]) == 0 else 1 - s.seat_a
-            put_pawn(box, s, 1 - owner if k < box.pawns_away[form] else owner, e)
-
-
-@apart
-def quick_deployment(box, s):
-    """Side by side at the front of the zone, the heroes in the middle (AK-094)."""
-    for seat in range(s.seats):
-        figures = 0
-        for f in range(seat * TROOP, seat * TROOP + TROOP):
-            figures += 1 if s.kind[f] != NOTHING else 0
-        for k in range(figures):
-            f = seat * TROOP + k
-            quick_spot(box, s, f, k, figures)
-            s.x[f] = s.px
-            s.y[f] = s.py
-            s.here[f] = 1
-    tell(s, ALL, 96)
 
 
 @apart
 def quick_spot(box, s, f, k, figures):
     """The legal point nearest to the k-th place of a line, from the middle outwards, into px and py."""
     w = width(box, s)
-    scenario = s.options[SCENARIO]
-    anchor = box.anchor[scenario][big_table(s)][letter_of(s, seat_of(f))]
+    scenario, letter = s.options[SCENARIO], letter_of(s, seat_of(f))
+    anchor = box.anchor[s.seats - 2][scenario][big_table(box, s)][letter]
     ax, ay = w // 2 - anchor[0], w // 2 - anchor[1]
     length = isqrt(ax * ax + ay * ay)
-    aside = (k + 1) // 2 * (1 if k % 2 == 0 else -1) * min(44, (w - 60) // max(1, figures))
-    deep = 110 if box.zone_corners[scenario] == 3 else 32
+    spread = min(44, (w - 60) // max(1, figures)) if s.seats == 2 else 24
+    aside = (k + 1) // 2 * (1 if k % 2 == 0 else -1) * spread
+    corner = box.zone_corners[s.seats - 2][scenario][letter] == 3
+    deep = 32 if not corner else 110 if s.seats == 2 else 50
     wx, wy = anchor[0] + (ax * deep - ay * aside) // length, anchor[1] + (ay * deep + ax * aside) // length
-    best = NOTHING
-    r = radius(box, s, f)
+    near = nearest_place(box, s, f, wx, wy, 48)
+    if near == NOTHING or near > 48 * 48:  # nothing beyond a square of that size is nearer than its sides
+        near = nearest_place(box, s, f, wx, wy, w)
+    if near == NOTHING:
+        nearest_outside(box, s, f, wx, wy)
+
+
+@apart
+def nearest_place(box, s, f, wx, wy, around):
+    """The point of a grid of half inches in the zone nearest to a point, not farther than `around` on either axis, into px and
+    py; its squared distance, or NOTHING."""
+    best, r, w = NOTHING, radius(box, s, f), width(box, s)
     for y in range(r, w - r + 1, 8):
         for x in range(r, w - r + 1, 8):
             far = d2(x, y, wx, wy)
-            if (best == NOTHING or far < best) and may_deploy_at(box, s, f, x, y):
-                best = far
-                s.px, s.py = x, y
-    if best == NOTHING:
-        nearest_outside(box, s, f, wx, wy)
+            if abs(x - wx) <= around and abs(y - wy) <= around and (best == NOTHING or far < best):
+                if may_deploy_at(box, s, f, x, y):
+                    best = far
+                    s.px, s.py = x, y
+    return best
 
 
 @apart
@@ -646,9 +667,11 @@ def first_turn(box, s):
     """Both troops stand: chests get their values (AK-264), and the first turn starts (AK-096)."""
     if s.options[SCENARIO] == CHESTS:
         for o in range(s.objectives):
-            s.value[o] = 3 + o
+            s.value[o] = CHEST_VALUES[s.seats - 2][o]
         for o in range(s.objectives - 1, 0, -1):
             k = below(s, o + 1)
             s.value[o], s.value[k] = s.value[k], s.value[o]
-        tell(s, ALL, 264, s.value[0], s.value[1], s.value[2])
+        tell(s, ALL, 264, s.value[0], s.value[1], s.value[2], s.value[3], s.value[4])
     push(s, NEW_TURN)
+    if s.options[COMPETITIVE] == 1:
+        push(s, SECRETS_ASKED)

@@ -5,17 +5,19 @@ from athanor.kernel.rulebook import apart, rule
 from .activation import (
     refusal_to_activate,
 )
+from .advanced import may_relocate, refusal_of_crossing, refusal_of_gift, refusal_to_receive, start_effect_waits
 from .alchemy import (
     may_be_extra,
     may_inherit,
     refusal_to_gather,
     refusal_to_improve,
 )
-from .board import fights, legal_at, radius, width
+from .board import fights, free_at, legal_at, on_the_table, radius, width
 from .combat import (
     may_guard,
     refusal_of_card,
 )
+from .command import refusal_of_command, refusal_to_cancel, refusal_to_feed, refusal_to_take
 from .declaring import (
     may_add,
     may_target,
@@ -23,22 +25,30 @@ from .declaring import (
 )
 from .dice import pair_offered
 from .geometry import d2, on_table
-from .movement import may_strike
+from .movement import contact_in_cell, contact_reached, may_strike
 from .pieces import (
     A_ACTIVATE,
     A_AREA,
     A_BEARING,
+    A_BRACE,
+    A_CANCEL,
     A_CARD,
     A_CHIEF,
+    A_CLIMB,
     A_COLLECT,
+    A_COMMAND,
+    A_CROSSING,
     A_DEPLOY,
     A_DOT,
+    A_EFFECT,
     A_ELEMENT,
     A_ENOUGH,
     A_ESTIMATE,
     A_EYE,
     A_FORMULA,
     A_GATHER,
+    A_GIVE,
+    A_HOLD,
     A_IMPROVE,
     A_INCH,
     A_KEEP,
@@ -47,6 +57,7 @@ from .pieces import (
     A_MIX,
     A_MUSTER,
     A_NO,
+    A_ONTO,
     A_ORDER,
     A_PASS,
     A_PAWN,
@@ -54,36 +65,51 @@ from .pieces import (
     A_POINT,
     A_QUARTER,
     A_REACT,
+    A_READY,
     A_RECRUIT,
     A_REST,
+    A_SECRET,
     A_SPOT,
     A_STARTS,
     A_STOP,
     A_TARGET,
+    A_VIA,
+    A_VISION,
     A_YES,
     CARDS,
     CHARGING,
     COVERING,
     DEPLOYING,
     EXTRA_TARGETED,
+    FIGURES,
     LINES,
+    MOVING,
+    NAMING,
     NOTHING,
     PLACING,
     Q_ACTIVATE,
     Q_AREA,
     Q_BEARING,
+    Q_CANCEL,
     Q_CARD,
     Q_CHIEF,
+    Q_COMMAND,
+    Q_CROSSING,
     Q_DECLARE,
+    Q_DECLINE,
     Q_DEPLOY,
     Q_DESTINATION,
     Q_DOT,
+    Q_EFFECTS,
     Q_ELEMENT,
     Q_ESTIMATE,
+    Q_FEEDER,
     Q_FIRE,
     Q_FREE_ATTACK,
     Q_GATHER,
+    Q_GIFT,
     Q_GUARD,
+    Q_HAND,
     Q_HEIR,
     Q_IMPROVE,
     Q_INCH,
@@ -98,14 +124,22 @@ from .pieces import (
     Q_PLACE,
     Q_QUARTER,
     Q_REACT,
-    Q_ROLLER,
+    Q_SABOTAGE,
+    Q_SECRET,
+    Q_START_EFFECT,
     Q_STARTS,
     Q_STATION,
+    Q_SUBJECT,
     Q_TARGET,
+    Q_VISION,
+    RELOCATING,
     REST,
+    SECRETS,
     SHIFTING,
     SUMMONING,
     TROOP,
+    WAYS,
+    advanced,
     seat_of,
     top_arg,
 )
@@ -122,9 +156,11 @@ from .prepare import (
     refusal_to_stop,
     waits,
 )
+from .scenario import effect_waits, keeps_stones
 from .shooting import (
     refusal_to_react,
 )
+from .terrain import in_any, in_clutter
 
 
 @apart
@@ -136,14 +172,20 @@ def point_fits(box, s, x, y):
     if s.purpose == PLACING:
         seat, kind, bearing = s.mover // 64, s.mover % 64 // 4, s.mover % 4
         return element_fits(box, s, seat, kind, bearing, x, y)
+    if s.purpose == RELOCATING:
+        return 0 if may_relocate(box, s, s.mover, x, y) else 235
     if s.purpose == DEPLOYING:
         return 0 if may_deploy_at(box, s, s.mover, x, y) else 94
     if s.purpose == COVERING or s.purpose == SUMMONING:
         return 0
     if s.purpose == SHIFTING:
-        return 0 if d2(s.x[s.mover], s.y[s.mover], x, y) <= s.reach * s.reach else 103
+        if d2(s.x[s.mover], s.y[s.mover], x, y) > s.reach * s.reach:
+            return 103
+        if not legal_at(box, s, s.mover, x, y):
+            return 13
+        return 0 if free_at(box, s, s.mover, x, y) else 120
     if s.purpose == CHARGING:
-        return 131
+        return 0 if contact_reached(box, s, top_arg(s, 1), top_arg(s, 2), top_arg(s, 3), x, y, True) else 131
     if not on_table(x, y, radius(box, s, s.mover), w):
         return 12
     return 0 if legal_at(box, s, s.mover, x, y) else 13
@@ -152,6 +194,8 @@ def point_fits(box, s, x, y):
 @apart
 def cell_fits(box, s, x, y, side):
     """0, or the rule against a cell that holds no point that may be picked."""
+    if s.purpose == CHARGING:
+        return 0 if contact_in_cell(box, s, top_arg(s, 1), top_arg(s, 2), top_arg(s, 3), x, y, side) else 131
     no = 10
     half = side // 2
     if point_fits(box, s, x + half, y + half) == 0:
@@ -183,14 +227,14 @@ def refusal(box, s, seat, action):
     """The number of the first rule that forbids the action, or 0."""
     q = s.asks
     if q == Q_DECLARE:
-        if A_REST <= action <= A_LIGHT:
+        if A_REST <= action <= A_LIGHT or action in (A_CLIMB, A_BRACE):
             return refusal_to_declare(box, s, top_arg(s, 1), top_arg(s, 2), action)
         return 111
     if q in (Q_DESTINATION, Q_PLACE, Q_STATION):
         if A_SPOT <= action < A_POINT:
             return 0 if action - A_SPOT < s.spots else 22
         if action == A_POINT:
-            return 131 if s.purpose == CHARGING else 0
+            return 0
         return 22
     if q == Q_CARD:
         return refusal_of_sealed_card(box, s, seat, action)
@@ -200,12 +244,14 @@ def refusal(box, s, seat, action):
         return refusal_to_activate(box, s, seat, action - A_ACTIVATE) if A_ACTIVATE <= action < A_PASS else 104
     if q == Q_KEEP:
         return 0 if A_KEEP <= action < A_KEEP + 6 and pair_offered(box, s, action - A_KEEP) else 51
-    if q in (Q_TARGET, Q_MORE, Q_FIRE, Q_GUARD, Q_HEIR, Q_ROLLER, Q_FREE_ATTACK):
+    if q in NAMING:
         return refusal_of_figure(box, s, seat, action)
     if Q_AREA <= q <= Q_DOT:
         return refusal_of_cell(box, s, action)
     if q <= Q_STATION:
         return refusal_before(box, s, seat, action)
+    if q > Q_EFFECTS:
+        return refusal_in_modules(box, s, seat, action)
     return refusal_of_rest(box, s, seat, action)
 
 
@@ -215,8 +261,8 @@ def refusal_of_sealed_card(box, s, seat, action):
     if not A_CARD <= action < A_CARD + CARDS:
         return 142
     if seat_of(f) == seat:
-        return refusal_of_card(box, s, f, action - A_CARD, charge == 1, False)
-    return refusal_of_card(box, s, g, action - A_CARD, False, True)
+        return refusal_of_card(box, s, f, action - A_CARD, int(charge), False)
+    return refusal_of_card(box, s, g, action - A_CARD, 0, True)
 
 
 @apart
@@ -224,7 +270,7 @@ def refusal_of_figure(box, s, seat, action):
     """A figure is to be named, or none."""
     q = s.asks
     if action == A_ENOUGH:
-        return 0 if q in (Q_MORE, Q_FIRE, Q_GUARD, Q_FREE_ATTACK) else 130
+        return 0 if q in (Q_MORE, Q_FIRE, Q_GUARD, Q_FREE_ATTACK, Q_DECLINE) else 130
     if not A_TARGET <= action < A_ENOUGH:
         return 111
     f, g = top_arg(s, 1), action - A_TARGET
@@ -232,6 +278,8 @@ def refusal_of_figure(box, s, seat, action):
         if s.stack[s.top - 1][0] == EXTRA_TARGETED:
             return 0 if may_be_extra(box, s, f, g) else 177
         return 0 if may_target(box, s, f, top_arg(s, 2), top_arg(s, 3), g) else 130
+    if q == Q_SUBJECT:
+        return 0 if seat_of(g) == seat and s.here[g] == 1 else 245
     if q == Q_MORE:
         return 0 if may_add(box, s, f, g) else 130
     if q == Q_FIRE:
@@ -239,10 +287,14 @@ def refusal_of_figure(box, s, seat, action):
     if q == Q_GUARD:
         return 0 if may_guard(box, s, f, g) else 119
     if q == Q_FREE_ATTACK:
-        return 0 if may_strike(box, s, f, g) else 124
+        return 0 if may_strike(box, s, f, g) and seat_of(g) == seat else 124
     if q == Q_HEIR:
         return 0 if may_inherit(box, s, f, g) else 180
-    return 0 if fights(box, s, f, g) else 123
+    if q == Q_DECLINE:
+        return 0 if keeps_stones(box, s, f, g) else 200
+    if not fights(box, s, f, g):
+        return 123
+    return 0 if seat_of(g) == seat else 259
 
 
 @apart
@@ -256,8 +308,20 @@ def refusal_of_cell(box, s, action):
     if q == Q_QUARTER:
         k = action - A_QUARTER
         return cell_fits(box, s, s.px + k % 4 * 4, s.py + k // 4 * 4, 4) if A_QUARTER <= action < A_DOT else 10
+    if A_VIA <= action < A_ESTIMATE:
+        return refusal_of_way(box, s, action - A_VIA)
     k = action - A_DOT
-    return point_fits(box, s, s.px + k % 4, s.py + k // 4) if A_DOT <= action < A_ESTIMATE else 10
+    return point_fits(box, s, s.px + k % 4, s.py + k // 4) if A_DOT <= action < A_VIA else 10
+
+
+@apart
+def refusal_of_way(box, s, k):
+    """A point of the player's own way (AK-022): for a move, and a position that the base may have."""
+    if s.purpose != MOVING or s.ways >= WAYS:
+        return 22
+    if s.thick != 0 and in_any(box, s, s.thick, s.px + k % 4, s.py + k // 4, radius(box, s, s.mover)):
+        return 0 if in_clutter(box, s, s.mover) else 229
+    return point_fits(box, s, s.px + k % 4, s.py + k // 4)
 
 
 @apart
@@ -275,6 +339,8 @@ def refusal_before(box, s, seat, action):
             return refusal_of_element(box, s, seat, action - A_ELEMENT)
         if action == A_STOP:
             return 88 if top_arg(s, 2) == 1 else refusal_to_stop(box, s, seat)
+        if A_GIVE <= action < A_ONTO:
+            return 222 if top_arg(s, 2) == 1 else refusal_of_gift(box, s, seat, action - A_GIVE)
         return 85
     if q == Q_BEARING:
         if A_BEARING <= action < A_BEARING + 4:
@@ -282,7 +348,7 @@ def refusal_before(box, s, seat, action):
         return 85
     if q == Q_PAWN:
         if A_PAWN <= action < A_DEPLOY:
-            return refusal_of_pawn(box, s, seat, top_arg(s, 2), top_arg(s, 4), action - A_PAWN)
+            return refusal_of_pawn(box, s, seat, action - A_PAWN)
         return 90
     if q == Q_CHIEF:
         if A_CHIEF <= action < A_STARTS and seat_of(action - A_CHIEF) == seat:
@@ -297,11 +363,47 @@ def refusal_before(box, s, seat, action):
 
 
 @apart
+def refusal_in_modules(box, s, seat, action):
+    """Questions of advanced scenery, command and competitive mode."""
+    q = s.asks
+    if q in (Q_GIFT, Q_START_EFFECT, Q_SABOTAGE):
+        e = action - A_ONTO
+        if not A_ONTO <= action < A_VISION:
+            return 222 if q == Q_GIFT else 239
+        if q == Q_GIFT:
+            return refusal_to_receive(s, e)
+        if q == Q_SABOTAGE:
+            return 0 if e < s.elements and s.pawn[e] > 0 else 90
+        return 0 if start_effect_waits(box, s, top_arg(s, 1), e, top_arg(s, 2) | (int(top_arg(s, 3)) << 10)) else 239
+    if q == Q_VISION:
+        return 0 if A_VISION <= action < A_CROSSING else 224
+    if q == Q_CROSSING:
+        return refusal_of_crossing(top_arg(s, 4), action)
+    if q == Q_FEEDER:
+        if A_CHIEF <= action < A_STARTS and seat_of(action - A_CHIEF) == seat:
+            return refusal_to_feed(box, s, action - A_CHIEF)
+        return 240
+    if q == Q_HAND:
+        if A_COMMAND <= action < A_HOLD:
+            return refusal_to_take(s, seat, action - A_COMMAND)
+        return 0 if action == A_READY else 241
+    if q == Q_COMMAND:
+        if A_COMMAND <= action < A_HOLD:
+            return refusal_of_command(box, s, seat, action - A_COMMAND)
+        return 0 if action == A_HOLD else 242
+    if q == Q_CANCEL:
+        return refusal_to_cancel(box, s, seat, action - A_CANCEL) if A_CANCEL <= action < A_SECRET else 244
+    return 0 if A_SECRET <= action < A_SECRET + SECRETS else 250
+
+
+@apart
 def refusal_of_rest(box, s, seat, action):
     """Short questions of a turn."""
     q = s.asks
     if q == Q_STARTS:
-        return 0 if A_STARTS <= action < A_STARTS + s.seats else 102
+        if not A_STARTS <= action < A_STARTS + s.seats:
+            return 102
+        return 0 if on_the_table(s, action - A_STARTS) > 0 else 259
     if q == Q_ORDER:
         k = action - A_ORDER - s.active
         return 0 if 0 <= k < LINES and s.plan[k][0] != REST else 113
@@ -326,6 +428,9 @@ def refusal_of_rest(box, s, seat, action):
         return 0 if top_arg(s, 3) <= action - A_MIX <= top_arg(s, 4) else 182
     if q == Q_LAY:
         return 0 if A_BEARING <= action < A_BEARING + 4 else 33
+    if q == Q_EFFECTS:
+        k = action - A_EFFECT
+        return 0 if k >= 0 and effect_waits(s, k // FIGURES, k % FIGURES) else 200
     return 0 if action in (A_YES, A_NO) else 118
 
 
@@ -353,13 +458,13 @@ def legal(box, s, seat, moves):
     elif q == Q_PAWN:
         low, high = A_PAWN, A_PAWN + s.elements
     elif q == Q_DEPLOY:
-        low, high = A_DEPLOY, A_CHIEF
+        low, high = A_DEPLOY + seat * TROOP, A_DEPLOY + seat * TROOP + TROOP
     elif q == Q_CHIEF:
         low, high = A_CHIEF + seat * TROOP, A_CHIEF + seat * TROOP + TROOP
     elif q == Q_STARTS:
         low, high = A_STARTS, A_STARTS + s.seats
     elif q == Q_ORDER:
-        low, high = A_ORDER, A_SPOT
+        low, high = A_ORDER + s.active, A_ORDER + s.active + LINES
     elif q == Q_AREA:
         low, high = A_AREA, A_INCH
     elif q == Q_INCH:
@@ -380,8 +485,24 @@ def legal(box, s, seat, moves):
         low, high = A_MIX, A_MIX + 13
     elif q == Q_IMPROVE:
         low, high = A_IMPROVE, A_GATHER
-    elif is_naming(q):
-        low, high = A_TARGET, A_TARGET + s.seats * TROOP + 1
+    elif q == Q_EFFECTS:
+        low, high = A_EFFECT, A_EFFECT + 3 * FIGURES
+    elif q in (Q_GIFT, Q_START_EFFECT, Q_SABOTAGE):
+        low, high = A_ONTO, A_ONTO + s.elements
+    elif q == Q_VISION:
+        low, high = A_VISION, A_CROSSING
+    elif q == Q_CROSSING:
+        low, high = A_CROSSING, A_CLIMB
+    elif q == Q_FEEDER:
+        low, high = A_CHIEF + seat * TROOP, A_CHIEF + seat * TROOP + TROOP
+    elif q in (Q_HAND, Q_COMMAND):
+        low, high = A_COMMAND, A_HOLD + 1
+    elif q == Q_CANCEL:
+        low, high = A_CANCEL, A_SECRET
+    elif q == Q_SECRET:
+        low, high = A_SECRET, A_SECRET + SECRETS
+    elif q in NAMING:
+        low, high = A_TARGET, A_TARGET + s.seats * TROOP
     else:
         low, high = A_YES, A_NO + 1
     n = 0
@@ -392,19 +513,24 @@ def legal(box, s, seat, moves):
         if refusal(box, s, seat, action) == 0:
             moves[n] = action
             n += 1
+    if q == Q_HAND:
+        moves[n] = A_READY
+        n += 1
+    if q == Q_ELEMENT and advanced(s) == 1:
+        for action in range(A_GIVE, A_ONTO):
+            if refusal(box, s, seat, action) == 0:
+                moves[n] = action
+                n += 1
+    if (q in NAMING or q == Q_CROSSING) and refusal(box, s, seat, A_ENOUGH) == 0:
+        moves[n] = A_ENOUGH
+        n += 1
     if q == Q_ACTIVATE and s.opened == 1:
         moves[n] = A_PASS
         n += 1
-    if (q in (Q_DESTINATION, Q_PLACE, Q_STATION)) and s.purpose != CHARGING:
+    if q in (Q_DESTINATION, Q_PLACE, Q_STATION):
         moves[n] = A_POINT
         n += 1
     return n
-
-
-@rule
-def is_naming(q):
-    """A question answered by a figure."""
-    return q in (Q_TARGET, Q_MORE, Q_FIRE, Q_GUARD, Q_HEIR, Q_ROLLER, Q_FREE_ATTACK)
 
 
 @apart
@@ -426,4 +552,9 @@ def legal_declarations(box, s, moves):
         if refusal_to_declare(box, s, f, first, action) == 0:
             moves[n] = action
             n += 1
+    if advanced(s) == 1:
+        for action in range(A_CLIMB, A_BRACE + 1):
+            if refusal_to_declare(box, s, f, first, action) == 0:
+                moves[n] = action
+                n += 1
     return n

@@ -4,16 +4,22 @@ from athanor.kernel.rulebook import ALL, apart, fill, rule, tell
 
 from .activation import changeable, objective_near
 from .board import engaged, on_the_table, radius, zone_of
-from .combat import BY_OTHER, heal
+from .combat import BY_OTHER, empath_for, heal
 from .dice import esp_roll
 from .geometry import INCH, discs_within, nearer_than
+from .objectives import reveal_objectives
 from .pieces import (
-    A_YES,
+    A_EFFECT,
+    A_ENOUGH,
+    A_TARGET,
     ANIMAL,
     CHESTS,
+    COMPETITIVE,
     COUNT_POINTS,
     DECLINE,
     DECLINE_ANSWERED,
+    DECLINE_EFFECT,
+    EFFECT_CHOSEN,
     FIGURES,
     HURT_STEP,
     JAM,
@@ -27,13 +33,17 @@ from .pieces import (
     NOTHING,
     PICK,
     PILLARS,
+    POISON_EFFECT,
     POISONED,
     Q_DECLINE,
+    Q_EFFECTS,
     REGENERATION,
+    REGENERATION_EFFECT,
     SCENARIO,
     TROOP,
     TURN_EFFECTS,
     TURNS,
+    after,
     ask,
     drop_mark,
     has,
@@ -42,6 +52,7 @@ from .pieces import (
     marked,
     push,
     seat_of,
+    seat_with,
     who,
 )
 
@@ -102,51 +113,143 @@ def pick(s, f, o):
 
 @apart
 def jam(s, f, o):
-    """An enemy token leaves a closed chest (AK-263)."""
+    """An enemy token leaves a closed chest (AK-263): one of the enemy who has most there."""
+    most = NOBODY
     for other in range(s.seats):
-        if other != seat_of(f) and s.tokens[o][other] > 0:
-            s.tokens[o][other] -= 1
-            tell(s, ALL, 263, who(s, f), o + 1, s.tokens[o][other], s.value[o])
-            return
+        if other != seat_of(f) and s.tokens[o][other] > (0 if most == NOBODY else s.tokens[o][most]):
+            most = other
+    if most != NOBODY:
+        s.tokens[o][most] -= 1
+        tell(s, ALL, 263, who(s, f), o + 1, s.tokens[o][most], s.value[o])
 
 
 # End of the turn (AK-200)
 
+KEPT_WHOLE = 3  # in the news: no decline, thanks to a stone
+
 
 @apart
 def turn_effects(box, s, stage):
-    """What lasts until the end of the turn stops; then poison, regeneration and decline, one figure after the other, those of
-    the player who lost the initiative first (AK-006, AK-200)."""
+    """What lasts until the end of the turn stops; then poison, regeneration and decline, one after the other (AK-200)."""
     if stage == 0:
         sweep(s)
+        gather_effects(box, s)
         push(s, TURN_EFFECTS, 1)
         return
-    if stage > s.seats * TROOP:
+    kind, f = first_effect(s)
+    if kind == NOTHING:
         push(s, COUNT_POINTS)
         return
-    push(s, TURN_EFFECTS, stage + 1)
-    f = (stage - 1 + TROOP * (s.initiative + 1)) % (s.seats * TROOP)
-    if s.here[f] == 0:
-        return
-    if has(box, s, f, DECLINE):
-        decline(box, s, f)
-    if has(box, s, f, REGENERATION):
+    push(s, TURN_EFFECTS, 1)
+    if order_matters(box, s):
+        push(s, EFFECT_CHOSEN)
+        ask(s, who_orders(s), Q_EFFECTS)
+    else:
+        apply_effect(box, s, kind, f)
+
+
+@apart
+def gather_effects(box, s):
+    """The effects that fall at the end of this turn."""
+    for f in range(s.seats * TROOP):
+        s.effects[f] = 0
+        if s.here[f] == 1:
+            s.effects[f] |= (1 << POISON_EFFECT) if marked(s, f, POISONED) else 0
+            s.effects[f] |= (1 << REGENERATION_EFFECT) if has(box, s, f, REGENERATION) else 0
+            s.effects[f] |= (1 << DECLINE_EFFECT) if has(box, s, f, DECLINE) else 0
+
+
+@rule
+def effect_waits(s, kind, f):
+    return s.here[f] == 1 and (s.effects[f] >> kind) & 1 == 1
+
+
+@apart
+def first_effect(s):
+    """The effect that comes next where the order changes nothing; NOTHING when none is left."""
+    for k in range(s.seats * TROOP):
+        f = (k + TROOP * (s.initiative + 1)) % (s.seats * TROOP)
+        for kind in range(3):
+            if effect_waits(s, kind, f):
+                return kind, f
+    return NOTHING, NOTHING
+
+
+@apart
+def order_matters(box, s):
+    """A figure is poisoned and regenerates, whole or near its end; or one that may fall holds stones that keep another whole,
+    or might share the pain of another."""
+    for f in range(s.seats * TROOP):
+        poisoned = effect_waits(s, POISON_EFFECT, f)
+        if not poisoned:
+            continue
+        may_fall = s.hurt[f] + 1 >= box.life[s.kind[f]]
+        if effect_waits(s, REGENERATION_EFFECT, f) and (may_fall or s.hurt[f] == 0):
+            return True
+        if may_fall:
+            first = seat_of(f) * TROOP
+            for g in range(first, first + TROOP):
+                if s.stones[f] > 0 and effect_waits(s, DECLINE_EFFECT, g):
+                    return True
+                if g != f and effect_waits(s, POISON_EFFECT, g) and empath_for(box, s, g) == f:
+                    return True
+    return False
+
+
+@apart
+def who_orders(s):
+    """A player orders effects of his own; where effects of several coincide, who lost the initiative does (AK-006)."""
+    owners, last = 0, 0
+    for seat in range(s.seats):
+        for f in range(seat * TROOP, seat * TROOP + TROOP):
+            if s.here[f] == 1 and s.effects[f] != 0:
+                owners += 1
+                last = seat
+                break
+    return last if owners == 1 else last_to_play(s)
+
+
+@rule
+def last_to_play(s):
+    """Who orders what coincides (AK-006): the loser of the last initiative, with more players the last clockwise from the first
+    player; before the first roll, the last letter."""
+    if s.turn == 0 or s.initiative == NOBODY:
+        return seat_with(s, s.seats - 1)
+    return after(s, s.initiative) if s.seats == 2 else (s.first + s.seats - 1) % s.seats
+
+
+@rule
+def effect_chosen(box, s):
+    apply_effect(box, s, (s.answer - A_EFFECT) // FIGURES, (s.answer - A_EFFECT) % FIGURES)
+
+
+@apart
+def apply_effect(box, s, kind, f):
+    """One effect of the end of the turn."""
+    s.effects[f] &= ~(1 << kind)
+    if kind == REGENERATION_EFFECT:
         heal(box, s, f, box.regeneration[s.kind[f]])
-    if marked(s, f, POISONED):
+    elif kind == DECLINE_EFFECT:
+        decline(box, s, f)
+    else:
         drop_mark(s, f, POISONED)
+        tell(s, ALL, 200, who(s, f), POISON_EFFECT)
         push(s, HURT_STEP, f, 1, NOTHING, BY_OTHER)
 
 
 @apart
 def sweep(s):
     """Marks, areas and templates of the turn end."""
-    for f in range(FIGURES):
+    for f in range(s.seats * TROOP):
         s.marks[f] &= LASTING
         s.feared[f] = 0
         s.aimed[f] = 0
         s.used[f] = 0
         s.prayer[f] = 0
         s.foresight[f] = 0
+    s.braced = 0
+    fill(s.orders, 0)
+    fill(s.called, 0)
     kept = 0
     for t in range(s.templates):
         s.laid[t][4] -= 1
@@ -157,39 +260,37 @@ def sweep(s):
     s.templates = kept
 
 
-@apart
-def keeper_of_stones(box, s, f):
-    """The friendly alchemist with most stones, or NOTHING without any (S25)."""
-    best = NOTHING
-    first = seat_of(f) * TROOP
-    for g in range(first, first + TROOP):
-        if (
-            s.here[g] == 1
-            and is_alchemist(box, s, g)
-            and s.stones[g] > 0
-            and (best == NOTHING or s.stones[g] > s.stones[best])
-        ):
-            best = g
-    return best
+@rule
+def keeps_stones(box, s, f, g):
+    """A friendly alchemist on the table that has a stone to tick (S25)."""
+    return s.here[g] == 1 and seat_of(g) == seat_of(f) and is_alchemist(box, s, g) and s.stones[g] > 0
 
 
 @apart
 def decline(box, s, f):
-    """A creature of alchemy loses 1 PdV unless an alchemist spends a stone for it (S25)."""
-    g = keeper_of_stones(box, s, f)
-    if g == NOTHING:
-        push(s, HURT_STEP, f, 1, NOTHING, BY_OTHER)
+    """A creature of alchemy loses 1 PdV unless an alchemist, whichever the player likes, ticks a stone for it (S25)."""
+    for g in range(s.seats * TROOP):
+        if keeps_stones(box, s, f, g):
+            push(s, DECLINE_ANSWERED, f)
+            ask(s, seat_of(f), Q_DECLINE)
+            return
+    fade(s, f)
+
+
+@apart
+def decline_answered(s, f):
+    if s.answer == A_ENOUGH:
+        fade(s, f)
     else:
-        push(s, DECLINE_ANSWERED, f, g)
-        ask(s, seat_of(f), Q_DECLINE)
+        g = s.answer - A_TARGET
+        s.stones[g] -= 1
+        tell(s, ALL, 200, who(s, f), KEPT_WHOLE, who(s, g))
 
 
 @rule
-def decline_answered(s, f, g):
-    if s.answer == A_YES:
-        s.stones[g] -= 1
-    else:
-        push(s, HURT_STEP, f, 1, NOTHING, BY_OTHER)
+def fade(s, f):
+    tell(s, ALL, 200, who(s, f), DECLINE_EFFECT)
+    push(s, HURT_STEP, f, 1, NOTHING, BY_OTHER)
 
 
 # The count (AK-201, AK-262 to AK-273)
@@ -214,6 +315,8 @@ def pillar_points(box, s, seat):
     """With the centre: 6 for all, 3 for two opposite ones, 2 for one in the enemy zone, 1 for one at home (AK-267)."""
     if s.owner[0] != seat:
         return 0
+    if s.seats > 2:
+        return min(held(s, seat) - 1, 3)  # AK-268
     if held(s, seat) == s.objectives:
         return 6
     if (s.owner[1] == seat and s.owner[4] == seat) or (s.owner[2] == seat and s.owner[3] == seat):
@@ -238,7 +341,8 @@ def presence(box, s, seat, o):
 
 @apart
 def well_points(box, s, seat):
-    """1 PS for the strictly highest presence, 2 in the enemy's zone (AK-271, AK-272)."""
+    """1 PS for the strictly highest presence, 2 in the enemy's zone, or at the central well with more than two players
+    (AK-271, AK-272)."""
     points = 0
     for o in range(s.objectives):
         best = 0
@@ -246,7 +350,8 @@ def well_points(box, s, seat):
             if other != seat:
                 best = max(best, presence(box, s, other, o))
         if presence(box, s, seat, o) > best:
-            points += 2 if in_enemy_zone(box, s, seat, o) else 1
+            double = in_enemy_zone(box, s, seat, o) if s.seats == 2 else o == 0
+            points += 2 if double else 1
     return points
 
 
@@ -265,6 +370,8 @@ def points_of_turn(box, s, seat):
         return pillar_points(box, s, seat)
     if scenario == LIGHTS:
         n = held(s, seat)
+        if s.seats > 2:
+            return n + 1 if s.owner[0] == seat else n
         return n + 2 if n == s.objectives else n
     return well_points(box, s, seat)
 
@@ -283,35 +390,51 @@ def count_points(box, s):
 
 @apart
 def ended(box, s):
-    """One player alone at the goal wins, several draw (AK-202); a troop wiped out draws (AK-203); all chests open: most PS
-    wins (AK-264); after the last turn, a draw (AK-206)."""
+    """One player alone at the goal wins, several draw (AK-202); troops wiped out draw: one of two (AK-203), all but one of
+    more (AK-257); all chests open: most PS wins (AK-264); after the last turn of two players, a draw (AK-206), of more, most
+    PS wins (AK-258)."""
     goal = box.goal[s.options[SCENARIO]]
-    there, last, best, leaders = 0, NOBODY, 0, 0
+    there, last, left = 0, NOBODY, 0
     for seat in range(s.seats):
         if s.points[seat] >= goal:
             there += 1
             last = seat
-        if s.points[seat] > best:
-            best, leaders = s.points[seat], 0
-        leaders += 1 if s.points[seat] == best else 0
+        left += 1 if on_the_table(s, seat) > 0 else 0
     if there > 0:
-        finish(s, last if there == 1 else NOBODY, 202)
+        finish(box, s, last if there == 1 else NOBODY, 202)
         return True
-    for seat in range(s.seats):
-        if on_the_table(s, seat) == 0:
-            finish(s, NOBODY, 203)
-            return True
+    if left < min(s.seats, 2):
+        finish(box, s, NOBODY, 203 if s.seats == 2 else 257)
+        return True
     if s.options[SCENARIO] == CHESTS and all_open(s):
-        leader = NOBODY
-        for seat in range(s.seats):
-            if s.points[seat] == best and leaders == 1:
-                leader = seat
-        finish(s, leader, 264)
+        most_points_win(box, s, 264)
         return True
+    if s.seats > 2:
+        if s.turn >= 5:
+            most_points_win(box, s, 258)
+            return True
+        return False
     if s.turn >= LAST_TURN[s.options[TURNS]]:
-        finish(s, NOBODY, 206)
+        finish(box, s, NOBODY, 206)
         return True
     return False
+
+
+@apart
+def most_points_win(box, s, news):
+    """Most PS among the players who still have figures; equal PS: a draw of two (AK-264), a shared victory of more (AK-258)."""
+    best, leader, leaders = -1, NOBODY, 0
+    for seat in range(s.seats):
+        if on_the_table(s, seat) > 0:
+            if s.points[seat] > best:
+                best, leader, leaders = s.points[seat], seat, 0
+            leaders |= 1 << seat if s.points[seat] == best else 0
+    if leaders == 1 << leader:
+        finish(box, s, leader, news)
+        return
+    if s.seats > 2:
+        s.sharing = leaders
+    finish(box, s, NOBODY, news)
 
 
 @rule
@@ -323,11 +446,16 @@ def all_open(s):
 
 
 @apart
-def finish(s, winner, news):
+def finish(box, s, winner, news):
     s.winner = winner
     s.ending = news
     s.to_act = 0
     s.asks = 0
     s.open = 0
     s.top = 0
-    tell(s, ALL, 202, winner, news)
+    if s.options[COMPETITIVE] == 1:
+        reveal_objectives(box, s)
+    if s.sharing != 0:
+        tell(s, ALL, 258, s.sharing)
+    else:
+        tell(s, ALL, 202, winner, news)

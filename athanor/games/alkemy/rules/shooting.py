@@ -2,17 +2,7 @@
 
 from athanor.kernel.rulebook import ALL, apart, below, rule, tell
 
-from .board import (
-    DODGING,
-    engaged,
-    fights,
-    gap_within,
-    near,
-    obstacles,
-    radius,
-    sees,
-    template_in_corridor,
-)
+from .board import DODGING, engaged, fights, gap_within, near, obstacles, radius, sees, template_in_corridor
 from .combat import BY_TIR
 from .declaring import MISJUDGED, estimate_made, misjudge
 from .dice import (
@@ -30,7 +20,6 @@ from .dice import (
     shown,
 )
 from .geometry import d2, gap256
-from .movement import MARCHE, value_of
 from .pieces import (
     A_KEEP,
     A_REACT,
@@ -48,6 +37,7 @@ from .pieces import (
     NOTHING,
     Q_ESTIMATE,
     Q_REACT,
+    SHIELDS_UP,
     SHOT_ANSWERED,
     SHOT_ESTIMATED,
     SHOT_RANGE,
@@ -56,8 +46,11 @@ from .pieces import (
     TIR,
     TIR_KEPT,
     TROOP,
+    VOLLEY,
+    VOLLEYED,
     ask,
     has,
+    in_force,
     marked,
     measured,
     push,
@@ -65,6 +58,7 @@ from .pieces import (
     set_mark,
     who,
 )
+from .ways import MARCHE, value_of
 
 R_NOTHING, R_SHOOT, R_WALK, R_CHARGE = range(4)
 
@@ -200,12 +194,14 @@ def after_shot(box, s, f, g, reaction):
 
 @apart
 def answer_charge(box, s, f, g):
-    """A target shoots the charger: 1 PA, no estimate, under the usual conditions (AK-160)."""
+    """A target shoots the charger: 1 PA, no estimate, under the usual conditions (AK-160); a Diplomat may stop it (S06)."""
     if s.answer != A_YES:
         return
     s.pa[g] -= 1
-    set_mark(s, g, FOUGHT)
     tell(s, ALL, 160, who(s, g), who(s, f))
+    if has(box, s, f, DIPLOMAT) and not marked(s, f, FOUGHT) and not esp_roll(box, s, g, 0, 13, 52):
+        return
+    set_mark(s, g, FOUGHT)
     if sees(box, s, g, f) and gap_within(box, s, g, f, box.reach[s.kind[g]]):
         fire(s, g, f, 0, 0)
     else:
@@ -214,8 +210,10 @@ def answer_charge(box, s, f, g):
 
 @apart
 def tir(box, s, f, g, aimed, slot, marksman):
-    """TIR and dice, a bonus die when well aimed (AK-158)."""
-    roll(box, s, f, colour(box, s, f), extra_for(box, s, f, TIR_ROLL, aimed, 0))
+    """TIR and dice, a bonus die when well aimed (AK-158), one for the first Tir of a volley (K04)."""
+    volley = 1 if in_force(s, seat_of(f), VOLLEY) and not marked(s, f, VOLLEYED) else 0
+    set_mark(s, f, VOLLEYED)
+    roll(box, s, f, colour(box, s, f), extra_for(box, s, f, TIR_ROLL, aimed + volley, 0))
     push(s, TIR_KEPT, f, g, slot, marksman)
     ask_which_dice(box, s, f)
 
@@ -226,6 +224,8 @@ def tir_kept(box, s, f, g, slot, marksman):
     p = s.answer - A_KEEP
     total = box.tir[s.kind[f]] + pair_value(box, s, p)
     wall = defence(box, s, g, False)
+    if in_force(s, seat_of(g), SHIELDS_UP):
+        wall = max(wall, min(12, wall + 1))  # K03
     column = pair_column(box, s, p)
     tell(s, ALL, 158, who(s, f), total, wall, shown(s), 1 if total >= wall else 0)
     if total < wall:

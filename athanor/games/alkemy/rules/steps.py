@@ -18,6 +18,18 @@ from .activation import (
     round_begins,
     starter_named,
 )
+from .advanced import (
+    brace,
+    climb,
+    crossing_chosen,
+    end_effects,
+    enthralled,
+    gift_chosen,
+    relocated,
+    start_effect_chosen,
+    start_effects,
+    vision_chosen,
+)
 from .alchemy import (
     cast_check,
     cast_effect,
@@ -56,6 +68,18 @@ from .combat import (
     parry_roll,
     tick,
 )
+from .command import (
+    cancelled,
+    command_phase,
+    commands_chosen,
+    give_orders,
+    hands_chosen,
+    recovery,
+    reserves,
+    reserves_chosen,
+    sabotaged,
+    subject_chosen,
+)
 from .declaring import (
     declared,
     estimated_early,
@@ -67,7 +91,6 @@ from .declaring import (
     targeted,
 )
 from .movement import (
-    MARCHE,
     after_move,
     ask_where,
     begin_move,
@@ -80,6 +103,7 @@ from .movement import (
     free_attacks,
     roller_chosen,
 )
+from .objectives import secrets_asked, secrets_chosen
 from .pieces import (
     ACT,
     AFTER_SHOT,
@@ -88,8 +112,10 @@ from .pieces import (
     ATTACK_KEPT,
     BEARING_CHOSEN,
     BEGIN_ACTIVATION,
+    BRACE,
     BREAK_OFF,
     BURN,
+    CANCELLED,
     CARD_CHOSEN,
     CARDS_CHOSEN,
     CAST,
@@ -103,12 +129,16 @@ from .pieces import (
     CHARGE_MOVE,
     CHARGE_START,
     CLASH,
+    CLIMB,
     COLLECT,
     COMBAT,
     COMBAT_OVER,
+    COMMAND_PHASE,
+    COMMANDS_CHOSEN,
     COUNT_POINTS,
     COUNTER_ANSWERED,
     COVERED,
+    CROSSING_CHOSEN,
     DECLARE,
     DECLARED,
     DECLINE_ANSWERED,
@@ -117,11 +147,13 @@ from .pieces import (
     DEPLOY_CARD,
     DEPLOY_ROLL,
     DISENGAGE,
+    EFFECT_CHOSEN,
     ELEMENT_CHOSEN,
     ELEMENT_PLACED,
     EMPATHY_ANSWERED,
     EMPATHY_STEP,
     END_ACTIVATION,
+    ENTHRALLED,
     ESTIMATED_EARLY,
     EXTRA_TARGETED,
     FIGHT,
@@ -133,9 +165,11 @@ from .pieces import (
     FREE_ATTACKS,
     FRIGHT,
     GATHERED,
+    GIFT_CHOSEN,
     GUARD_ANSWERED,
     HAND,
     HAND_PLAYED,
+    HANDS_CHOSEN,
     HEIR_CHOSEN,
     HURT_STEP,
     IMPROVE,
@@ -155,30 +189,43 @@ from .pieces import (
     NEW_TURN,
     NOTHING,
     ORDERED,
+    ORDERS,
     PARRY_KEPT,
     PARRY_ROLL,
     PAWN_CHOSEN,
     PAY_CHOSEN,
     PLACE_ELEMENT,
     PLACE_PAWN,
+    QUICK_START,
+    RECOVERY,
+    RELOCATED,
+    RESERVES,
+    RESERVES_CHOSEN,
     RESOLVE,
     REST,
     ROLLER_CHOSEN,
     ROUND,
     RUN,
+    SABOTAGED,
+    SECRETS_ASKED,
+    SECRETS_CHOSEN,
     SET_THE_TABLE,
     SHIFTED,
     SHOOT,
     SHOT_ANSWERED,
     SHOT_ESTIMATED,
     SHOT_RANGE,
+    START_EFFECT_CHOSEN,
+    START_EFFECTS,
     STARTER_NAMED,
     STATION_FIGURE,
+    SUBJECT_CHOSEN,
     TARGETED,
     TICK,
     TIR,
     TIR_KEPT,
     TURN_EFFECTS,
+    VISION_CHOSEN,
     WALK,
     WHO_DEPLOYS,
     push,
@@ -201,7 +248,8 @@ from .prepare import (
     station_figure,
     who_deploys,
 )
-from .scenario import count_points, decline_answered, scenario_action, turn_effects
+from .quick import quick_start
+from .scenario import count_points, decline_answered, effect_chosen, scenario_action, turn_effects
 from .shooting import (
     after_shot,
     answer_charge,
@@ -213,6 +261,7 @@ from .shooting import (
     tir,
     tir_kept,
 )
+from .ways import MARCHE
 
 
 @apart
@@ -225,19 +274,21 @@ def run(box, s, seat):
         a, b, c, d = int(frame[1]), int(frame[2]), int(frame[3]), int(frame[4])
         e, f = int(frame[5]), int(frame[6])
         if step < NEW_TURN:
-            prepare_step(box, s, step, a, b, c, d, e)
+            prepare_step(box, s, step, a, b, c, d)
         elif step < DISENGAGE:
             turn_step(box, s, step, a, b, seat)
         elif step < COMBAT:
             move_step(box, s, step, a, b, c, d, e)
         elif step < SHOT_ESTIMATED:
             combat_step(box, s, step, a, b, c, d, e, f)
-        else:
+        elif step < START_EFFECTS:
             late_step(box, s, step, a, b, c, d, e)
+        else:
+            module_step(box, s, step, a, b, c)
 
 
 @apart
-def prepare_step(box, s, step, a, b, c, d, e):
+def prepare_step(box, s, step, a, b, c, d):
     """Before the first turn."""
     if step == SET_THE_TABLE:
         set_the_table(box, s)
@@ -254,9 +305,9 @@ def prepare_step(box, s, step, a, b, c, d, e):
     elif step == LAST_ANSWERED:
         last_answered(box, s, a)
     elif step == PLACE_PAWN:
-        place_pawn(box, s, a, b, c, d, e)
+        place_pawn(box, s, a)
     elif step == PAWN_CHOSEN:
-        pawn_chosen(box, s, a, b, c, d, e)
+        pawn_chosen(box, s, a)
     elif step == WHO_DEPLOYS:
         who_deploys(box, s)
     elif step == DEPLOY_ROLL:
@@ -269,6 +320,16 @@ def prepare_step(box, s, step, a, b, c, d, e):
         station_figure(box, s, a)
     elif step == FIGURE_STATIONED:
         figure_stationed(box, s, a)
+    elif step == GIFT_CHOSEN:
+        gift_chosen(box, s, a, b)
+    elif step == RELOCATED:
+        relocated(s, a, b)
+    elif step == VISION_CHOSEN:
+        vision_chosen(s, a, b)
+    elif step == CROSSING_CHOSEN:
+        crossing_chosen(s, a, b, c, d)
+    elif step == QUICK_START:
+        quick_start(box, s)
     elif step == FIRST_TURN:
         first_turn(box, s)
 
@@ -313,6 +374,7 @@ def turn_step(box, s, step, a, b, seat):
     elif step == ORDERED:
         ordered(s)
     elif step == END_ACTIVATION:
+        end_effects(box, s, a)
         end_activation(s, a)
     elif step == ACT:
         act(box, s, a)
@@ -347,6 +409,10 @@ def act(box, s, f):
         cast_check(box, s, f, formula, target, point_y, estimate)
     elif deed == COLLECT:
         collect(box, s, f)
+    elif deed == CLIMB:
+        climb(box, s, f)
+    elif deed == BRACE:
+        brace(box, s, f)
     else:
         scenario_action(box, s, f, deed)
 
@@ -359,9 +425,9 @@ def move_step(box, s, step, a, b, c, d, e):
     elif step == ROLLER_CHOSEN:
         roller_chosen(box, s, a)
     elif step == FREE_ATTACKS:
-        free_attacks(box, s, a)
+        free_attacks(box, s, a, b)
     elif step == FREE_ATTACK_ANSWERED:
-        free_attack_answered(s, a)
+        free_attack_answered(s, a, b)
     elif step == MOVE:
         ask_where(box, s, a, b, c, d, e)
     elif step == MOVED:
@@ -439,7 +505,7 @@ def late_step(box, s, step, a, b, c, d, e):
     elif step == FIRE_CHOSEN:
         fire_chosen(box, s, a)
     elif step == DENY:
-        deny(box, s, a)
+        deny(box, s, a, b)
     elif step == DENIED:
         denied(s, a, b)
     elif step == IMPROVE:
@@ -453,15 +519,17 @@ def late_step(box, s, step, a, b, c, d, e):
     elif step == SHIFTED:
         shifted(box, s, a)
     elif step == GATHERED:
-        gathered(box, s, a, b)
+        gathered(box, s, a, b, c)
     elif step == HEIR_CHOSEN:
-        heir_chosen(box, s, a, b)
+        heir_chosen(box, s, a, b, c)
     elif step == MIXED:
         mixed(s, a, b)
     elif step == TURN_EFFECTS:
         turn_effects(box, s, a)
     elif step == DECLINE_ANSWERED:
-        decline_answered(s, a, b)
+        decline_answered(s, a)
+    elif step == EFFECT_CHOSEN:
+        effect_chosen(box, s)
     elif step == COUNT_POINTS:
         count_points(box, s)
     elif step == BREAK_OFF:
@@ -470,3 +538,38 @@ def late_step(box, s, step, a, b, c, d, e):
         burn(s, a)
     elif step == COMBAT_OVER:
         combat_over(s, a, b)
+
+
+@apart
+def module_step(box, s, step, a, b, c):
+    """Advanced scenery, command, competitive mode."""
+    if step == START_EFFECTS:
+        start_effects(box, s, a, b, c)
+    elif step == START_EFFECT_CHOSEN:
+        start_effect_chosen(box, s, a, b, c)
+    elif step == ENTHRALLED:
+        enthralled(box, s, a)
+    elif step == RESERVES:
+        reserves(box, s)
+    elif step == RESERVES_CHOSEN:
+        reserves_chosen(box, s)
+    elif step == HANDS_CHOSEN:
+        hands_chosen(s)
+    elif step == COMMAND_PHASE:
+        command_phase(box, s)
+    elif step == COMMANDS_CHOSEN:
+        commands_chosen(box, s)
+    elif step == CANCELLED:
+        cancelled(box, s)
+    elif step == ORDERS:
+        give_orders(box, s, a)
+    elif step == SUBJECT_CHOSEN:
+        subject_chosen(box, s, b)
+    elif step == RECOVERY:
+        recovery(box, s, a)
+    elif step == SABOTAGED:
+        sabotaged(s, a)
+    elif step == SECRETS_ASKED:
+        secrets_asked(s)
+    elif step == SECRETS_CHOSEN:
+        secrets_chosen(s)

@@ -3,8 +3,19 @@
 import numpy as np
 
 from athanor.games.alkemy import rules
-from athanor.games.alkemy.rules import dice, steps
-from athanor.games.alkemy.rules.pieces import ACTIONS, BEGIN_ACTIVATION, FIGURES, NOTHING, QUESTIONS, TROOP, Box, State, push
+from athanor.games.alkemy.rules import dice, steps, terrain
+from athanor.games.alkemy.rules.pieces import (
+    ACTIONS,
+    BEGIN_ACTIVATION,
+    FIGURES,
+    NOTHING,
+    QUESTIONS,
+    TROOP,
+    Box,
+    State,
+    form,
+    push,
+)
 from athanor.kernel.box import standard_box
 from athanor.kernel.game import find
 from athanor.kernel.records import Plain
@@ -27,15 +38,16 @@ VOCABULARY = standard_box(GAME).vocabulary
 class Table:
     """Figures are given as {"a1": ("AV1", x, y)}; a card is named by its first figure."""
 
-    def __init__(self, figures, scenario="jin", measured=True, elements=(), objectives=False, big=False):
+    def __init__(self, figures, scenario="jin", measured=True, elements=(), objectives=False, big=False, seats=2, scenery=0):
         self.box = BOX
         self.s = s = Plain(np.zeros(1, State)[0])
-        s.seats = 2
+        s.seats = seats
         s.options[0] = 2 if big else 0
         s.options[1] = SCENARIOS.index(scenario)
         s.options[2] = int(measured)
+        s.options[5] = scenery
         s.kind, s.card = [NOTHING] * FIGURES, [NOTHING] * FIGURES
-        s.winner = s.active = s.casting = s.stopped = -1
+        s.winner = s.active = s.casting = s.stopped = s.trail_of = -1
         s.turn, s.opened, s.spacing = 1, 1, 48
         s.pending[0][0] = s.pending[1][0] = -1
         for name, (profile, x, y) in figures.items():
@@ -50,19 +62,20 @@ class Table:
         for kind, bearing, x, y in elements:
             e = s.elements
             s.element[e], s.bearing[e], s.ex[e], s.ey[e] = VOCABULARY["scenery"].index(kind), bearing, x, y
+            terrain.nature_of_kind(BOX, s, e)
             s.elements += 1
         scenario_number = s.options[1]
         if objectives:
-            s.objectives = BOX.objectives[scenario_number]
+            s.objectives = BOX.objectives[seats - 2][scenario_number]
             for o in range(s.objectives):
-                s.ox[o], s.oy[o] = BOX.objective[scenario_number][int(big)][o]
+                s.ox[o], s.oy[o] = BOX.objective[seats - 2][scenario_number][int(big)][o]
                 s.owner[o] = s.opened_by[o] = -1
         self.queue = []
         self.below = dice.below
 
     @staticmethod
     def at(name):
-        return "ab".index(name[0]) * TROOP + int(name[1:]) - 1
+        return "abcd".index(name[0]) * TROOP + int(name[1:]) - 1
 
     def __getattr__(self, name):
         return getattr(self.s, name)
@@ -129,7 +142,7 @@ class Table:
 
     def point(self, x, y):
         """Pick a point of the table by its four small choices."""
-        across = BOX.width[self.s.options[0]] // 64
+        across = BOX.width[form(self.s)] // 64
         area_x, area_y = min(x // 64, across - 1), min(y // 64, across - 1)
         x, y = x - area_x * 64, y - area_y * 64
         return self.play(

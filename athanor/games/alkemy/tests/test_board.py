@@ -1,8 +1,12 @@
 """Positions, paths, sight and fire on the table."""
 
-from athanor.games.alkemy.rules import board
+import copy
+import heapq
+import random
+
+from athanor.games.alkemy.rules import board, paths
 from athanor.games.alkemy.rules.board import DODGING, FREE
-from athanor.games.alkemy.rules.geometry import cost
+from athanor.games.alkemy.rules.geometry import RINGS, cost
 from athanor.games.alkemy.rules.movement import push_away
 
 from .tables import Table
@@ -12,10 +16,10 @@ PLAIN = "AU5"  # size 2, Marche 5
 
 def path_of(table, name, gx, gy, budget=10**9):
     f = table.at(name)
-    n = 2 + board.count_nodes(table.box, table.s, f, gx, gy, budget)
+    n = 2 + paths.count_nodes(table.box, table.s, f, gx, gy, budget)
     xs, ys, spent, parent = [0] * n, [0] * n, [0] * n, [0] * n
     xs[1], ys[1] = gx, gy
-    assert board.find_path(table.box, table.s, f, gx, gy, 0, 1, budget, xs, ys, spent, parent) == 1
+    assert paths.find_path(table.box, table.s, f, gx, gy, 0, 1, budget, xs, ys, spent, parent) == 1
     points, k = [], 1
     while k >= 0:
         points.append((xs[k], ys[k]))
@@ -24,22 +28,61 @@ def path_of(table, name, gx, gy, budget=10**9):
 
 
 def stop(table, name, gx, gy, inches, end=FREE, shooter=-1):
-    found = [0, 0, 0]
-    board.travel(table.box, table.s, table.at(name), gx, gy, 4096 * inches, end, shooter, found)
+    found = [0] * paths.FOUND
+    paths.travel(table.box, table.s, table.at(name), gx, gy, 4096 * inches, end, shooter, found)
     return found[0], found[1]
 
 
 def test_ak021_x04_way_round_a_figure():
     table = Table({"a1": (PLAIN, 100, 100), "a2": (PLAIN, 100, 140)})
     assert path_of(table, "a1", 100, 180) == ([(100, 100), (84, 133), (84, 147), (100, 180)], 22362)
-    assert board.path_cost(table.box, table.s, 0, 100, 180, 4096 * 4) == -1
-    assert board.path_cost(table.box, table.s, 0, 100, 180, 4096 * 6) == 22362
+    assert paths.path_cost(table.box, table.s, 0, 100, 180, 4096 * 4) == -1
+    assert paths.path_cost(table.box, table.s, 0, 100, 180, 4096 * 6) == 22362
 
 
 def test_ak021_x05_way_round_scenery():
     table = Table({"a1": (PLAIN, 100, 100)}, elements=[("D07", 0, 112, 144)])
     points, spent = path_of(table, "a1", 100, 190)
     assert (points[1:-1], spent) == ([(74, 114), (71, 120), (71, 168), (74, 174)], 31100)
+
+
+def plain_path(table, f, gx, gy):
+    """The canonical path as the rule says it: every ring point of every obstacle, every clear leg."""
+    box, s = table.box, table.s
+    r = box.radius[s.kind[f]]
+    centres = [(s.x[g], s.y[g], r + box.radius[s.kind[g]]) for g in range(len(s.here)) if s.here[g] and g != f]
+    for e in range(s.elements):
+        outline = box.outline[s.element[e]][s.bearing[e]][: box.element_corners[s.element[e]]]
+        centres += [(s.ex[e] + x, s.ey[e] + y, r) for x, y in outline]
+    points = {(x + dx, y + dy) for x, y, rho in centres for dx, dy in RINGS[rho]}
+    points = {(x, y) for x, y in points if board.legal_at(box, s, f, x, y)} | {(gx, gy)}
+    queue = [(0, 0, [(s.x[f], s.y[f])])]
+    while queue:
+        spent, legs, way = heapq.heappop(queue)
+        if way[-1] == (gx, gy):
+            return way, spent
+        if way[-1] in points or legs == 0:
+            points.discard(way[-1])
+            for point in points:
+                if paths.leg_clear(box, s, f, *way[-1], *point):
+                    heapq.heappush(queue, (spent + cost(*way[-1], *point), legs + 1, [*way, point]))
+    return None
+
+
+def test_ak021_the_search_finds_the_canonical_path():
+    rng, turned = random.Random(7), 0
+    for _ in range(12):
+        figures = {
+            f"b{k}": (rng.choice([PLAIN, "AU7"]), rng.randrange(60, 170), rng.randrange(40, 120)) for k in range(1, 5)
+        }
+        elements = [(f"D{rng.randrange(1, 13):02}", 0, rng.randrange(80, 160), rng.randrange(40, 130)) for _ in range(2)]
+        table = Table({"a1": (rng.choice([PLAIN, "AU7"]), 30, 80), **figures}, elements=elements)
+        goal = rng.randrange(170, 230), rng.randrange(30, 140)
+        if board.legal_at(table.box, table.s, 0, *goal) and board.legal_at(table.box, table.s, 0, 30, 80):
+            way = plain_path(table, 0, *goal)
+            assert path_of(table, "a1", *goal) == way
+            turned += len(way[0]) > 3
+    assert turned > 3
 
 
 def test_ak012_ak013_ak089_ak011_where_a_base_may_stand():
@@ -103,6 +146,19 @@ def test_ak027_xb20_sight_and_walls():
     assert not seen("D05", 0, 200, 160)  # size 2, across every line
     assert seen("D01", 0, 200, 160)  # lower than both
     assert seen("D05", 0, 240, 160)  # a free line beside it
+
+
+def test_ak027_x07_sight_and_a_wall():
+    """Along x = 192 a line is free while the wall reaches from 192 to 208; from 191 to 209 none is."""
+    table = Table({"a1": ("AU5", 200, 100), "b1": ("AU5", 200, 220)}, elements=[("D06", 0, 200, 156)])
+    table.box = copy.deepcopy(table.box)
+    kind = table.s.element[0]
+    assert table.box.element_size[kind] == 2
+    for half, seen in ((8, True), (9, False)):
+        wall = [(-half, -6), (half, -6), (half, 6), (-half, 6)]
+        table.box.outline[kind][0][:4], table.box.element_corners[kind] = [list(corner) for corner in wall], 4
+        assert board.sees(table.box, table.s, 0, 16) == seen
+        assert board.sees(table.box, table.s, 16, 0) == seen
 
 
 def test_ak028_contact_is_seen():

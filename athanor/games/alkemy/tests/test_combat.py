@@ -3,6 +3,7 @@
 import copy
 
 from athanor.games.alkemy import rules
+from athanor.games.alkemy.rules.movement import contact_reached
 from athanor.games.alkemy.rules.pieces import (
     ATTACK,
     CHARGE_CHECK,
@@ -59,6 +60,32 @@ def test_ak147_x13_parry():
     assert parried.asks == "counter"
     parried.dice(6, 6).play("yes")
     assert parried.of("hurt", "a1") > 0
+
+
+def test_ak052_ak057_xb03_the_same_dice_hit_and_hurt():
+    """X-B03: COM 3 and the dice 4 A, 5 A against DEF 11: 12, and column 3."""
+    table = duel("NA5", "KH6")  # COM 3 against DEF 11, line 1 1 2 3 3 4
+    table.dice(4, 5).run(ATTACK, 0, 16, NOTHING, NOTHING, 0, NORMAL)
+    assert table.of("hurt", "b1") == 2
+    missed = duel("NA5", "KH6").dice(3, 4).run(ATTACK, 0, 16, NOTHING, NOTHING, 0, NORMAL)
+    assert missed.of("hurt", "b1") == 0
+
+
+def test_ak141_ak142_xb10_the_target_answers_with_a_card():
+    """X-B10: an Homunculus fights Ca'apiti, who has PA: a card for 1 PA, or Inactif for none."""
+    for card, left in (("parry", 3), ("idle", 4)):
+        table = Table({"a1": ("TJ7", 200, 100), "b1": ("AU3", 200, 120)}).activate("a1")
+        table.play("fight")
+        assert {"card parry", "card idle", "card normal"} <= set(table.legal(1))
+        table.play((0, "card idle"), (1, f"card {card}"))
+        assert table.of("pa", "b1") == left
+
+
+def test_ak130_ak005_xb11_a_charge_is_paid_before_anything_is_measured():
+    """X-B11: Wolitse charges a Naa Swordsman that no Charge reaches: the PA is spent all the same."""
+    table = Table({"a1": ("AU2", 30, 30), "b1": ("NA4", 350, 350)}, measured=False).activate("a1").play("charge")
+    assert table.of("pa", "a1") == 2
+    assert marked(table.s, 0, LAME)
 
 
 def test_ak146_ak143_attack_against_idle():
@@ -122,11 +149,29 @@ def test_ak136_ak058_ak153_attacks_without_a_card():
 def test_ak130_ak131_x10_the_reach_of_a_charge():
     table = Table({"a1": ("AV6", 100, 40), "b1": ("AV8", 100, 152)}).run(CHARGE_CHECK, 0, 16, 0)
     assert table.asks == "destination"
-    assert table.why("point") == 131
+    assert table.why("point") == 0
     far = Table({"a1": ("AV6", 100, 40), "b1": ("AV8", 100, 153)}).run(CHARGE_CHECK, 0, 16, 0)
     assert (far.of("x", "a1"), far.of("y", "a1")) == (100, 104)
     assert marked(far.s, 0, LAME)
     assert marked(far.s, 0, STILL)
+
+
+def test_ak131_any_point_of_contact_in_reach_may_be_picked():
+    """Behind the target too, when the value goes round it: 4 inches of gap and a half turn are less than 8."""
+    table = Table({"a1": ("KH4", 100, 100), "b1": ("AV8", 100, 150)}).activate("a1").play("charge")
+    assert table.asks == "destination"
+    assert [100, 166] not in table.s.spot[: table.s.spots]
+    table.play("point", "area 13", "inch 10", "quarter 5")
+    assert (table.s.px, table.s.py) == (100, 164)
+    assert table.why("dot 0") == 131  # not in contact
+    assert table.why("via 8") == 22  # the way of a Charge is the shortest
+    table.play("dot 8")
+    assert (table.of("x", "a1"), table.of("y", "a1")) == (100, 166)
+    assert table.s.trails > 3
+    short = Table({"a1": ("AV6", 100, 100), "b1": ("AV8", 100, 190)}).activate("a1").play("charge")
+    reached = lambda x, y: contact_reached(short.box, short.s, 0, 16, 0, x, y, True)  # noqa: E731
+    assert reached(100, 174)
+    assert not reached(100, 206)  # a Charge of 6 inches does not go round
 
 
 def test_ak132_ak134_ak152_a_charge_strikes_with_a_bonus_die():

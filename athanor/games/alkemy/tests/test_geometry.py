@@ -201,12 +201,12 @@ def test_ak019_x03_cost():
 
 
 def test_ak021_ring_points():
-    assert [(g.ring_x(8, k), g.ring_y(8, k)) for k in range(4)] == [(9, 0), (8, 4), (6, 6), (4, 8)]
-    assert [(g.ring_x(12, k), g.ring_y(12, k)) for k in range(4)] == [(13, 0), (12, 5), (9, 9), (5, 12)]
-    assert [(g.ring_x(16, k), g.ring_y(16, k)) for k in range(4)] == [(17, 0), (16, 7), (12, 12), (7, 16)]
-    assert [(g.ring_x(20, k), g.ring_y(20, k)) for k in range(4)] == [(21, 0), (19, 8), (15, 15), (8, 19)]
-    assert [(g.ring_x(24, k), g.ring_y(24, k)) for k in range(4)] == [(25, 0), (23, 10), (18, 18), (10, 23)]
-    assert (g.ring_x(8, 5), g.ring_y(8, 5)) == (-4, 8)
+    assert [g.RINGS[8][k] for k in range(4)] == [(9, 0), (8, 4), (6, 6), (4, 8)]
+    assert [g.RINGS[12][k] for k in range(4)] == [(13, 0), (12, 5), (9, 9), (5, 12)]
+    assert [g.RINGS[16][k] for k in range(4)] == [(17, 0), (16, 7), (12, 12), (7, 16)]
+    assert [g.RINGS[20][k] for k in range(4)] == [(21, 0), (19, 8), (15, 15), (8, 19)]
+    assert [g.RINGS[24][k] for k in range(4)] == [(25, 0), (23, 10), (18, 18), (10, 23)]
+    assert g.RINGS[8][5] == (-4, 8)
 
 
 def test_ak023_steps_along_a_leg():

@@ -3,13 +3,15 @@
 import pytest
 
 import athanor
+from athanor.bots import make
 from athanor.events import BadEvent, Showing, new_event, standings
-from athanor.events.play import play_round
+from athanor.events.play import play_round, showings
 from athanor.events.standings import index_of, next_round
 from athanor.games.alkemy.organised import ORGANISED, account, describe, opening, troop
 from athanor.games.alkemy.troops import BadTroop
 from athanor.kernel.box import standard_box
 from athanor.kernel.game import find
+from athanor.lab.simulate import play_out
 
 OWN = 'name = "Mine"\nformat = 200\nfaction = "GC"\nheroes = ["GC1"]\n\n[figures]\nGC3 = 1\nGC7 = 1\n'
 
@@ -93,13 +95,25 @@ def test_every_ready_troop_of_a_format_can_be_entered():
 
 
 def test_bots_play_a_round_with_their_troops():
-    event = new_event("tournament", "alkemy", "Cup", seed=4, options={"turns": "4"})
+    event = new_event("tournament", "alkemy", "Cup", seed=4, options={"turns": "4", "competitive": "on"})
     for name, roster in (("A", "cobra-200"), ("B", "avalon-200")):
         event = event.with_player(name, roster)
     event = play_round(next_round(event), "random", standard_box(find("alkemy")), compiled=False)
     shown = event.meetings[0].results
     assert sorted(one.place for one in shown) in ([1, 1], [1, 2])
-    assert sum(row.points for row in standings(event)) in (6, 7)
+    assert all(one.objective for one in shown)
+    assert sum(row.points for row in standings(event)) - sum(row.ties["objectives"] for row in standings(event)) in (6, 7)
+
+
+def test_ak251_the_event_counts_what_the_match_counted():
+    event = new_event("campaign", "alkemy", "War", seed=2, options={"turns": "4", "competitive": "on"})
+    event = event.with_player("A").with_player("B")
+    for seed in range(3):
+        match = athanor.start("alkemy", seed=seed, compiled=False, options={"turns": "4", "competitive": "on"})
+        play_out(match, [make("random")] * 2)
+        one = event.met_by_hand(["A", "B"])
+        one = one.with_result(1, 1, showings(one, match))
+        assert [one.victory_points(one.meetings[0], number) for number in (1, 2)] == match.state.victory[:2]
 
 
 def test_an_account_of_a_match_has_its_points_and_losses():

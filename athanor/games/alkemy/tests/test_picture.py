@@ -21,19 +21,30 @@ from athanor.kernel.positions import put
 LAYOUTS = ("desk", "phone")
 LANGUAGES = ("en", "fr")
 LEAST = 40
-PLAYERS = ("Abigaïl", "Merlin")
-EAGER = ("charge", "shoot", "fight", "formula", "claim", "collect", "point", "yes")
+PLAYERS = ("Abigaïl", "Merlin", "Ysoline", "Oba")
+EAGER = ("charge", "shoot", "fight", "formula", "claim", "collect", "point", "yes", "give", "climb", "brace", "command")
 TABLES = {
     "skirmish": {},
     "great": {"format": "250", "scenario": "pillars", "distances": "measured"},
     "prepared": {"format": "180", "scenario": "lights", "start": "full"},
+    "four": {"format": "150", "scenario": "pillars", "scenery": "advanced", "command": "on", "competitive": "on"},
+    "free": {
+        "format": "180",
+        "start": "full",
+        "scenery": "free",
+        "command": "on",
+        "competitive": "on",
+        "distances": "measured",
+    },
 }
-STEPS = {"skirmish": 150, "great": 40, "prepared": 60}
+STEPS = {"skirmish": 150, "great": 40, "prepared": 60, "four": 70, "free": 150}
+SEATS = {"four": 4}
 
 
-def walk(options, seed, steps):
+def walk(name, seed, steps):
     """A match in which figures are eager to fight."""
-    match = athanor.start("alkemy", seats=2, seed=seed, options=options, players=PLAYERS, compiled=False)
+    seats = SEATS.get(name, 2)
+    match = athanor.start("alkemy", seats, seed=seed, options=TABLES[name], players=PLAYERS[:seats], compiled=False)
     luck = random.Random(seed)
     while not match.over and len(match.lines) < steps:
         yield match
@@ -48,7 +59,7 @@ def walk(options, seed, steps):
 def positions(name):
     """Every question, the first time it is asked, and the last position."""
     asked, kept = set(), []
-    for match in walk(TABLES[name], 5, STEPS[name]):
+    for match in walk(name, 5, STEPS[name]):
         if match.state.asks not in asked:
             asked.add(match.state.asks)
             kept.append(match.clone())
@@ -82,7 +93,7 @@ def reachable(view, texts, layout, wanted):
 def test_every_legal_action_and_no_other_can_be_clicked(name, layout):
     asked = set()
     for match in positions(name):
-        for seat in range(2):
+        for seat in range(match.seats):
             legal = set(match.legal(seat)) if seat in match.to_act() else set()
             assert reachable(match.view(seat), match.texts("en"), layout, legal) == legal
             asked |= {match.state.asks} if legal else set()
@@ -161,7 +172,7 @@ def test_ak142_both_cards_are_shown_once_both_are_chosen():
 def test_ak070_a_troop_that_is_being_built_is_in_no_byte_that_others_see():
     pictures = set()
     for k in range(4):
-        match = athanor.start("alkemy", seats=2, seed=1, players=PLAYERS, compiled=False)
+        match = athanor.start("alkemy", seats=2, seed=1, players=PLAYERS[:2], compiled=False)
         match.play(match.legal(0)[k], 0)
         pictures.add(draw(match.view(1), match.texts("en")) + in_words(match.view(1), match.texts("en")))
     assert len(pictures) == 1
@@ -273,6 +284,120 @@ def test_ak023_the_reach_stops_at_what_stands_in_the_way():
     assert max(x for region in around for x, _ in region) > 215
 
 
+def walk_begun(measured):
+    """Somebody has declared a Marche, and names the destination."""
+    options = {"distances": "measured" if measured else "estimated"}
+    match = athanor.start("alkemy", seed=5, compiled=False, options=options)
+    match.play("muster avalon-200", 0).play("muster cobra-200", 1)
+    while match.loaded.rules.QUESTIONS[match.state.asks] != "destination":
+        seat = match.to_act()[0]
+        legal = [match.notation(action) for action in match.legal(seat)]
+        match.play("walk" if "walk" in legal else legal[0], seat)
+    return match
+
+
+@pytest.mark.parametrize("measured", [True, False])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ak020_ak004_the_path_of_the_last_move_is_drawn(measured, layout):
+    """Its length only where everybody may measure."""
+    match = walk_begun(measured)
+    seat = match.to_act()[0]
+    assert 'id="trail"' not in draw(match.view(seat), match.texts("en"), layout=layout)
+    match.play("spot 2", seat)
+    for watcher in (-1, 0, 1):
+        svg = draw(match.view(watcher), match.texts("en"), layout=layout, draft="w1")
+        assert svg.count('id="trail"') == 1
+        drawn = svg[svg.index('id="trail"') : svg.index("</g>", svg.index('id="trail"'))]
+        assert (" in<" in drawn) == measured
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ak022_a_point_to_pass_is_picked_and_shown(layout):
+    match = walk_begun(True)
+    seat = match.to_act()[0]
+    mover = match.state.mover
+    x, y = match.state.x[mover], match.state.y[mover] + (24 if match.state.y[mover] < 192 else -24)
+    for text in ("point", f"area {y // 64 * 6 + x // 64}", f"inch {y % 64 // 16 * 4 + x % 64 // 16}"):
+        match.play(text, seat)
+    match.play(f"quarter {y % 16 // 4 * 4 + x % 16 // 4}", seat)
+    plain = draw(match.view(seat), match.texts("en"), layout=layout)
+    assert any(match.notation(int(action)).startswith("dot") for action in clicked(plain, "action"))
+    passing = draw(match.view(seat), match.texts("en"), layout=layout, draft="v1")
+    ways = [int(a) for a in clicked(passing, "action") if match.notation(int(a)).startswith("via")]
+    assert ways
+    assert not any(match.notation(int(action)).startswith("dot") for action in clicked(passing, "action"))
+    match.play(ways[0], seat)
+    assert 'id="own-way"' in draw(match.view(seat), match.texts("fr"), layout=layout)
+    assert 'id="own-way"' not in draw(match.view(1 - seat), match.texts("fr"), layout=layout)
+
+
+def chain(svg, name):
+    """The actions that a key sends one after the other."""
+    key = re.search(rf'<g[^>]*id="{name}"[^>]*>', svg).group()
+    return [int(action) for action in re.search(r'data-actions="([^"]*)"', key).group(1).split()]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ak022_a_click_on_the_table_ends_the_move_or_is_passed(layout):
+    match = walk_begun(False)
+    seat, mover = match.to_act()[0], match.state.mover
+    x, y = match.state.x[mover], match.state.y[mover] + (30 if match.state.y[mover] < 192 else -30)
+    svg = draw(match.view(seat), match.texts("fr"), layout=layout, draft=f"x{x} y{y}")
+    for action in chain(svg, "pass-point"):
+        match.play(action, seat)
+    assert (match.state.asks, match.state.ways) == (p.Q_DESTINATION, 1)
+    for action in chain(svg, "confirm-point"):
+        match.play(action, seat)
+    assert (match.state.x[mover], match.state.y[mover]) == (x, y)
+    assert match.state.ways == 0
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ak131_a_click_near_the_target_of_a_charge_finds_a_point_of_contact(layout):
+    match = next(one for one in positions("skirmish") if one.state.asks == p.Q_ACTIVATE).clone()
+    seat = match.to_act()[0]
+    mine, theirs = seat * p.TROOP, (1 - seat) * p.TROOP
+    put(match, x={mine: 100, theirs: 140}, y={mine: 192, theirs: 192})
+    match.play(f"activate {'ab'[seat]}1").play("charge").play(f"target {'ba'[seat]}1")
+    while match.state.asks != p.Q_DESTINATION:
+        match.play("enough" if match.state.asks == p.Q_MORE else "no", match.to_act()[0])
+    svg = draw(match.view(seat), match.texts("fr"), layout=layout, draft="x122 y190")
+    assert 'id="pass-point"' not in svg
+    for action in chain(svg, "confirm-point"):
+        match.play(action, seat)
+    assert 16**2 <= (match.state.x[mine] - 140) ** 2 + (match.state.y[mine] - 192) ** 2 <= 17**2
+
+
+@cache
+def at_effects():
+    """The Abbess regenerates, is poisoned and has one box left; Undines decline: who lost the initiative orders it all."""
+    match = athanor.start("alkemy", seed=5, compiled=False, options={"format": "300"})
+    match.play("muster avalon-300", 0).play("muster khaliman-300", 1)
+    while match.state.asks != p.Q_ACTIVATE:
+        match.play(match.legal(match.to_act()[0])[0], match.to_act()[0])
+    ids = [profile.id for profile in match.box.components.profiles]
+    abbess = match.state.kind.index(ids.index("AV3"))
+    put(match, marks={abbess: 1 << p.POISONED}, hurt={abbess: 9}, opened=1, passes=1)
+    match.play("pass")
+    assert match.state.asks == p.Q_EFFECTS
+    return match
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ak200_ak006_effects_are_chosen_by_a_click(layout):
+    match = at_effects().clone()
+    seat = match.to_act()[0]
+    legal = set(match.legal(seat))
+    assert len(legal) >= 3
+    assert reachable(match.view(seat), match.texts("fr"), layout, legal) == legal
+    decline = next(a for a in legal if match.notation(a).startswith("effect decline"))
+    match.play(decline, seat)
+    owner = match.to_act()[0]
+    assert match.state.asks == p.Q_DECLINE
+    legal = set(match.legal(owner))
+    assert reachable(match.view(owner), match.texts("fr"), layout, legal) == legal
+
+
 def test_ak012_the_reach_stays_on_the_table():
     [region] = stars(20.0, 20.0, 8.0, 96.0, 384.0, (), ())
     assert min(min(point) for point in region) >= 8 - 1e-6
@@ -282,7 +407,7 @@ def test_ak012_the_reach_stays_on_the_table():
 def test_ak202_the_end_is_counted_out(layout):
     """Three to one is a scenario index of 75 and 25 (X-B19)."""
     match = positions("skirmish")[-1].clone()
-    put(match, to_act=0, winner=1, ending=202, points=(1, 3))
+    put(match, to_act=0, winner=1, ending=202, points={0: 1, 1: 3})
     view = match.view(0)
     svg = draw(view, match.texts("en"), layout=layout)
     final = re.search(r'<g id="final-1">.*?</g>', svg, re.S).group()
@@ -296,10 +421,56 @@ def test_the_words_tell_what_the_picture_tells():
     for match in everywhere():
         for language in LANGUAGES:
             words = in_words(match.view(-1), match.texts(language))
-            assert all(name in words for name in PLAYERS)
+            assert all(name in words for name in PLAYERS[: match.seats])
             if match.state.turn:
                 shown = sum(match.state.here) + match.state.elements + match.state.objectives
                 assert len(words.splitlines()) >= shown
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ak241_ak250_hands_and_objectives_of_others_are_in_no_byte_of_a_picture(layout):
+    """Only the number of cards is seen, and nothing of an objective before the end."""
+    match = positions("four")[-1].clone()
+    put(match, held=[2, 2, 2, 2])
+    pictures = {seat: set() for seat in (-1, 1)}
+    for hand, secret in ((0b11, 1), (0b101000, 9)):
+        put(match, commands={0: hand}, secret={0: secret})
+        for seat, seen in pictures.items():
+            view = match.view(seat)
+            seen.add(draw(view, match.texts("en"), layout=layout) + in_words(view, match.texts("en")))
+        own = in_words(match.view(0), match.texts("en"))
+        assert match.texts("en").component("secrets", secret - 1) in own
+        assert match.texts("en").component("commands", 5 if hand > 3 else 0) in own
+    assert {len(seen) for seen in pictures.values()} == {1}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ak251_ak258_the_end_of_many_with_objectives(layout):
+    match = positions("four")[-1].clone()
+    put(
+        match,
+        to_act=0,
+        winner=-1,
+        sharing=0b0101,
+        ending=258,
+        points=[4, 1, 4, 0],
+        victory=[8, 1, 6, 4],
+        secret=[1, 2, 3, 4],
+    )
+    svg = draw(match.view(3), match.texts("en"), layout=layout)
+    assert "Shared victory: Abigaïl, Ysoline" in svg
+    for seat in range(4):
+        assert f'<g id="final-{seat}">' in svg
+    assert "Alchemical mediation" in in_words(match.view(3), match.texts("en"))
+
+
+def test_ak225_ak228_the_nature_of_scenery_is_told():
+    match = positions("four")[-1]
+    words = in_words(match.view(-1), match.texts("en"))
+    effects = [match.texts("en").component("effects", one - 1) for one in match.state.special if one]
+    assert effects
+    assert all(effect in words for effect in effects)
+    assert 'id="effect-' in draw(match.view(-1), match.texts("en"))
 
 
 def test_both_languages_say_the_same_things():

@@ -5,9 +5,10 @@ import re
 import pytest
 from click.testing import CliRunner
 
+import athanor
 from athanor.cli import main
-from athanor.games.alkemy.troops import BadTroop, Roster, Troop, read_roster, ready_rosters
-from athanor.kernel.box import standard_box
+from athanor.games.alkemy.troops import BadTroop, Roster, Troop, box_text, box_with, read_roster, ready_rosters, word_of
+from athanor.kernel.box import read_box, standard_box
 from athanor.kernel.game import LANGUAGES, find
 from athanor.kernel.texts import Texts
 
@@ -225,3 +226,64 @@ def test_the_list_names_every_ready_troop():
     output = run("list", "--lang", "fr")
     assert all(slug in output for slug in READY)
     assert re.search(r"cobra-200 +Garde Cobra, 197 points, 6 cartes\n +1 × Sze; .*; 2 × Silences\n", output)
+
+
+# Playing with one's own
+
+
+MINE = Roster(name="My clouds", format=200, faction="GC", heroes=["GC2"], figures={"GC7": 4, "GC5": 1})
+
+
+def test_ak071_a_match_with_ones_own_troops():
+    match = athanor.start("alkemy", seed=1, compiled=False, box=box_with({"my-clouds": MINE}))
+    assert "muster my-clouds" in [match.notation(action) for action in match.legal(0)]
+    match.play("muster my-clouds", 0).play("muster temple-200", 1)
+    ids = [profile.id for profile in match.box.components.profiles]
+    assert sorted(ids[kind] for kind in match.state.kind[:16] if kind >= 0) == ["GC2", "GC5", "GC7", "GC7", "GC7", "GC7"]
+    assert "My clouds" in match.texts("fr").action(match.read("muster my-clouds"))
+
+
+def test_own_troops_take_the_places_of_ready_ones_of_other_formats():
+    own = {f"mine-{k}": MINE for k in range(10)}
+    box = box_with(own)
+    assert len(box.components.troops) == len(BOX.components.troops)
+    kept = {one.id for one in box.components.troops}
+    assert set(own) <= kept
+    assert {one.id for one in BOX.components.troops if one.points == 200} <= kept
+    assert box.digest != BOX.digest
+    assert box.digest == box_with(own).digest
+    assert box_with({}).digest == BOX.digest
+    places = len(BOX.components.troops)
+    assert len({one.id for one in BOX.components.troops}) == places
+    with pytest.raises(BadTroop, match=f"at most {places} troops"):
+        box_with({f"mine-{k}": MINE for k in range(places + 1)})
+
+
+def test_an_illegal_troop_finds_no_place_in_a_box():
+    dear = Roster(name="Too many", format=180, faction="GC", heroes=["GC2"], figures={"GC7": 4, "GC5": 2})
+    with pytest.raises(BadTroop, match="AK-073"):
+        box_with({"mine": dear})
+    with pytest.raises(BadTroop, match="interdisent"):
+        box_with({"mine": dear}, "fr")
+    with pytest.raises(BadTroop, match="small letters"):
+        box_with({"My clouds": MINE})
+    assert word_of("Les Épées d’Ambre !") == "les-epees-d-ambre"
+
+
+def test_a_box_file_of_own_troops_is_that_box(tmp_path):
+    box = box_with({"mine": MINE})
+    path = tmp_path / "box.toml"
+    path.write_text(box_text(box), encoding="utf-8")
+    assert read_box(box.game, path).digest == box.digest
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_from_a_ready_troop_to_a_match(tmp_path, language):
+    mine = tmp_path / "black-cloud.toml"
+    assert str(mine) in run("new", "cobra-200", mine, "--lang", language)
+    assert "muster black-cloud" in run("box", tmp_path / "box", mine, "--lang", language)
+    match = athanor.start("alkemy", seed=1, compiled=False, box=tmp_path / "box" / "box.toml")
+    assert match.why_not("muster black-cloud", 0) is None
+    assert "is there already" in run("new", "cobra-200", mine, code=2)
+    assert "is there already" in run("box", tmp_path / "box", mine, code=2)
+    assert "cobra-200" in run("new", "cobra-20", tmp_path / "other.toml", code=2)

@@ -40,13 +40,25 @@ ask-deny = Forbid the improvement?
 ask-fire = Whom does the fire burn?
 ask-guard = Does a bodyguard take it?
 ask-empathy = Does the shaman share the pain?
-ask-decline = Spend a stone to keep it whole?
+ask-decline = Which alchemist spends a stone to keep it whole?
 ask-pay = Pay with an action point or a level?
 ask-improve = Improve the formula?
 ask-gather = What do you take from the pawn?
 ask-mix = How many components?
 ask-lay = How does the template lie?
 ask-heir = Which alchemist receives the resources?
+ask-effects = Which effect comes next?
+ask-gift = Which element receives the effect?
+ask-vision = What is it to sight?
+ask-crossing = What is it to moves? One rule or more.
+ask-start_effect = Which element works first?
+ask-feeder = Whose ESP feeds the reserve?
+ask-hand = Choose at most five command cards.
+ask-command = Play a command card?
+ask-cancel = Whose card do you cancel?
+ask-subject = Which of your figures?
+ask-sabotage = Which pawn is removed?
+ask-secret = Choose your secret objective.
 
 ## Actions
 
@@ -84,6 +96,7 @@ do-area = Area { $a }
 do-inch = Inch { $a }
 do-quarter = Quarter { $a }
 do-dot = Point { $a }
+do-via = By way of point { $a }
 do-estimate = { HALVES($a) } in
 do-eye = By eye
 do-react = { $a ->
@@ -104,9 +117,29 @@ do-improve = Improvement { NTH($a) }
 do-gather = { $a ->
     [0] Resources
     [1] The effect
-   *[other] Resources and the effect
+    [2] Resources and the effect
+   *[other] Resources for another alchemist
 }
 do-mix = { $a } components
+do-effect = { $a ->
+    [0] Poison of { SLOT($b) }
+    [1] Regeneration of { SLOT($b) }
+   *[other] Decline of { SLOT($b) }
+}
+do-give = Give an effect: { NAME("effects", $a) }
+do-onto = Element { NTH($a) }
+do-vision = { NAME("visions", $a) }
+do-crossing = { NAME("crossings", $a) }
+do-climb = Climb
+do-brace = Draw strength
+do-command = { NAME("commands", $a) }
+do-hold = No card
+do-cancel = { $a ->
+    [0] Cancel nothing
+   *[other] Cancel the card of { SEATS($a) }
+}
+do-secret = { NAME("secrets", $a) }
+do-ready = That is my hand
 
 ## Options
 
@@ -114,4 +147,23 @@ option-format = Points of a troop
 option-scenario = Scenario
 option-distances = Distances
 option-start = Set-up
-option-turns = Turns at most
+option-turns = Turns at most (two players)
+option-scenery = Scenery
+option-command = Command cards
+option-competitive = Secret objectives
+option-scenario-jin = Jin Posts
+option-scenario-chests = The Chests
+option-scenario-pillars = Healing Pillars
+option-scenario-lights = City Lights
+option-scenario-wells = The Wells
+option-distances-estimated = estimated
+option-distances-measured = measured
+option-start-quick = quick
+option-start-full = full
+option-scenery-basic = basic
+option-scenery-advanced = advanced
+option-scenery-free = advanced, rules chosen by the placer
+option-command-off = without
+option-command-on = with
+option-competitive-off = without
+option-competitive-on = with

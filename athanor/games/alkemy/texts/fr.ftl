@@ -40,13 +40,25 @@ ask-deny = Interdire l’amélioration ?
 ask-fire = Qui le feu brûle-t-il ?
 ask-guard = Un garde du corps encaisse-t-il ?
 ask-empathy = Le chaman partage-t-il la douleur ?
-ask-decline = Dépenser une pierre pour la préserver ?
+ask-decline = Quel alchimiste dépense une pierre pour la préserver ?
 ask-pay = Payer d’un point d’action ou d’un niveau ?
 ask-improve = Améliorer la formule ?
 ask-gather = Que tirez-vous du pion ?
 ask-mix = Combien de composants ?
 ask-lay = Dans quel sens se pose le gabarit ?
+ask-effects = Quel effet vient ensuite ?
 ask-heir = Quel alchimiste reçoit les ressources ?
+ask-gift = Quel décor reçoit l’effet ?
+ask-vision = Qu’est-il pour la vue ?
+ask-crossing = Qu’est-il pour les déplacements ? Une règle ou plusieurs.
+ask-start_effect = Quel décor agit d’abord ?
+ask-feeder = L’ESP de qui alimente la réserve ?
+ask-hand = Choisissez cinq cartes de commandement au plus.
+ask-command = Jouez-vous une carte de commandement ?
+ask-cancel = Quelle carte annulez-vous ?
+ask-subject = Laquelle de vos figurines ?
+ask-sabotage = Quel pion est retiré ?
+ask-secret = Choisissez votre objectif secret.
 
 ## Actions
 
@@ -84,6 +96,7 @@ do-area = Case { $a }
 do-inch = Pouce { $a }
 do-quarter = Quart { $a }
 do-dot = Point { $a }
+do-via = En passant par le point { $a }
 do-estimate = { HALVES($a) } ps
 do-eye = À vue d’œil
 do-react = { $a ->
@@ -104,9 +117,29 @@ do-improve = Amélioration { NTH($a) }
 do-gather = { $a ->
     [0] Les ressources
     [1] L’effet
-   *[other] Les ressources et l’effet
+    [2] Les ressources et l’effet
+   *[other] Les ressources, pour un autre alchimiste
 }
 do-mix = { $a } composants
+do-effect = { $a ->
+    [0] Poison de { SLOT($b) }
+    [1] Régénération de { SLOT($b) }
+   *[other] Déclin de { SLOT($b) }
+}
+do-give = Donner un effet : { NAME("effects", $a) }
+do-onto = Décor { NTH($a) }
+do-vision = { NAME("visions", $a) }
+do-crossing = { NAME("crossings", $a) }
+do-climb = Escalader
+do-brace = Puiser des forces
+do-command = { NAME("commands", $a) }
+do-hold = Aucune carte
+do-cancel = { $a ->
+    [0] Ne rien annuler
+   *[other] Annuler la carte de { SEATS($a) }
+}
+do-secret = { NAME("secrets", $a) }
+do-ready = Voilà ma main
 
 ## Options
 
@@ -114,4 +147,23 @@ option-format = Points d’une troupe
 option-scenario = Scénario
 option-distances = Distances
 option-start = Mise en place
-option-turns = Tours au plus
+option-turns = Tours au plus (à deux)
+option-scenery = Décors
+option-command = Cartes de commandement
+option-competitive = Objectifs secrets
+option-scenario-jin = Les Bornes Jin
+option-scenario-chests = Les Coffres
+option-scenario-pillars = Les Piliers de la guérison
+option-scenario-lights = Les Lumières de la ville
+option-scenario-wells = Les Puits
+option-distances-estimated = estimées
+option-distances-measured = mesurées
+option-start-quick = rapide
+option-start-full = complète
+option-scenery-basic = de base
+option-scenery-advanced = avancés
+option-scenery-free = avancés, règles au choix de qui les place
+option-command-off = sans
+option-command-on = avec
+option-competitive-off = sans
+option-competitive-on = avec

@@ -104,8 +104,14 @@ pic-hint-spot = { $n ->
     [one] One light on the table is offered; or click any point of the table.
    *[other] { $n } lights on the table are offered; or click any point of the table.
 }
-pic-hint-contact = Choose a point of contact on the table.
+pic-hint-contact = Choose a point of contact on the table, or pick any other one in reach.
 pic-hint-cell = Any point, in four steps: step { $n } of 4, each closer.
+pic-effect-0 = poison
+pic-effect-1 = regeneration
+pic-effect-2 = decline
+pic-pass-by = pass by here
+pic-go-there = end the move here
+pic-hint-via = This point will be passed on the way; then name the next one.
 pic-hint-pawn = Choose an element on the table for a pawn of your affinity.
 pic-hint-estimate = How far is the target, base edge to base edge? In inches.
 pic-hint-keep = Keep two dice; they are added to { $base }, and their symbols give the column.
@@ -131,6 +137,41 @@ pic-recruit = { $cost } pts · { $have } of { $most }
 pic-built = { $points } points: { $list }
 pic-ready = ready troops
 pic-one-by-one = one by one
+
+pic-sharing = Shared victory: { SEATS($a) }
+pic-reserve = reserve { $n }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+pic-cancelled = { $name } (cancelled)
+pic-deed-climb = Climb
+pic-deed-brace = Draw strength
+pic-final-victory = victory
+pic-hint-gift = Choose an element on the table.
+
+pic-command-K01 = Your figures run 2 inches farther this turn.
+pic-command-K02 = Your heroes charge 2 inches farther this turn.
+pic-command-K03 = Your figures have 1 DEF more against shots, 12 at most.
+pic-command-K04 = The first shot of each of your figures has 1 bonus die.
+pic-command-K05 = One of your figures heals 3 life boxes at once.
+pic-command-K06 = One of your figures has 1 AP more, even above its printed ones.
+pic-command-K07 = 2 bonus dice on your initiative roll.
+pic-command-K08 = Enemy figures have 1 malus die on ESP rolls, initiative too.
+pic-command-K09 = Each of your alchemists recovers 2 resources.
+pic-command-K10 = Remove one resource pawn from the table.
+pic-command-K11 = Enemies have 1 malus die on REF rolls to disengage.
+pic-command-K12 = Your Brutal Attacks cost no malus die on REF rolls.
+
+pic-secret-O01 = None of your figures was removed.
+pic-secret-O02 = You collected 2 pawns, or 3 on the large table.
+pic-secret-O03 = All heroes of one opponent were removed.
+pic-secret-O04 = All figures of the costliest enemy card without a hero were removed.
+pic-secret-O05 = Two of your figures stand wholly in enemy deployment zones.
+pic-secret-O06 = All your heroes are on the table.
+pic-secret-O07 = One of your heroes removed 2 enemies in combat.
+pic-secret-O08 = Your shots removed 2 enemies.
+pic-secret-O09 = No enemy stands in your table zone.
+pic-secret-O10 = You win with at least 2 points more than every opponent.
 
 pic-beginning = The match begins.
 pic-final-points = points

@@ -104,8 +104,14 @@ pic-hint-spot = { $n ->
     [one] Une lumière de la table vous est proposée ; sinon, cliquez sur n’importe quel point.
    *[other] { $n } lumières de la table vous sont proposées ; sinon, cliquez sur n’importe quel point.
 }
-pic-hint-contact = Choisissez sur la table un point de contact.
+pic-hint-contact = Choisissez un point de contact sur la table, ou désignez-en un autre à portée.
 pic-hint-cell = N’importe quel point, en quatre étapes : étape { $n } sur 4, chaque fois de plus près.
+pic-effect-0 = poison
+pic-effect-1 = régénération
+pic-effect-2 = déclin
+pic-pass-by = passer par ici
+pic-go-there = finir le mouvement ici
+pic-hint-via = Le déplacement passera par ce point ; désignez ensuite le suivant.
 pic-hint-pawn = Choisissez sur la table un décor pour un pion de votre affinité.
 pic-hint-estimate = À quelle distance est la cible, de socle à socle ? En pouces.
 pic-hint-keep = Gardez deux dés : ils s’ajoutent à { $base }, et leurs symboles donnent la colonne.
@@ -131,6 +137,42 @@ pic-recruit = { $cost } pts · { $have } sur { $most }
 pic-built = { $points } points : { $list }
 pic-ready = troupes prêtes
 pic-one-by-one = une par une
+
+pic-sharing = Victoire partagée : { SEATS($a) }
+pic-reserve = réserve { $n }, { $cards ->
+    [0] aucune carte
+    [1] 1 carte
+   *[other] { $cards } cartes
+}
+pic-cancelled = { $name } (annulée)
+pic-deed-climb = Escalader
+pic-deed-brace = Puiser des forces
+pic-final-victory = victoire
+pic-hint-gift = Choisissez un décor sur la table.
+
+pic-command-K01 = La Course de vos figurines gagne 2 pouces ce tour-ci.
+pic-command-K02 = La Charge de vos héros gagne 2 pouces ce tour-ci.
+pic-command-K03 = Vos figurines ont 1 DEF de plus contre les Tirs, 12 au plus.
+pic-command-K04 = Le premier Tir de chacune de vos figurines a 1 dé de bonus.
+pic-command-K05 = Une de vos figurines récupère aussitôt 3 PdV.
+pic-command-K06 = Une de vos figurines a 1 PA de plus, même au-delà de ses PA imprimés.
+pic-command-K07 = 2 dés de bonus à votre jet d’initiative.
+pic-command-K08 = Les ennemis ont 1 dé de malus aux jets d’ESP, initiative comprise.
+pic-command-K09 = Chacun de vos alchimistes récupère 2 ressources.
+pic-command-K10 = Retirez de la table un pion de ressource.
+pic-command-K11 = Les ennemis ont 1 dé de malus aux jets de REF de Désengagement.
+pic-command-K12 = Vos Attaques Brutales ne coûtent pas de dé de malus aux jets de REF.
+
+pic-secret-O01 = Aucune de vos figurines n’a été retirée.
+pic-secret-O02 = Vous avez récolté 2 pions, ou 3 sur la grande table.
+pic-secret-O03 = Tous les héros d’un adversaire ont été retirés.
+pic-secret-O04 = Toutes les figurines de la carte ennemie sans héros la plus chère ont été retirées.
+pic-secret-O05 = Deux de vos figurines sont entièrement dans des zones de déploiement ennemies.
+pic-secret-O06 = Tous vos héros sont sur la table.
+pic-secret-O07 = Un de vos héros a retiré 2 ennemis au combat.
+pic-secret-O08 = Vos Tirs ont retiré 2 ennemis.
+pic-secret-O09 = Aucun ennemi ne se tient dans votre zone de table.
+pic-secret-O10 = Vous gagnez avec au moins 2 PS de plus que chaque adversaire.
 
 pic-beginning = La partie commence.
 pic-final-points = points

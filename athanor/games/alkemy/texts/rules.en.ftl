@@ -32,9 +32,9 @@ AK-018 = A straight leg of a move is clear when the base never overlaps anything
 AK-019 = The price of a leg is its length rounded up very finely, so that a straight move is legal exactly up to its value.
 AK-020 = A move follows any number of clear straight legs, in any direction, over all or part of its value; staying in place is a legal move.
 AK-021 = The path to a destination is the shortest that goes round the obstacles; between equal ones, that with fewest turns.
-AK-022 = The mover names a destination or a path of his own; the destination must be a legal place, and where no path leads to it the figure stays.
+AK-022 = The mover names a destination, and if he likes the points to pass on the way; the destination must be a legal place, and where no path leads to it the figure stays.
     .news = { FIGURE($a) } moves.
-    .no = Choose one of the points offered, or a point of the table.
+    .no = Choose one of the points offered, or a point of the table; a move may pass up to six points of your own.
 AK-023 = A figure sent farther than its move allows follows the path and stops at the last legal point within its value.
 AK-024 = The nearest is the one with the smallest gap between the edges; unless a rule says otherwise, the active player decides between equals.
 AK-025 = A figure sees another if at least one straight line from a point of its base to a point of the other’s base is not cut.
@@ -141,8 +141,8 @@ AK-094 = In turn, each player deploys all figures of one card, wholly in his zon
     .news = { FIGURE($a) } takes its place.
     .no = Deploy a card of yours that still waits, wholly inside your zone.
 AK-095 = No figure is deployed in contact with an enemy.
-AK-096 = The first turn starts once both troops are deployed.
-    .news = Both troops are deployed: the first turn can begin.
+AK-096 = The first turn starts once all troops are deployed.
+    .news = The troops are deployed: the first turn can begin.
 
 ## The turn
 
@@ -349,6 +349,12 @@ AK-188 = The same affinity collected again starts its duration anew; different o
 ## End of the turn and of the game
 
 AK-200 = Effects that last until the end of the turn stop; then poison, regeneration and alchemical decline apply.
+    .news = { $b ->
+        [0] The poison works in { FIGURE($a) }.
+        [3] { FIGURE($c) } spends a stone: { FIGURE($a) } does not decline.
+       *[other] { FIGURE($a) } declines.
+    }
+    .no = No such effect is waiting, or this figure has no stone to spend.
 AK-201 = Then come the effects and points of the scenario.
     .news = { SEAT($a) } scores { $b ->
         [one] { $b } scenario point
@@ -373,6 +379,112 @@ AK-213 = A Reaction of the target still cancels the aim, and shots in Reaction s
 AK-214 = Skills that rely on estimates would have to be adapted; none of ours does.
 AK-215 = An Action that is known to fail, such as a Charge out of reach, may still be declared.
 
+## Advanced scenery
+
+AK-220 = Elements that are Impassable or to be climbed stay obstacles, the others may be entered; a figure that overlaps an element is in contact with it.
+AK-221 = Elements stand 2 inches apart, 8 to 16 on the small table and 12 to 20 on the large one; a player may stop from his 5th, or 7th, on.
+    .no = It is too early to stop placing elements.
+AK-222 = Instead of placing an element a player may give one a special effect: 2 of them at most, 3 on the large table, each once a game and one per element.
+    .news = { SEAT($a) } gives element { $d } ({ NAME("scenery", $c) }) a special effect: { NAME("effects", $b) }.
+    .no = This special effect cannot be given: it has been used, the element has one, or you have given all of yours.
+AK-223 = Giving an effect takes a turn of placing but counts neither for the alternation of zones nor for the number of elements.
+AK-224 = Every element has one rule of vision and one or more rules of crossing, those of the library or, if agreed, those its placer chooses.
+    .news = Element { $b } ({ NAME("scenery", $a) }): sight { $c ->
+        [0] opaque
+        [1] sparse
+       *[other] clear
+    }; crossing { CROSSINGS($d) }.
+    .no = One rule of vision, then one or more of crossing; Clear stands alone.
+AK-225 = Opaque elements block sight, Clear and Sparse ones never do; a Sparse one as tall as the shooter or the target costs 2 columns, and nobody’s sight is blocked by the element he stands in.
+AK-226 = Any element of size 1 or more in the corridor is an obstacle, whatever its rule of vision.
+AK-227 = A Clear element changes nothing in moves; an Impassable one cannot be entered.
+AK-228 = Awkward: a move that overlaps the element at any moment loses 1 inch for a Walk, 2 for a Charge and 3 for a Run, once.
+AK-229 = Cluttered: a figure inside neither charges nor is charged from more than 4 inches and does not run; no move ends astride its edge, and it is crossed only to stop in it or to leave it.
+    .no = A move may not end astride the edge of a Cluttered element, nor may a figure inside it run.
+AK-230 = Climbing: for 1 AP a Free figure within 1 inch rolls REF against the size plus 8; it comes down on the other side, or stays and suffers as much damage as it lacked.
+    .news = { FIGURE($a) } climbs over: { NAME("scenery", $b) }.
+    .no = Climbing takes 1 AP and a Free figure that may move, within 1 inch of an element to be climbed.
+AK-231 = Touched by the Shaal: a figure activated within 2 inches that fails an ESP roll of 13 must charge the nearest enemy with a Brutal Attack for 1 AP, or else suffers 1 damage.
+    .news = { FIGURE($a) } rolls ESP in a place touched by the Shaal: { $b } against { $c }, { $e ->
+        [1] it holds
+       *[other] it fails
+    }.
+    .no = Under the Shaal it can only strike brutally.
+AK-232 = Haunted: a figure activated within 2 inches that fails an ESP roll of 14 has 1 malus die on all rolls this turn, and fails by itself next time.
+    .news = { FIGURE($a) } rolls ESP in a haunted place: { $b } against { $c }, { $e ->
+        [1] it holds
+       *[other] it fails
+    }.
+AK-233 = Bracing: for 1 AP, once a turn, a figure in contact rolls a white die and heals 1, 2 or 3 boxes by its symbol: sword, axe or mace.
+    .news = { FIGURE($a) } draws strength from the place: { DICE($b) }.
+    .no = Nobody in contact can draw strength from this element now: it takes 1 AP, once a turn.
+AK-234 = Bewitching: a figure activated within 2 inches that fails an ESP roll of 13 loses 1 AP.
+    .news = { FIGURE($a) } rolls ESP in a bewitching place: { $b } against { $c }, { $e ->
+        [1] it holds
+       *[other] it fails
+    }.
+AK-235 = Strategic: whoever gives this effect to an element that is neither Opaque nor Impassable moves it anywhere outside the deployment zones.
+    .news = { SEAT($a) } moves element { $c } ({ NAME("scenery", $b) }), which is strategic.
+    .no = A Strategic element is neither Opaque nor Impassable and stays out of the deployment zones.
+AK-236 = Alchemical: within 2 inches a formula costs 1 component less, and collecting here gives 2 resources more.
+AK-237 = Dark: a figure in contact with the element is charged only by figures that touch it too.
+AK-238 = Soothing: within 2 inches ESP rolls have 1 bonus die, and an alchemist who starts or ends an activation there Free gains 1 level.
+    .news = { FIGURE($a) } is soothed by the place: level { $b }.
+AK-239 = The controller of a figure orders the effects of several elements; each is checked where the figure then stands.
+    .no = This element has no effect on the figure now.
+
+## Command
+
+AK-240 = The command reserve is the ESP of one hero of his choice, plus 2 for each alchemist and 1 for each hero who is a Leader; it is never refilled.
+    .news = { SEAT($a) } has a command reserve of { $b }, from { FIGURE($c) } and the troop.
+    .no = Name one of your heroes.
+AK-241 = Each player secretly takes at most 5 different command cards, and the hand never changes.
+    .news = { SEAT($a) } holds { $b ->
+        [one] { $b } command card
+       *[other] { $b } command cards
+    }.
+    .no = A command hand has at most 5 cards, all different, and only they are played.
+AK-242 = Before the initiative every player secretly chooses a card or none; all are revealed and paid together, and nobody chooses a card dearer than his reserve.
+    .news = { SEAT($a) } plays { NAME("commands", $b) }; reserve: { $c }.
+    .no = Your reserve cannot pay that command card.
+AK-243 = Each player plays each of his command cards once a game.
+    .no = You have already played that command card.
+AK-244 = After the reveal each player may cancel enemy cards for their cost plus 1, in secret and at the same time; a cancelled card is spent, and a cancellation stands.
+    .news = { SEAT($a) } cancels the card of { SEATS($b) }; reserve: { $c }.
+    .no = Only a card that an enemy has just played can be cancelled, for its cost plus 1.
+AK-245 = The cards that remain take effect before the initiative, in the order decided by whoever orders simultaneous effects.
+    .news = { NAME("commands", $b) } of { SEAT($a) } takes effect{ $e ->
+        [1] , for { FIGURE($c) }
+        [2] , and the pawn of element { $c } is removed
+       *[other] {""}
+    }.
+    .no = Choose one of your own figures on the table.
+
+## Competitive mode
+
+AK-250 = Before the first turn each player secretly chooses a secret objective that he has not yet used in this event.
+    .news = Every player has chosen a secret objective.
+    .no = Choose one of the secret objectives that you have not used yet.
+AK-251 = At the end the objectives are revealed: 6 victory points for a win, 3 for a draw, 1 for a defeat, plus those of the objective, and its bonus for a winner.
+    .news = { SEAT($a) } { $b ->
+        [-1] had no secret objective
+       *[other] reveals { NAME("secrets", $b) }: { $c ->
+            [1] accomplished
+           *[other] missed
+        }
+    }; victory points: { $d }.
+
+## Three and four players
+
+AK-255 = With three or four players the seats follow one another clockwise from A, who is drawn by lot, and so does every step of the preparation.
+AK-256 = Once everybody has placed 2 elements, or 3 on the large table, a player may stop and each other may place a last one; pawns start with C, and most cards deploy first.
+    .no = Everybody must first have placed his share of elements.
+AK-257 = All roll for initiative together and the winner names the first player; the turn ends when all pass in a row, and the game after 5 turns, at the points to win, or when one player at most has figures left.
+AK-258 = After turn 5 most scenario points win, for a player who still has a figure while an enemy has one; equals share the victory.
+    .news = The victory is shared: { SEATS($a) }.
+AK-259 = A player without figures is skipped but keeps scoring what he controls; every other player is an enemy.
+    .no = That player has no figure there, or it is not for you to choose.
+
 ## Scenarios
 
 AK-260 = A scenario Action is paid by an active, Free figure that is no Animal, within 1 inch of the objective; it needs no sight and allows no Reaction.
@@ -392,7 +504,13 @@ AK-263 = Chests: for 1 AP a figure picks a closed chest, adding a token, or jams
     } of { $d }.
     .no = In this scenario there is no chest to pick or jam.
 AK-264 = Chests: the values, from 3 to 5, are dealt by lot after deployment; 4 points win, and once all chests are open most points do.
-    .news = The chests are worth { $a }, { $b } and { $c }.
+    .news = The chests are worth { $d ->
+        [0] { $a }, { $b } and { $c }
+       *[other] { $e ->
+            [0] { $a }, { $b }, { $c } and { $d }
+           *[other] { $a }, { $b }, { $c }, { $d } and { $e }
+        }
+    }.
 AK-265 = Pillars: for 2 AP, 1 for an alchemist, a neutral pillar becomes yours, an enemy pillar neutral.
     .news = { FIGURE($a) } at pillar { $b }: { $c ->
         [1] it is taken
@@ -400,6 +518,7 @@ AK-265 = Pillars: for 2 AP, 1 for an alchemist, a neutral pillar becomes yours, 
     }.
 AK-266 = Pillars: when the central pillar becomes yours, every figure on a line from it to another pillar of yours heals completely.
 AK-267 = Pillars, two players: with the centre, all five score 6 points, two opposite ones 3, one in the enemy zone 2, one in your own 1; 6 points win.
+AK-268 = Pillars, three or four players: the centre with others scores 1 point for each of them, up to 3; 6 points win.
 AK-269 = City Lights: for 1 AP and an ESP roll of 11, alchemists with 1 bonus die, a figure puts out an enemy lamp or lights one that is out.
     .news = { FIGURE($a) } at lamp { $b }: { $c ->
         [1] it is lit
@@ -407,6 +526,6 @@ AK-269 = City Lights: for 1 AP and an ESP roll of 11, alchemists with 1 bonus di
     }.
     .no = In this scenario there is no lamp to light.
 AK-270 = City Lights: at the count each lamp of your colour scores 1 point, all four 2 more; with three or four players the centre scores 2; 8 points win.
-AK-271 = Wells: at the count the strictly strongest presence within 3 inches, heroes counting double and Animals not at all, scores 1 point, 2 in an enemy zone; 12 points win.
+AK-271 = Wells: at the count the strictly strongest presence within 3 inches, heroes counting double and Animals not at all, scores 1 point, 2 in an enemy zone or, with three or four players, at the centre; 12 points win.
 AK-272 = An objective on the limit of two zones never scores by zone.
 AK-273 = Scenario points are public and never lost.

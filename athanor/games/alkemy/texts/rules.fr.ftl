@@ -32,9 +32,9 @@ AK-018 = Un segment de déplacement est dégagé si le socle n’y chevauche jam
 AK-019 = Le prix d’un segment est sa longueur arrondie très finement au-dessus, si bien qu’un déplacement en ligne droite est légal exactement jusqu’à sa valeur.
 AK-020 = Un déplacement suit autant de segments dégagés qu’on veut, en toute direction, sur tout ou partie de sa valeur ; rester sur place est un déplacement légal.
 AK-021 = Le chemin vers une destination est le plus court qui contourne les obstacles et, à égalité, celui qui tourne le moins.
-AK-022 = On désigne une destination ou bien son propre chemin ; la destination doit être une place légale et, si aucun chemin n’y mène, la figurine reste sur place.
+AK-022 = On désigne une destination et, si l’on veut, les points par lesquels passer ; la destination doit être une place légale et, si aucun chemin n’y mène, la figurine reste sur place.
     .news = { FIGURE($a) } se déplace.
-    .no = Choisissez l’un des points proposés, ou un point de la table.
+    .no = Choisissez l’un des points proposés, ou un point de la table ; un déplacement passe par six points de votre choix au plus.
 AK-023 = Une figurine envoyée plus loin que son déplacement suit le chemin et s’arrête au dernier point légal que sa valeur permet.
 AK-024 = Le plus proche est celui dont le bord est le moins éloigné ; sauf règle contraire, le joueur actif départage les égalités.
 AK-025 = Une figurine en voit une autre si une ligne au moins, d’un point de son socle à un point de l’autre socle, n’est pas coupée.
@@ -137,8 +137,8 @@ AK-094 = Tour à tour, chaque joueur déploie toutes les figurines d’une carte
     .news = { FIGURE($a) } prend place.
     .no = Déployez une de vos cartes qui attend encore, tout entière dans votre zone.
 AK-095 = Nulle figurine ne se déploie au contact d’un ennemi.
-AK-096 = Le premier tour commence quand les deux troupes sont déployées.
-    .news = Les deux troupes sont déployées : le premier tour peut commencer.
+AK-096 = Le premier tour commence quand toutes les troupes sont déployées.
+    .news = Les troupes sont déployées : le premier tour peut commencer.
 
 ## Le tour
 
@@ -345,6 +345,12 @@ AK-188 = La même affinité récoltée de nouveau reprend sa durée du début 
 ## Fin du tour et de la partie
 
 AK-200 = Les effets qui durent jusqu’à la fin du tour cessent ; puis agissent poison, régénération et déclin alchimique.
+    .news = { $b ->
+        [0] Le poison agit sur { FIGURE($a) }.
+        [3] { FIGURE($c) } dépense une pierre : { FIGURE($a) } ne décline pas.
+       *[other] { FIGURE($a) } décline.
+    }
+    .no = Aucun effet de ce genre n’est en attente, ou cette figurine n’a pas de pierre à dépenser.
 AK-201 = Viennent ensuite les effets et les points du scénario.
     .news = { SEAT($a) } marque { $b } PS : { $c } au total.
 AK-202 = Qui se trouve alors seul à atteindre les PS de la victoire a gagné ; s’ils sont plusieurs, c’est un match nul, quels que soient les totaux.
@@ -366,6 +372,113 @@ AK-213 = Une Réaction de la cible annule toujours la Visée, et les Tirs de Ré
 AK-214 = Les compétences fondées sur l’estimation demanderaient une adaptation ; aucune des nôtres ne l’est.
 AK-215 = On peut toujours déclarer une Action qu’on sait vouée à l’échec, comme une Charge hors d’atteinte.
 
+## Décors avancés
+
+AK-220 = Les décors Infranchissables ou d’Escalade restent des obstacles, on peut entrer dans les autres ; une figurine qui chevauche un décor est à son contact.
+AK-221 = Les décors sont espacés de 2 pouces, de 8 à 16 sur la petite table et de 12 à 20 sur la grande ; un joueur peut s’arrêter dès son 5ᵉ, ou son 7ᵉ.
+    .no = Il est trop tôt pour cesser de placer des décors.
+AK-222 = Au lieu de placer un décor, un joueur peut donner à l’un d’eux un effet spécial : 2 au plus, 3 sur la grande table, chacun une fois par partie et un seul par décor.
+    .news = { SEAT($a) } donne au décor { $d } ({ NAME("scenery", $c) }) un effet spécial : { NAME("effects", $b) }.
+    .no = Cet effet spécial ne peut être donné : il a servi, le décor en a déjà un, ou vous avez donné tous les vôtres.
+AK-223 = Donner un effet prend un tour de placement, mais ne compte ni pour l’alternance des zones ni pour le nombre de décors.
+AK-224 = Chaque décor a une règle de vision et une ou plusieurs règles de franchissement, celles du catalogue ou, si l’on en convient, celles que choisit qui le place.
+    .news = Décor { $b } ({ NAME("scenery", $a) }) : vision { $c ->
+        [0] Opaque
+        [1] Clairsemé
+       *[other] Dégagé
+    } ; franchissement { CROSSINGS($d) }.
+    .no = Une règle de vision, puis une ou plusieurs de franchissement ; Dégagé reste seul.
+AK-225 = Les décors Opaques bloquent la vue, les Dégagés et les Clairsemés jamais ; un Clairsemé aussi grand que le tireur ou la cible coûte 2 colonnes, et nul n’a la vue bloquée par le décor où il se tient.
+AK-226 = Tout décor de taille 1 ou plus dans le couloir est un obstacle, quelle que soit sa règle de vision.
+AK-227 = Un décor Dégagé ne change rien aux déplacements ; un Infranchissable ne laisse pas entrer.
+AK-228 = Gênant : un déplacement qui chevauche le décor à un moment quelconque perd 1 pouce en Marche, 2 en Charge et 3 en Course, une seule fois.
+AK-229 = Encombré : à l’intérieur, on ne charge ni n’est chargé à plus de 4 pouces et l’on ne court pas ; nul déplacement ne finit à cheval sur son bord, et l’on n’y passe que pour s’y arrêter ou en sortir.
+    .no = Un déplacement ne finit pas à cheval sur le bord d’un décor Encombré, et l’on n’y court pas.
+AK-230 = Escalade : pour 1 PA, une figurine Libre à 1 pouce ou moins fait un jet de REF contre la taille plus 8 ; elle redescend de l’autre côté, ou reste et subit autant de DOM qu’il lui manquait de points.
+    .news = { FIGURE($a) } escalade : { NAME("scenery", $b) }.
+    .no = Une Escalade demande 1 PA et une figurine Libre qui peut se déplacer, à 1 pouce ou moins d’un décor d’Escalade.
+AK-231 = Touché par le Shaal : une figurine activée à 2 pouces ou moins qui manque un jet d’ESP de 13 doit charger l’ennemi le plus proche pour 1 PA, avec l’Attaque Brutale, ou subit 1 DOM.
+    .news = { FIGURE($a) } fait un jet d’ESP en un lieu touché par le Shaal : { $b } contre { $c }, { $e ->
+        [1] réussi
+       *[other] manqué
+    }.
+    .no = Sous le Shaal, elle ne peut frapper que brutalement.
+AK-232 = Hanté : une figurine activée à 2 pouces ou moins qui manque un jet d’ESP de 14 a 1 dé de malus à tous ses jets ce tour-ci, et échoue d’office la fois suivante.
+    .news = { FIGURE($a) } fait un jet d’ESP en un lieu hanté : { $b } contre { $c }, { $e ->
+        [1] réussi
+       *[other] manqué
+    }.
+AK-233 = Revigorant : pour 1 PA, une fois par tour, une figurine au contact lance un dé blanc et récupère 1, 2 ou 3 PdV selon le symbole : épée, hache ou masse.
+    .news = { FIGURE($a) } puise des forces en ce lieu : { DICE($b) }.
+    .no = Personne au contact ne peut se revigorer ici maintenant : c’est 1 PA, une fois par tour.
+AK-234 = Envoûtant : une figurine activée à 2 pouces ou moins qui manque un jet d’ESP de 13 perd 1 PA.
+    .news = { FIGURE($a) } fait un jet d’ESP en un lieu envoûtant : { $b } contre { $c }, { $e ->
+        [1] réussi
+       *[other] manqué
+    }.
+AK-235 = Stratégique : qui donne cet effet à un décor ni Opaque ni Infranchissable le déplace où il veut hors des zones de déploiement.
+    .news = { SEAT($a) } déplace le décor { $c } ({ NAME("scenery", $b) }), qui est stratégique.
+    .no = Un décor Stratégique n’est ni Opaque ni Infranchissable et reste hors des zones de déploiement.
+AK-236 = Alchimique : à 2 pouces ou moins, une formule coûte 1 composant de moins, et la récolte y donne 2 ressources de plus.
+AK-237 = Obscur : une figurine au contact du décor n’est chargée que par des figurines qui le touchent aussi.
+AK-238 = Apaisant : à 2 pouces ou moins, les jets d’ESP ont 1 dé de bonus, et un alchimiste qui y commence ou y finit une activation Libre gagne 1 niveau.
+    .news = Le lieu apaise { FIGURE($a) } : niveau { $b }.
+AK-239 = Qui contrôle une figurine ordonne les effets de plusieurs décors ; chacun se vérifie là où la figurine se trouve alors.
+    .no = Ce décor n’a pas d’effet sur la figurine à présent.
+
+## Commandement
+
+AK-240 = La réserve de commandement est l’ESP d’un héros au choix, plus 2 par alchimiste et 1 par héros qui est Chef ; elle ne se remplit jamais.
+    .news = { SEAT($a) } a une réserve de commandement de { $b }, grâce à { FIGURE($c) } et à la troupe.
+    .no = Désignez l’un de vos héros.
+AK-241 = Chaque joueur prend en secret au plus 5 cartes de commandement différentes, et cette main ne change pas.
+    .news = { SEAT($a) } a en main { $b ->
+        [0] aucune carte de commandement
+        [1] une carte de commandement
+       *[other] { $b } cartes de commandement
+    }.
+    .no = Une main de commandement a au plus 5 cartes, toutes différentes, et l’on ne joue qu’elles.
+AK-242 = Avant l’initiative, chaque joueur choisit en secret une carte ou aucune ; toutes sont révélées et payées ensemble, et nul ne choisit une carte plus chère que sa réserve.
+    .news = { SEAT($a) } joue { NAME("commands", $b) } ; réserve : { $c }.
+    .no = Votre réserve ne suffit pas à payer cette carte de commandement.
+AK-243 = Chaque joueur joue chacune de ses cartes de commandement une fois par partie.
+    .no = Vous avez déjà joué cette carte de commandement.
+AK-244 = Après la révélation, chacun peut annuler des cartes ennemies pour leur coût plus 1, en secret et en même temps ; une carte annulée est dépensée, et une annulation ne s’annule pas.
+    .news = { SEAT($a) } annule la carte de { SEATS($b) } ; réserve : { $c }.
+    .no = On n’annule qu’une carte qu’un ennemi vient de jouer, pour son coût plus 1.
+AK-245 = Les cartes qui restent prennent effet avant l’initiative, dans l’ordre voulu par celui qui ordonne les effets simultanés.
+    .news = { NAME("commands", $b) } de { SEAT($a) } prend effet{ $e ->
+        [1] , pour { FIGURE($c) }
+        [2] , et le pion du décor { $c } est retiré
+       *[other] {""}
+    }.
+    .no = Choisissez l’une de vos figurines sur la table.
+
+## Mode compétitif
+
+AK-250 = Avant le premier tour, chaque joueur choisit en secret un objectif secret qu’il n’a pas encore utilisé dans la compétition.
+    .news = Chaque joueur a choisi un objectif secret.
+    .no = Choisissez un objectif secret que vous n’avez pas encore utilisé.
+AK-251 = À la fin, les objectifs sont révélés : 6 points de victoire pour un gain, 3 pour un nul, 1 pour une défaite, plus ceux de l’objectif, et son bonus pour le gagnant.
+    .news = { SEAT($a) } { $b ->
+        [-1] n’avait pas d’objectif secret
+       *[other] révèle { NAME("secrets", $b) } : { $c ->
+            [1] accompli
+           *[other] manqué
+        }
+    } ; points de victoire : { $d }.
+
+## Trois et quatre joueurs
+
+AK-255 = À trois ou quatre, les places se suivent dans le sens horaire à partir de A, tiré au sort, et chaque étape de la préparation aussi.
+AK-256 = Quand chacun a placé 2 décors, ou 3 sur la grande table, un joueur peut s’arrêter et chaque autre en placer un dernier ; les pions commencent par C, et qui a le plus de cartes se déploie d’abord.
+    .no = Chacun doit d’abord avoir placé sa part de décors.
+AK-257 = Tous font ensemble le jet d’initiative et le gagnant désigne le premier joueur ; le tour s’achève quand tous passent à la suite, et la partie après 5 tours, aux PS de la victoire, ou quand un joueur au plus a encore des figurines.
+AK-258 = Après le tour 5, le plus grand nombre de PS l’emporte, pour un joueur qui a encore une figurine tant qu’un ennemi en a une ; les ex æquo partagent la victoire.
+    .news = La victoire est partagée : { SEATS($a) }.
+AK-259 = On saute un joueur sans figurine, mais il marque toujours pour ce qu’il contrôle ; tout autre joueur est un ennemi.
+    .no = Ce joueur n’a pas de figurine là, ou ce n’est pas à vous de choisir.
+
 ## Scénarios
 
 AK-260 = Une Action de scénario est payée par une figurine active, Libre et sans Animal, à 1 pouce ou moins de l’objectif ; elle se passe de ligne de vue et n’admet pas de Réaction.
@@ -385,7 +498,13 @@ AK-263 = Coffres : pour 1 PA, une figurine crochète un coffre fermé en y pos
     } sur { $d }.
     .no = Ce scénario n’a pas de coffre à crocheter ni à bloquer.
 AK-264 = Coffres : les valeurs, de 3 à 5, sont tirées au sort après le déploiement ; 4 PS donnent la victoire et, tous les coffres ouverts, c’est le plus grand nombre de PS.
-    .news = Les coffres valent { $a }, { $b } et { $c }.
+    .news = Les coffres valent { $d ->
+        [0] { $a }, { $b } et { $c }
+       *[other] { $e ->
+            [0] { $a }, { $b }, { $c } et { $d }
+           *[other] { $a }, { $b }, { $c }, { $d } et { $e }
+        }
+    }.
 AK-265 = Piliers : pour 2 PA, 1 pour un alchimiste, un pilier neutre devient vôtre, un pilier ennemi redevient neutre.
     .news = { FIGURE($a) } agit sur le pilier { $b } : { $c ->
         [1] il est pris
@@ -393,6 +512,7 @@ AK-265 = Piliers : pour 2 PA, 1 pour un alchimiste, un pilier neutre devient v
     }.
 AK-266 = Piliers : quand le pilier central devient vôtre, toute figurine sur une ligne de celui-ci à un autre de vos piliers récupère tous ses PdV.
 AK-267 = Piliers, à deux joueurs : avec le centre, les cinq valent 6 PS, deux piliers opposés 3, un dans la zone ennemie 2, un dans la vôtre 1 ; 6 PS donnent la victoire.
+AK-268 = Piliers, à trois ou quatre : le centre avec d’autres vaut 1 PS pour chacun d’eux, jusqu’à 3 ; 6 PS donnent la victoire.
 AK-269 = Lumières de la ville : pour 1 PA et un jet d’ESP de 11, avec 1 dé de bonus pour les alchimistes, une figurine éteint une lampe ennemie ou en allume une éteinte.
     .news = { FIGURE($a) } agit sur la lampe { $b } : { $c ->
         [1] elle s’allume
@@ -400,6 +520,6 @@ AK-269 = Lumières de la ville : pour 1 PA et un jet d’ESP de 11, avec 1 dé
     }.
     .no = Ce scénario n’a pas de lampe à allumer.
 AK-270 = Lumières de la ville : au décompte, chaque lampe à votre couleur vaut 1 PS, les quatre 2 de plus ; à trois ou quatre, le centre vaut 2 ; 8 PS donnent la victoire.
-AK-271 = Puits : au décompte, la présence strictement la plus forte à 3 pouces ou moins, les héros comptant double et les Animaux pas du tout, vaut 1 PS, 2 dans une zone ennemie ; 12 PS donnent la victoire.
+AK-271 = Puits : au décompte, la présence strictement la plus forte à 3 pouces ou moins, les héros comptant double et les Animaux pas du tout, vaut 1 PS, 2 dans une zone ennemie ou, à trois ou quatre, au centre ; 12 PS donnent la victoire.
 AK-272 = Un objectif sur la limite de deux zones ne compte jamais par zone.
 AK-273 = Les PS sont publics et ne se perdent jamais.

@@ -36,3 +36,9 @@ troop-crowd = { NAME("profiles", $profile) }: { $count } figures, but { $most } 
 troop-spirit = No figure of the troop has a value of ESP.
 troop-file = The troop
 troop-other-format = { $name } is a troop of { $points } points; this event plays { $wanted }.
+
+## What the commands answer
+
+troop-copied = { $file }: edit it, then say `athanor alkemy troop check { $file }`.
+troop-boxed = { $word }: say `muster { $word }` when you choose your troop.
+troop-play = Play with it: `athanor play alkemy --box { $file }`.

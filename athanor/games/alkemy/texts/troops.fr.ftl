@@ -32,3 +32,9 @@ troop-crowd = { NAME("profiles", $profile) } : { $count } figurines, mais { $m
 troop-spirit = Aucune figurine de la troupe n’a de valeur d’ESP.
 troop-file = La troupe
 troop-other-format = { $name } est une troupe de { $points } points ; cet événement se joue à { $wanted }.
+
+## Ce que répondent les commandes
+
+troop-copied = { $file } : modifiez-le, puis dites `athanor alkemy troop check { $file }`.
+troop-boxed = { $word } : dites `muster { $word }` au moment de choisir votre troupe.
+troop-play = Pour jouer avec : `athanor play alkemy --box { $file }`.

@@ -1,0 +1,231 @@
+"""What the modules add to the picture: special scenery, command cards, secret objectives."""
+
+from __future__ import annotations
+
+from html import escape
+
+from athanor.games.alkemy.picture import ground
+from athanor.games.alkemy.picture.look import WAXES
+from athanor.games.alkemy.picture.scene import Scene
+from athanor.games.alkemy.rules import pieces as p
+from athanor.kernel import paint
+from athanor.kernel.paint import CREAM, GOLD, INK, PARCHMENT, SAND, SEPIA, Box
+
+PURPLE = "#4b2f6b"
+VISIONS = ("eye-shut", "eye-half", "eye")
+CROSSINGS = ("walk", "mire", "clutter", "climb", "bar")
+EFFECTS = ("flame", "skull", "cup", "spiral", "claim", "alchemist", "moon", "leaf")
+
+
+# Scenery
+
+
+def vision_of(scene: Scene, e: int) -> int:
+    s = scene.s
+    return p.SPARSE if s.sparse >> e & 1 else p.SEE_THROUGH if s.clear >> e & 1 else p.OPAQUE
+
+
+def crossings_of(scene: Scene, e: int) -> list[int]:
+    """The rules of crossing of an element that is on the table (AK-224)."""
+    s = scene.s
+    if s.closed >> e & 1:
+        return [p.CLIMBED] if s.climbs >> e & 1 else [p.IMPASSABLE]
+    return [k for k, among in ((p.AWKWARD, s.mire), (p.CLUTTERED, s.thick)) if among >> e & 1] or [p.OPEN]
+
+
+def nature_tag(scene: Scene, e: int, x: float, y: float, q: float) -> str:
+    """What an element is to sight and to moves, and its special effect, under its size."""
+    signs = [VISIONS[vision_of(scene, e)], *(CROSSINGS[k] for k in crossings_of(scene, e))]
+    wide = 17 * q * len(signs)
+    box = Box(x - wide / 2 - 2 * q, y - 8 * q, wide + 4 * q, 16 * q)
+    out = [paint.rect(*box, 5 * q, fill=PARCHMENT, fill_opacity=".94", stroke=INK, stroke_width=0.9)]
+    for k, sign in enumerate(signs):
+        out.append(paint.glyph(sign, x - wide / 2 + (k + 0.5) * 17 * q, y, 11.5 * q, INK))
+    return "".join(out)
+
+
+def effect_tag(scene: Scene, e: int, x: float, y: float, q: float) -> str:
+    effect = scene.s.special[e] - 1
+    if effect < 0:
+        return ""
+    name = scene.texts.component("effects", effect)
+    return paint.group(
+        f"<title>{escape(name)}</title>",
+        paint.circle(x, y, 11 * q, fill=PURPLE, stroke=GOLD, stroke_width=1.4),
+        paint.glyph(EFFECTS[effect], x, y, 13 * q, CREAM),
+        id=f"effect-{e + 1}",
+    )
+
+
+def described(scene: Scene, e: int) -> str:
+    """An element in words: sight, crossing, effect."""
+    words = [scene.texts.component("visions", vision_of(scene, e))]
+    words += [scene.texts.component("crossings", k) for k in crossings_of(scene, e)]
+    if scene.s.special[e]:
+        words.append(scene.texts.component("effects", scene.s.special[e] - 1))
+    return ", ".join(words)
+
+
+# Faces of choices
+
+
+def sheet(box: Box, bright: bool, edge: str = "#6d4f22") -> str:
+    return paint.rect(*box, 7, fill="#fbf4e0" if bright else "#d5c6a3", stroke=edge, stroke_width=1.2)
+
+
+def lines(words: str, box: Box, left: float, top: float, size: float, most: int, fill: str = SEPIA) -> str:
+    rows = paint.wrapped(words, box.right - left - 7, size)[:most]
+    return "".join(
+        paint.text(left, top + k * size * 1.2, row, size, fill=fill, fit=box.right - left - 6) for k, row in enumerate(rows)
+    )
+
+
+def gift_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+    """A special effect to give (AK-222)."""
+    effect = action - p.A_GIVE
+    bright = scene.hand.may(action)
+    return paint.group(
+        sheet(box, bright),
+        paint.circle(box.x + 20, box.cy, 14, fill=PURPLE, stroke=GOLD, stroke_width=1.3),
+        paint.glyph(EFFECTS[effect], box.x + 20, box.cy, 17, CREAM),
+        paint.text(
+            box.x + 40, box.cy + 5, scene.texts.component("effects", effect), 13, bold=True, fit=box.right - box.x - 46
+        ),
+        opacity=None if bright else ".55",
+    )
+
+
+def onto_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+    """An element of the table: its number, its look, its effect."""
+    e = action - p.A_ONTO
+    kind = scene.s.element[e]
+    scale = min((box.h - 8) / 82, 0.6)
+    out = [sheet(box, True), ground.scenery(kind, 0, box.x + 28, box.cy, scale)]
+    name = f"{e + 1}. {scene.texts.component('scenery', kind)}"
+    out.append(paint.text(box.x + 56, box.cy - 2, name, 13, bold=True, fit=box.right - box.x - 62))
+    out.append(paint.text(box.x + 56, box.cy + 14, described(scene, e), 11.5, fill=SEPIA, fit=box.right - box.x - 62))
+    return "".join(out)
+
+
+def command_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+    """A command card: cost, name, what it does (AK-242)."""
+    card = action - p.A_COMMAND
+    bright = scene.hand.may(action) or bool(scene.me >= 0 and scene.s.commands[scene.me] >> card & 1)
+    taken = scene.asks(p.Q_HAND) and not scene.hand.may(action)
+    return paint.group(
+        sheet(box, bright, PURPLE if taken else "#6d4f22"),
+        cost_seal(box.x + 20, box.y + 20, scene.box.commands[card].cost),
+        paint.text(
+            box.x + 40, box.y + 20, scene.texts.component("commands", card), 13.5, bold=True, fit=box.right - box.x - 46
+        ),
+        lines(scene.say(f"command-{scene.box.commands[card].id}"), box, box.x + 40, box.y + 36, 11.5, 3),
+        paint.glyph("check", box.right - 14, box.bottom - 14, 14, PURPLE) if taken else "",
+        opacity=None if bright else ".55",
+    )
+
+
+def cost_seal(x: float, y: float, cost: int) -> str:
+    return paint.circle(x, y, 13, fill="#6b1f1a", stroke=GOLD, stroke_width=1.4) + paint.text(
+        x, y + 5.5, cost, 16, anchor="middle", fill=CREAM, bold=True
+    )
+
+
+def secret_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+    """A secret objective: points, bonus, what it asks for (AK-250)."""
+    return sheet(box, True) + secret_words(scene, action - p.A_SECRET, box)
+
+
+def secret_words(scene: Scene, secret: int, box: Box) -> str:
+    card = scene.box.secrets[secret]
+    worth = f"{card.points}" + (f" (+{card.bonus})" if card.bonus else "")
+    return (
+        paint.glyph("scroll", box.x + 20, box.y + 21, 22, PURPLE)
+        + paint.text(
+            box.x + 40, box.y + 20, scene.texts.component("secrets", secret), 13.5, bold=True, fit=box.right - box.x - 100
+        )
+        + paint.text(box.right - 8, box.y + 20, worth, 14, anchor="end", bold=True, fill=PURPLE)
+        + lines(scene.say(f"secret-{card.id}"), box, box.x + 40, box.y + 36, 11.5, 3)
+    )
+
+
+# What a seat has in hand
+
+
+def has_hand(scene: Scene) -> bool:
+    """Something of the modules lies before the players."""
+    return any(scene.s.reserve) or any(scene.s.secret)
+
+
+def commanding(scene: Scene) -> bool:
+    return bool(scene.s.options[p.COMMAND]) and not scene.over
+
+
+def standing_orders(scene: Scene) -> list[tuple[int, int, bool]]:
+    """Cards played this turn: seat, card, and whether they count."""
+    s = scene.s
+    return [
+        (seat, s.called[seat] - 1, bool(s.orders[seat] >> (s.called[seat] - 1) & 1) or scene.s.asks == p.Q_CANCEL)
+        for seat in range(scene.seats)
+        if s.called[seat]
+    ]
+
+
+def hand_rows(scene: Scene) -> list[tuple[str, int, str, bool]]:
+    """Sign, seat or -1, words and whether they stand out: cards that were called, one's own hand and objective."""
+    s, rows = scene.s, []
+    if commanding(scene):
+        for seat, card, stands in standing_orders(scene):
+            name = scene.texts.component("commands", card)
+            rows.append(("claim", seat, name if stands else scene.say("cancelled", name=name), stands))
+        if scene.me >= 0:
+            own = [scene.texts.component("commands", k) for k in range(p.COMMANDS) if s.commands[scene.me] >> k & 1]
+            if own:
+                rows.append(("hand", -1, ", ".join(own), True))
+    if s.options[p.COMPETITIVE]:
+        shown = range(scene.seats) if scene.over else [scene.me] if scene.me >= 0 else []
+        for seat in shown:
+            if s.secret[seat]:
+                card = scene.box.secrets[s.secret[seat] - 1]
+                words = f"{scene.texts.component('secrets', s.secret[seat] - 1)}: {scene.say(f'secret-{card.id}')}"
+                rows.append(("scroll", seat if scene.over else -1, words, True))
+    return rows
+
+
+def hand_height(scene: Scene, w: float, size: float = 12.5) -> float:
+    line = 22.0 if commanding(scene) else 0.0
+    return 14 + line + sum(len(paint.wrapped(words, w - 44, size)[:3]) for _, _, words, _ in hand_rows(scene)) * size * 1.36
+
+
+def reserves(scene: Scene, box: Box) -> str:
+    """Command points and cards of every player in one line (AK-240)."""
+    out, wide = [], (box.w - 12) / scene.seats
+    for k, seat in enumerate(scene.around()):
+        x = box.x + 13 + k * wide
+        out.append(paint.circle(x, box.cy, 5.5, fill=WAXES[seat].colour, stroke=GOLD))
+        out.append(paint.glyph("crown", x + 14, box.cy, 11, "#e2c88f"))
+        out.append(paint.text(x + 22, box.cy + 4.5, scene.s.reserve[seat], 12.5, fill=CREAM, bold=True))
+        out.append(paint.glyph("hand", x + 46, box.cy, 11, "#e2c88f"))
+        out.append(paint.text(x + 53, box.cy + 4.5, scene.s.held[seat], 12.5, fill=CREAM, bold=True))
+    return paint.group(*out, id="reserves")
+
+
+def hand_panel(scene: Scene, box: Box, size: float = 12.5) -> str:
+    """Reserves, cards called, one's own hand and secret objective: always in sight (AK-240 to AK-250)."""
+    out, y = [paint.slate(box)], box.y + size + 6
+    step = size * 1.36
+    if commanding(scene):
+        out.append(reserves(scene, Box(box.x, box.y + 2, box.w, 20)))
+        y += 20
+    for sign, seat, words, bright in hand_rows(scene):
+        rows = paint.wrapped(words, box.w - 44, size)[: max(0, min(3, int((box.bottom - 9 - y) / step) + 1))]
+        if not rows:
+            break
+        if seat >= 0:
+            out.append(paint.circle(box.x + 13, y - size * 0.34, size * 0.42, fill=WAXES[seat].colour, stroke=GOLD))
+        if sign:
+            out.append(paint.glyph(sign, box.x + 27, y - size * 0.34, size, "#e2c88f"))
+        for k, row in enumerate(rows):
+            fill = CREAM if bright else SAND
+            out.append(paint.text(box.x + 38, y + k * step, row, size, fill=fill, bold=bright and k == 0, fit=box.w - 44))
+        y += step * len(rows)
+    return paint.group(*out, id="hand")

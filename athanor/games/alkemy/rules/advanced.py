@@ -1,0 +1,331 @@
+"""Advanced scenery in play: special effects and how they are given, climbing, drawing strength (AK-220 to AK-239)."""
+
+from athanor.kernel.rulebook import ALL, apart, below, rule, tell
+
+from .board import engaged, radius, width
+from .combat import BY_OTHER, heal
+from .dice import REF_ROLL, colour, esp_roll, extra_for, foreseen, roll_sum, shown
+from .geometry import INCH, gap256
+from .movement import charge_reaches, go
+from .pieces import (
+    A_CROSSING,
+    A_ENOUGH,
+    A_ONTO,
+    A_VISION,
+    BEWITCHING,
+    CHARGE_START,
+    CROSSING_CHOSEN,
+    DRIVEN,
+    ENTHRALLED,
+    HAUNT,
+    HAUNTED,
+    HURT_STEP,
+    IMPASSABLE,
+    LEAP,
+    LINES,
+    NETTED,
+    NOTHING,
+    OPEN,
+    PLACE_ELEMENT,
+    Q_CROSSING,
+    Q_PLACE,
+    Q_START_EFFECT,
+    RELOCATED,
+    RELOCATING,
+    SHAAL,
+    SILENCED,
+    SOOTHING,
+    SPOOKED,
+    START_EFFECT_CHOSEN,
+    START_EFFECTS,
+    STILL,
+    STRATEGIC,
+    TROOP,
+    WHITE,
+    advanced,
+    after,
+    ask,
+    ask_open,
+    drop_mark,
+    form,
+    has,
+    is_alchemist,
+    marked,
+    push,
+    seat_of,
+    set_mark,
+    who,
+)
+from .places import bracing_touched, element_to_climb, far_side
+from .prepare import add_spot, in_deployment_zone
+from .terrain import effect_near, element_within, is_in, set_nature
+
+TWO_INCHES = 2 * INCH
+
+
+# Giving effects (AK-222, AK-223, AK-235)
+
+
+@apart
+def refusal_of_gift(box, s, seat, effect):
+    """So many effects for each player, each once a game (AK-222)."""
+    if advanced(s) == 0 or s.given[seat] >= box.effects_each[form(s)]:
+        return 222
+    bare = 0
+    for e in range(s.elements):
+        if s.special[e] == effect + 1:
+            return 222
+        bare += 1 if s.special[e] == 0 else 0
+    return 0 if bare > 0 else 222
+
+
+@rule
+def refusal_to_receive(s, e):
+    """An element that has no effect yet (AK-222)."""
+    return 0 if e < s.elements and s.special[e] == 0 else 222
+
+
+@apart
+def gift_chosen(box, s, seat, effect):
+    """The element has the effect, which took the place of an element (AK-223); a Strategic one that can be entered and seen
+    through moves at once (AK-235)."""
+    e = s.answer - A_ONTO
+    s.special[e] = effect + 1
+    s.given[seat] += 1
+    tell(s, ALL, 222, seat, effect, s.element[e], e + 1)
+    push(s, PLACE_ELEMENT, after(s, seat))
+    if effect == STRATEGIC and is_in(s.clear, e) and not is_in(s.closed & ~s.climbs, e):
+        s.purpose = RELOCATING
+        s.mover = e
+        s.spots = 0
+        for y in range(8, width(box, s), 48):
+            for x in range(8, width(box, s), 48):
+                if may_relocate(box, s, e, x, y):
+                    add_spot(s, x, y)
+        if s.spots > 0:
+            push(s, RELOCATED, seat, e)
+            ask_open(s, seat, Q_PLACE)
+
+
+@apart
+def may_relocate(box, s, e, x, y):
+    """On the table and outside every deployment zone; nothing else matters (AK-235)."""
+    kind, w = s.element[e], width(box, s)
+    corners, n = box.outline[kind][s.bearing[e]], box.element_corners[kind]
+    for k in range(n):
+        if not (0 <= x + corners[k][0] <= w and 0 <= y + corners[k][1] <= w):
+            return False
+    for seat in range(s.seats):
+        if in_deployment_zone(box, s, seat, corners, n, x, y):
+            return False
+    return True
+
+
+@rule
+def relocated(s, seat, e):
+    s.ex[e] = s.px
+    s.ey[e] = s.py
+    tell(s, ALL, 235, seat, s.element[e], e + 1)
+
+
+# Choosing what an element is (AK-224)
+
+
+@rule
+def vision_chosen(s, seat, e):
+    push(s, CROSSING_CHOSEN, seat, e, s.answer - A_VISION, 0)
+    ask_open(s, seat, Q_CROSSING)
+
+
+@rule
+def refusal_of_crossing(chosen, action):
+    """One rule of crossing or more; Clear stands alone (AK-224)."""
+    if action == A_ENOUGH:
+        return 0 if chosen != 0 else 224
+    k = action - A_CROSSING
+    if not 0 <= k <= IMPASSABLE or (chosen >> k) & 1 == 1:
+        return 224
+    return 224 if k == OPEN and chosen != 0 else 0
+
+
+@apart
+def crossing_chosen(s, seat, e, vision, chosen):
+    if s.answer != A_ENOUGH:
+        chosen |= 1 << (s.answer - A_CROSSING)
+        if chosen != 1 << OPEN and chosen != 30:
+            push(s, CROSSING_CHOSEN, seat, e, vision, chosen)
+            ask_open(s, seat, Q_CROSSING)
+            return
+    set_nature(s, e, vision, chosen)
+    tell(s, ALL, 224, s.element[e], e + 1, vision, chosen)
+
+
+# The start of an activation (AK-231, AK-232, AK-234, AK-238, AK-239)
+
+
+@apart
+def start_effect_waits(box, s, f, e, done):
+    """An element whose effect falls on the figure as it starts its activation, where it stands now (AK-239)."""
+    if e >= s.elements or s.special[e] == 0 or (done >> e) & 1 == 1:
+        return False
+    effect = s.special[e] - 1
+    if effect == SOOTHING:
+        if not is_alchemist(box, s, f) or engaged(box, s, f):
+            return False
+    elif effect not in (SHAAL, HAUNT, BEWITCHING):
+        return False
+    return element_within(box, s, e, s.x[f], s.y[f], radius(box, s, f), TWO_INCHES)
+
+
+@apart
+def start_effects(box, s, f, low, high):
+    """The effects of elements, in the order that the figure's controller chooses (AK-239). `low` and `high` are bit sets of
+    those that are done."""
+    if s.here[f] == 0:
+        return
+    done = low | (high << 10)
+    if done == 0 and effect_near(box, s, f, HAUNT, TWO_INCHES) == NOTHING:
+        drop_mark(s, f, SPOOKED)
+    waiting, last = 0, NOTHING
+    for e in range(s.elements):
+        if start_effect_waits(box, s, f, e, done):
+            waiting += 1
+            last = e
+    if waiting == 0:
+        return
+    push(s, START_EFFECT_CHOSEN, f, low, high)
+    if waiting == 1:
+        s.answer = A_ONTO + last
+    else:
+        ask(s, seat_of(f), Q_START_EFFECT)
+
+
+@apart
+def start_effect_chosen(box, s, f, low, high):
+    """The effect of one element: the Shaal (AK-231), a haunting (AK-232), a spell that takes 1 PA (AK-234), peace (AK-238)."""
+    e = s.answer - A_ONTO
+    done = low | (high << 10) | (1 << e)
+    push(s, START_EFFECTS, f, done & 1023, done >> 10)
+    effect = s.special[e] - 1
+    if effect == SHAAL:
+        if not esp_roll(box, s, f, 0, 13, 231):
+            push(s, ENTHRALLED, f)
+    elif effect == HAUNT:
+        haunt(box, s, f)
+    elif effect == BEWITCHING:
+        if not esp_roll(box, s, f, 0, 13, 234):
+            s.pa[f] = max(0, s.pa[f] - 1)
+    else:
+        soothe(box, s, f)
+
+
+@apart
+def haunt(box, s, f):
+    """ESP 14; who fails is Hantée, and fails by itself if it is still there at its next activation (AK-232)."""
+    if marked(s, f, SPOOKED) or not esp_roll(box, s, f, 0, 14, 232):
+        set_mark(s, f, SPOOKED)
+        set_mark(s, f, HAUNTED)
+        tell(s, ALL, 1, who(s, f), HAUNTED)
+
+
+@apart
+def soothe(box, s, f):
+    """A Libre alchemist within 2 inches gains a level (AK-238)."""
+    if (
+        s.here[f] == 1
+        and is_alchemist(box, s, f)
+        and s.focus[f] < 4
+        and not marked(s, f, SILENCED)
+        and not engaged(box, s, f)
+    ):
+        if effect_near(box, s, f, SOOTHING, TWO_INCHES) != NOTHING:
+            s.focus[f] += 1
+            tell(s, ALL, 238, who(s, f), s.focus[f])
+
+
+@apart
+def nearest_enemy(box, s, f):
+    """The nearest enemy on the table (AK-024), or NOTHING."""
+    best, nearest = 0, NOTHING
+    for g in range(s.seats * TROOP):
+        if s.here[g] == 1 and seat_of(g) != seat_of(f):
+            gap = gap256(s.x[f], s.y[f], radius(box, s, f), s.x[g], s.y[g], radius(box, s, g))
+            if nearest == NOTHING or gap < best:
+                best, nearest = gap, g
+    return nearest
+
+
+@apart
+def enthralled(box, s, f):
+    """Under the Shaal: for 1 PA it charges the nearest enemy with a brutal attack; if it cannot, it suffers 1 DOM (AK-231)."""
+    g = nearest_enemy(box, s, f)
+    s.further[f - s.card[f]] = 0
+    if g != NOTHING and s.pa[f] > 0 and charge_reaches(box, s, f, g, 1 << g):
+        s.pa[f] -= 1
+        set_mark(s, f, DRIVEN)
+        push(s, CHARGE_START, f, g, 2)
+    else:
+        push(s, HURT_STEP, f, 1, NOTHING, BY_OTHER)
+
+
+@apart
+def end_effects(box, s, card):
+    """The end of an activation: alchemists in a soothing place (AK-238)."""
+    if advanced(s) == 1:
+        for f in range(card, min(card + LINES, (seat_of(card) + 1) * TROOP)):
+            if s.acting[f] > 0:
+                soothe(box, s, f)
+
+
+# Climbing (AK-230)
+
+
+@apart
+def climb(box, s, f):
+    """A REF roll against the size + 8; who fails suffers what was lacking and stays (AK-230). Bond needs no roll (S03)."""
+    e = element_to_climb(box, s, f, INCH)
+    if s.here[f] == 0:
+        return
+    if e == NOTHING or engaged(box, s, f) or marked(s, f, NETTED) or marked(s, f, STILL) or not far_side(box, s, f, e):
+        tell(s, ALL, 115, who(s, f))
+        return
+    if not has(box, s, f, LEAP):
+        difficulty = box.element_size[s.element[e]] + 8
+        extra = extra_for(box, s, f, REF_ROLL, foreseen(box, s, f), 0)
+        total = box.ref[s.kind[f]] + roll_sum(box, s, f, colour(box, s, f), extra)
+        tell(s, ALL, 52, who(s, f), total, difficulty, shown(s), 1 if total >= difficulty else 0)
+        if total < difficulty:
+            push(s, HURT_STEP, f, difficulty - total, NOTHING, BY_OTHER)
+            return
+    tell(s, ALL, 230, who(s, f), s.element[e])
+    go(box, s, f, s.px, s.py)
+
+
+# Drawing strength (AK-233)
+
+
+@apart
+def brace(box, s, f):
+    """One white die: a sword heals 1, an axe 2, a mace 3 (AK-233)."""
+    e = bracing_touched(box, s, f)
+    if s.here[f] == 0:
+        return
+    if e == NOTHING:
+        tell(s, ALL, 115, who(s, f))
+        return
+    s.braced |= 1 << e
+    roll_one(s, f)
+    tell(s, ALL, 233, who(s, f), shown(s))
+    heal(box, s, f, 1 + box.symbol[WHITE][s.dice[0]])
+
+
+@rule
+def roll_one(s, f):
+    """A single white die, whatever the health."""
+    s.dice_count = 1
+    s.dice_extra = 0
+    s.dice_colour = WHITE
+    s.dice_seat = seat_of(f)
+    s.dice[0] = below(s, 6)
+    for k in range(1, 4):
+        s.dice[k] = 0

@@ -1,0 +1,276 @@
+"""Command: the reserve, the hand, the card of the turn, cancellations and orders (AK-240 to AK-245)."""
+
+from athanor.kernel.rulebook import ALL, apart, fill, rule, tell
+
+from .alchemy import choose_mix
+from .board import on_the_table
+from .combat import heal
+from .pieces import (
+    A_CANCEL,
+    A_CHIEF,
+    A_COMMAND,
+    A_HOLD,
+    A_ONTO,
+    A_TARGET,
+    ADVANCE_ORDER,
+    ALCHEMICAL_RESERVE,
+    CANCELLED,
+    COMMANDS,
+    COMMANDS_CHOSEN,
+    FULL,
+    HANDS_CHOSEN,
+    LEADER,
+    NOTHING,
+    ORDERS,
+    Q_CANCEL,
+    Q_COMMAND,
+    Q_FEEDER,
+    Q_HAND,
+    Q_SABOTAGE,
+    Q_SUBJECT,
+    RECOVERY,
+    RESERVES_CHOSEN,
+    SABOTAGE,
+    SABOTAGED,
+    SECOND_WIND,
+    SUBJECT_CHOSEN,
+    TROOP,
+    ask,
+    has,
+    is_alchemist,
+    push,
+    seat_of,
+    who,
+)
+from .scenario import last_to_play
+
+LARGEST_HAND = 5
+
+
+@apart
+def cards_in(hand):
+    """How many cards a hand holds."""
+    n = 0
+    for card in range(COMMANDS):
+        n += (hand >> card) & 1
+    return n
+
+
+# Before deployment (AK-240, AK-241)
+
+
+@rule
+def refusal_to_feed(box, s, f):
+    """One of his heroes (AK-240)."""
+    return 0 if s.kind[f] != NOTHING and box.hero[s.kind[f]] == 1 else 240
+
+
+@apart
+def reserves(box, s):
+    """Each player names the hero whose ESP feeds his reserve; the quick start takes the highest."""
+    push(s, RESERVES_CHOSEN)
+    s.to_act = 0
+    for seat in range(s.seats):
+        heroes, best = 0, NOTHING
+        for f in range(seat * TROOP, seat * TROOP + TROOP):
+            if refusal_to_feed(box, s, f) == 0:
+                heroes += 1
+                if best == NOTHING or box.esp[s.kind[f]] > box.esp[s.kind[best]]:
+                    best = f
+        s.sealed[seat] = A_CHIEF + best + 1
+        if heroes > 1 and s.options[FULL] == 1:
+            s.sealed[seat] = 0
+            s.to_act |= 1 << seat
+    s.asks = Q_FEEDER
+    s.open = 0
+
+
+@apart
+def reserves_chosen(box, s):
+    """ESP of the hero, 2 for each alchemist, 1 for each hero who is a Chef (AK-240); then the hands are chosen (AK-241)."""
+    for seat in range(s.seats):
+        f = s.sealed[seat] - 1 - A_CHIEF
+        points = box.esp[s.kind[f]]
+        for g in range(seat * TROOP, seat * TROOP + TROOP):
+            if s.kind[g] != NOTHING:
+                points += 2 if is_alchemist(box, s, g) else 0
+                points += 1 if box.hero[s.kind[g]] == 1 and has(box, s, g, LEADER) else 0
+        s.reserve[seat] = points
+        s.commands[seat] = 0
+        tell(s, ALL, 240, seat, points, who(s, f))
+    fill(s.sealed, 0)
+    push(s, HANDS_CHOSEN)
+    s.to_act = (1 << s.seats) - 1
+    s.asks = Q_HAND
+    s.open = 0
+
+
+@rule
+def refusal_to_take(s, seat, card):
+    """Different cards, five at most (AK-241)."""
+    return 241 if (s.commands[seat] >> card) & 1 == 1 or cards_in(s.commands[seat]) >= LARGEST_HAND else 0
+
+
+@apart
+def hands_chosen(s):
+    for seat in range(s.seats):
+        s.held[seat] = cards_in(s.commands[seat])
+        tell(s, ALL, 241, seat, s.held[seat])
+    fill(s.sealed, 0)
+
+
+# The card of the turn (AK-242 to AK-245)
+
+
+@apart
+def command_phase(box, s):
+    """Every player who holds cards and points chooses one or none, in secret (AK-242)."""
+    push(s, COMMANDS_CHOSEN)
+    s.to_act = 0
+    for seat in range(s.seats):
+        s.sealed[seat] = A_HOLD + 1
+        if s.held[seat] > 0 and s.reserve[seat] > 0 and on_the_table(s, seat) > 0:
+            s.sealed[seat] = 0
+            s.to_act |= 1 << seat
+    s.asks = Q_COMMAND
+    s.open = 0
+
+
+@apart
+def refusal_of_command(box, s, seat, card):
+    """A card of the hand, not played yet (AK-243), that the reserve can pay (AK-242)."""
+    if (s.played[seat] >> card) & 1 == 1:
+        return 243
+    if (s.commands[seat] >> card) & 1 == 0:
+        return 241
+    return 0 if box.command_cost[card] <= s.reserve[seat] else 242
+
+
+@apart
+def commands_chosen(box, s):
+    """Revealed together and paid (AK-242); then each may cancel cards of his enemies (AK-244)."""
+    called = 0
+    for seat in range(s.seats):
+        card = s.sealed[seat] - 1 - A_COMMAND
+        if 0 <= card < COMMANDS:
+            called += 1
+            s.called[seat] = card + 1
+            s.reserve[seat] -= box.command_cost[card]
+            s.commands[seat] &= ~(1 << card)
+            s.played[seat] |= 1 << card
+            s.held[seat] -= 1
+            tell(s, ALL, 242, seat, card, s.reserve[seat])
+    fill(s.sealed, 0)
+    if called == 0:
+        return
+    push(s, CANCELLED)
+    s.to_act = 0
+    for seat in range(s.seats):
+        s.sealed[seat] = A_CANCEL + 1
+        for other in range(s.seats):
+            if refusal_to_cancel(box, s, seat, 1 << other) == 0:
+                s.sealed[seat] = 0
+                s.to_act |= 1 << seat
+    s.asks = Q_CANCEL
+    s.open = 0
+
+
+@apart
+def price_of_cancelling(box, s, seats):
+    """The cost of each card, and 1 more (AK-244)."""
+    price = 0
+    for other in range(s.seats):
+        if (seats >> other) & 1 == 1:
+            price += box.command_cost[s.called[other] - 1] + 1
+    return price
+
+
+@apart
+def refusal_to_cancel(box, s, seat, seats):
+    """Cards of enemies that have been called, as far as the reserve goes once one's own is paid (AK-244)."""
+    if (seats >> seat) & 1 == 1 or seats >> s.seats != 0:
+        return 244
+    for other in range(s.seats):
+        if (seats >> other) & 1 == 1 and s.called[other] == 0:
+            return 244
+    return 0 if price_of_cancelling(box, s, seats) <= s.reserve[seat] else 244
+
+
+@apart
+def cancelled(box, s):
+    """All cancellations are paid, even several of one card; what is cancelled has no effect (AK-244). The other cards take
+    effect before the initiative, the first those of the player who orders what coincides (AK-006, AK-245)."""
+    stopped = 0
+    for seat in range(s.seats):
+        seats = s.sealed[seat] - 1 - A_CANCEL
+        if seats > 0:
+            s.reserve[seat] -= price_of_cancelling(box, s, seats)
+            stopped |= seats
+            tell(s, ALL, 244, seat, seats, s.reserve[seat])
+    fill(s.sealed, 0)
+    first = last_to_play(s)
+    for k in range(s.seats - 1, -1, -1):
+        seat = (first + k) % s.seats
+        if s.called[seat] > 0 and (stopped >> seat) & 1 == 0:
+            s.orders[seat] = 1 << (s.called[seat] - 1)
+            push(s, ORDERS, seat)
+
+
+@apart
+def give_orders(box, s, seat):
+    """What a card does at once; the others count all through the turn (AK-245)."""
+    card = s.called[seat] - 1
+    if card not in (SECOND_WIND, ADVANCE_ORDER, SABOTAGE):
+        tell(s, ALL, 245, seat, card)
+    if card in (SECOND_WIND, ADVANCE_ORDER):
+        choose_subject(s, seat, card)
+    elif card == ALCHEMICAL_RESERVE:
+        for f in range(seat * TROOP + TROOP - 1, seat * TROOP - 1, -1):
+            if s.here[f] == 1 and is_alchemist(box, s, f):
+                push(s, RECOVERY, f)
+    elif card == SABOTAGE:
+        for e in range(s.elements):
+            if s.pawn[e] > 0:
+                push(s, SABOTAGED, seat)
+                ask(s, seat, Q_SABOTAGE)
+                return
+
+
+@apart
+def choose_subject(s, seat, card):
+    figures, last = 0, 0
+    for f in range(seat * TROOP, seat * TROOP + TROOP):
+        if s.here[f] == 1:
+            figures += 1
+            last = f
+    push(s, SUBJECT_CHOSEN, seat, card)
+    if figures == 1:
+        s.answer = A_TARGET + last
+    else:
+        ask(s, seat, Q_SUBJECT)
+
+
+@apart
+def subject_chosen(box, s, card):
+    """A second wind heals 3 boxes; an advance order gives 1 PA, above the printed ones too (2.13)."""
+    f = s.answer - A_TARGET
+    tell(s, ALL, 245, seat_of(f), card, who(s, f), 0, 1)
+    if card == SECOND_WIND:
+        heal(box, s, f, 3)
+    else:
+        s.pa[f] += 1
+
+
+@rule
+def recovery(box, s, f):
+    """An alchemist recovers 2 resources, in the mix that its owner likes (2.13)."""
+    choose_mix(box, s, f, 2)
+
+
+@apart
+def sabotaged(s, seat):
+    """A pawn leaves the table (2.13)."""
+    e = s.answer - A_ONTO
+    tell(s, ALL, 245, seat, SABOTAGE, e + 1, s.pawn[e] - 1, 2)
+    s.pawn[e] = 0
+    s.collected += 1

@@ -1,0 +1,170 @@
+"""Elements of scenery: what they are to a base, to a move and to sight. Basic ones are walls; advanced ones may be entered,
+seen through, climbed (AK-220, AK-224 to AK-229)."""
+
+from athanor.kernel.rulebook import apart, rule
+
+from .geometry import (
+    INCH,
+    d2,
+    disc_inside_polygon,
+    disc_overlaps_polygon,
+    disc_within_polygon,
+    leg_clears_polygon,
+    nearer_than,
+)
+from .pieces import (
+    AWKWARD,
+    CLIMBED,
+    CLUTTERED,
+    IMPASSABLE,
+    NOTHING,
+    OPAQUE,
+    SPARSE,
+    advanced,
+)
+
+NOWHERE = -1  # no table is so wide: every side of a polygon limits what is inside it
+
+
+# What an element is
+
+
+@apart
+def set_nature(s, e, vision, crossing):
+    """One rule of vision and one or more of crossing, as a bit set (AK-224); a clear one changes no move (AK-227)."""
+    bit = 1 << e
+    closed = (crossing >> CLIMBED) & 1 == 1 or (crossing >> IMPASSABLE) & 1 == 1
+    s.closed = (s.closed & ~bit) | (bit if closed else 0)
+    s.climbs = (s.climbs & ~bit) | (bit if (crossing >> CLIMBED) & 1 == 1 else 0)
+    s.mire = (s.mire & ~bit) | (bit if (crossing >> AWKWARD) & 1 == 1 and not closed else 0)
+    s.thick = (s.thick & ~bit) | (bit if (crossing >> CLUTTERED) & 1 == 1 and not closed else 0)
+    s.clear = (s.clear & ~bit) | (bit if vision != OPAQUE else 0)
+    s.sparse = (s.sparse & ~bit) | (bit if vision == SPARSE else 0)
+    s.barred = s.closed
+
+
+@apart
+def nature_of_kind(box, s, e):
+    """An element as the library has it; in the basic game opaque and impassable (AK-089, AK-224)."""
+    kind = s.element[e]
+    if advanced(s) == 1:
+        set_nature(s, e, box.element_vision[kind], box.element_crossing[kind])
+    else:
+        set_nature(s, e, OPAQUE, 1 << IMPASSABLE)
+
+
+@rule
+def is_in(elements, e):
+    return (elements >> e) & 1 == 1
+
+
+# An element and a base
+
+
+@apart
+def overlaps_element(box, s, e, x, y, r):
+    far = box.element_reach[s.element[e]] + r
+    if d2(x, y, s.ex[e], s.ey[e]) >= far * far:
+        return False
+    kind = s.element[e]
+    return disc_overlaps_polygon(x, y, r, box.outline[kind][s.bearing[e]], box.element_corners[kind], s.ex[e], s.ey[e])
+
+
+@apart
+def element_within(box, s, e, x, y, r, reach):
+    """A base is at `reach` u or less of the element (AK-014)."""
+    kind = s.element[e]
+    far = box.element_reach[kind] + r + reach
+    if d2(x, y, s.ex[e], s.ey[e]) > far * far:
+        return False
+    return disc_within_polygon(x, y, r, box.outline[kind][s.bearing[e]], box.element_corners[kind], s.ex[e], s.ey[e], reach)
+
+
+@rule
+def touches_element(box, s, f, e):
+    """The figure is in contact with the element, or inside it (AK-017, AK-220)."""
+    return element_within(box, s, e, s.x[f], s.y[f], box.radius[s.kind[f]], 1)
+
+
+@apart
+def straddles(box, s, x, y, r):
+    """The base would stand astride the edge of a cluttered element (AK-229)."""
+    for e in range(s.elements):
+        if is_in(s.thick, e) and overlaps_element(box, s, e, x, y, r):
+            kind = s.element[e]
+            corners, n = box.outline[kind][s.bearing[e]], box.element_corners[kind]
+            if not disc_inside_polygon(x, y, r, corners, n, s.ex[e], s.ey[e], NOWHERE):
+                return True
+    return False
+
+
+@apart
+def in_any(box, s, elements, x, y, r):
+    """The base overlaps one of these elements."""
+    for e in range(s.elements):
+        if is_in(elements, e) and overlaps_element(box, s, e, x, y, r):
+            return True
+    return False
+
+
+@rule
+def in_clutter(box, s, f):
+    """The figure stands in a cluttered element (AK-229)."""
+    return s.thick != 0 and in_any(box, s, s.thick, s.x[f], s.y[f], box.radius[s.kind[f]])
+
+
+@apart
+def effect_near(box, s, f, effect, reach):
+    """The element with a special effect, within `reach` u of the figure; NOTHING without one."""
+    for e in range(s.elements):
+        if s.special[e] == effect + 1 and element_within(box, s, e, s.x[f], s.y[f], box.radius[s.kind[f]], reach):
+            return e
+    return NOTHING
+
+
+# An element and a move
+
+
+@apart
+def leg_clears_element(box, s, e, px, py, qx, qy, r):
+    kind = s.element[e]
+    if not nearer_than(s.ex[e], s.ey[e], px, py, qx, qy, r + box.element_reach[kind]):
+        return True
+    return leg_clears_polygon(
+        px, py, qx, qy, r, box.outline[kind][s.bearing[e]], box.element_corners[kind], s.ex[e], s.ey[e]
+    )
+
+
+@apart
+def bar(box, s, f, gx, gy, dry):
+    """Close to a path what it may not enter: cluttered elements in which it neither starts nor ends (AK-229), and, for a way
+    that keeps its full value, awkward ones (AK-228)."""
+    s.barred = s.closed | (s.mire if dry else 0)
+    if s.thick != 0:
+        r = box.radius[s.kind[f]]
+        for e in range(s.elements):
+            if is_in(s.thick, e) and not overlaps_element(box, s, e, s.x[f], s.y[f], r):
+                if not overlaps_element(box, s, e, gx, gy, r):
+                    s.barred |= 1 << e
+
+
+@rule
+def unbar(s):
+    s.barred = s.closed
+
+
+@apart
+def muddy(box, s, f, px, py, qx, qy):
+    """A leg overlaps an awkward element at some moment (AK-228)."""
+    r = box.radius[s.kind[f]]
+    for e in range(s.elements):
+        if is_in(s.mire, e) and not leg_clears_element(box, s, e, px, py, qx, qy, r):
+            return True
+    return False
+
+
+@rule
+def slow_down(s, inches):
+    """What an awkward element takes from the move that begins: 1, 2 or 3 inches (AK-228)."""
+    s.slow = 256 * INCH * inches
+    s.mired = 0
