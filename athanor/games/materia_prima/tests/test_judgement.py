@@ -131,9 +131,9 @@ def test_a_soul_stone_lost_is_missed():
 
 def test_greedy_bots_end_their_match_with_a_quest():
     """MP-146"""
-    number = 21
+    number = 4
     match = athanor.start("materia_prima", seats=2, seed=luck_of(7, "balance", number), compiled=False)
-    bot = make("greedy:1")
+    bot = make("greedy:5")
     while not match.over:
         seat = match.to_act()[0]
         luck = luck_of(number, f"bot {seat}", len(match.lines))
