@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from llvmlite.binding import Linkage
-from numba.core import codegen
+from numba.core import codegen, types
 
 Own: Any = codegen.JITCodeLibrary
 
@@ -83,3 +83,22 @@ class Library(Own):  # type: ignore[misc]
 
 
 codegen.JITCPUCodegen._library_class = Library
+
+
+def whole_numbers(function: Any) -> Any:
+    """Compile a rule once for all kinds of whole numbers: small ones, as a state holds them, are widened on the way in.
+
+    Otherwise a function of three numbers is compiled for every mix of constants, bytes and words that it is called with.
+    """
+    template = function.get_call_template
+
+    def widened(args: Any, kws: Any) -> Any:
+        return template(tuple(map(wide, args)), {name: wide(kind) for name, kind in dict(kws).items()})
+
+    function.get_call_template = widened
+    return function
+
+
+def wide(kind: Any) -> Any:
+    small = isinstance(kind, types.Integer) and (kind.bitwidth < 64 or kind.signed)
+    return types.int64 if small else kind

@@ -31,11 +31,11 @@ def table(rows: Any) -> Any:
 if COMPILED:
     import numba
 
-    import athanor.kernel.linking  # noqa: F401  (it tells Numba which rules to call and which to copy)
+    from athanor.kernel.linking import whole_numbers
 
     def rule(function):
         """Compile a function of the rules; cached on disk where `athanor.kernel.loading` says."""
-        return numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
+        return whole_numbers(numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function))
 
     def inline_rule(function):
         """A wrapper that brings its arguments to one type, so that what it calls is compiled once and not for every mix."""
