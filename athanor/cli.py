@@ -304,11 +304,11 @@ def lab(
         task = progress.add_task("", total=matches)
         played = simulate(plan, jobs, lambda: progress.advance(task))
     for by in ("player", "seat"):
-        table = Table(by, "matches", "wins", "rate", "95 % interval", "mean score", box=None)
+        table = Table(by, "matches", "wins", "rate", "95 % interval", "ahead", "mean score", box=None)
         for row in standings(played, by):
             wins, rate = f"{row.wins:g}", f"{100 * row.rate:.1f} %"
             span = f"{100 * row.low:.1f} to {100 * row.high:.1f} %"
-            table.add_row(row.name, str(row.matches), wins, rate, span, f"{row.mean_total:.1f}")
+            table.add_row(row.name, str(row.matches), wins, rate, span, f"{100 * row.ahead:.1f} %", f"{row.mean_total:.1f}")
         out.print(table)
     lengths = sorted(one.lines for one in played)
     seconds = sum(one.seconds for one in played)

@@ -96,6 +96,9 @@ def show(found: Measures, console: Console) -> None:
     winners = mean(max(totals) for totals in found.totals)
     console.print(f"{matches} matches, mean total {mean(every):.1f}, deciles {deciles[0]} to {deciles[1]}, winner {winners:.1f}, "
                   f"{mean(found.lines):.0f} decisions")  # fmt: skip
+    if found.seats == 1:
+        goal = standard_box(GAME).components.numbers.won_alone
+        console.print(f"won alone (at {goal} points): {sum(total >= goal for total in every) / matches:.1%}")
     table = Table("seat", "wins", "card of year 1", "lead")
     for k in range(4):
         lead = found.lead_by_card.get(k)

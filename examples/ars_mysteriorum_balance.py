@@ -48,6 +48,7 @@ def share(counts: Counter[str], total: float) -> str:
 def report(seats: int, player: str, matches: int, compiled: bool = True) -> str:
     """A table in words: all figures are means over the matches."""
     wins: Counter[str] = Counter()
+    there: Counter[str] = Counter()
     income: Counter[str] = Counter()
     recipes: Counter[str] = Counter()
     items: Counter[str] = Counter()
@@ -59,6 +60,7 @@ def report(seats: int, player: str, matches: int, compiled: bool = True) -> str:
         for seat in outcome.winners:
             wins[box.elements[state.colour[seat]].id] += 1 / len(outcome.winners)
         for seat in range(seats):
+            there[box.elements[state.colour[seat]].id] += 1
             for source, amount in zip(SOURCES, state.earned[seat], strict=True):
                 income[source] += amount
             for item, copies in zip(box.items, state.book[seat], strict=True):
@@ -76,7 +78,7 @@ def report(seats: int, player: str, matches: int, compiled: bool = True) -> str:
         f"rounds begun {rounds / matches:.1f}, ended by a tent's last recipe {by_recipes / matches:.2f}",
         f"Florims {florims / matches / seats:.1f}, of the winner {winners_florims / matches:.1f}",
         f"income a player: {share(income, matches * seats)}",
-        f"wins by colour, of the matches it was in: {share(wins, matches * seats / 5)}",
+        f"wins by colour, of the matches it was in: {share(Counter({k: wins[k] / n for k, n in there.items()}), 1)}",
         f"recipes a match: {share(recipes, matches)}",
         f"cards of an item won, of those there are: {share(by_copies(items, box), matches)}",
         f"mystery cards played a match, for each copy: {share(Counter({k: n / copies[k] for k, n in cards.items()}), matches)}",

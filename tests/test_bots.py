@@ -7,7 +7,7 @@ import pytest
 import athanor
 from athanor.bots import make
 from athanor.kernel.loading import load
-from athanor.lab.simulate import Plan, interval, simulate, standings
+from athanor.lab.simulate import Plan, ahead, interval, simulate, standings
 
 
 @pytest.mark.parametrize("compiled", [True, False])
@@ -56,6 +56,34 @@ def test_bots_think_about_what_a_game_calls_sensible():
     assert make("greedy:2").think(view, 1).action == match.read("send 1")
 
 
+def test_a_search_tries_every_action_in_the_same_worlds(monkeypatch):
+    match = athanor.start("alchemist", seats=2, seed=3, compiled=False)
+    game, began = match.loaded.bots.game, []
+    imagine = game.imagine
+
+    def watched(box, s, seat):
+        began.append(s.rng)
+        imagine(box, s, seat)
+
+    monkeypatch.setattr(game, "imagine", watched)
+    thought = make("search:40").think(match.view(match.to_act()[0]), 1000)
+    for k in range(40):
+        assert began[1::2].count(1000 + k) == sum(one.tries > k for one in thought.candidates)
+
+
+def test_a_playout_follows_the_hunches_of_a_game_to_a_position_that_can_be_judged():
+    """Ars Mysteriorum: from the middle of a round to its end, with no card turned up for the next one."""
+    match = athanor.start("ars_mysteriorum", seats=3, seed=3, compiled=False)
+    while match.loaded.rules.QUESTIONS[match.state.asks] != "place":
+        match.play(match.legal(match.to_act()[0])[-1], match.to_act()[0])
+    desk = match.view(match.to_act()[0]).desk(1)
+    match.loaded.rules.imagine(desk.boxes[0], desk.states[0], match.to_act()[0])
+    steps = match.loaded.bots.play_on(desk.boxes[0], desk.states[0], desk.moves, 200)
+    assert 12 <= steps < 60
+    assert match.loaded.rules.QUESTIONS[desk.states[0].asks] in ("trade", "bid")
+    assert sum(map(sum, desk.states[0].book)) > sum(map(sum, match.state.book))
+
+
 @pytest.mark.parametrize("spec", ["serch", "search:0", "search:many", "greedy:x", "random:3", ""])
 def test_an_unknown_bot_is_refused(spec):
     with pytest.raises(athanor.BadSettings):
@@ -72,6 +100,11 @@ def test_a_plan_is_repeated_exactly():
     plan = Plan("alchemist", ("random", "greedy:2", "search:20"), 6, 9, {"schools": "off"})
     one, two = simulate(plan, 1), simulate(plan, 2)
     assert [(row.seed, row.players, row.totals) for row in one] == [(row.seed, row.players, row.totals) for row in two]
+
+
+def test_a_player_is_ahead_of_the_rivals_it_left_behind():
+    assert [ahead([2, 1, 2], seat) for seat in range(3)] == [0.25, 1, 0.25]
+    assert ahead([1], 0) == 1
 
 
 def test_the_interval_is_wilsons():

@@ -27,13 +27,11 @@ class Search:
         simulations: int = 0,
         milliseconds: int = 0,
         explore: float | None = None,
-        patience: int | None = None,
         horizon: int | None = None,
     ) -> None:
         self.simulations = simulations
         self.milliseconds = milliseconds
         self.explore = explore
-        self.patience = patience
         self.horizon = horizon
 
     def think(self, view: View, luck: int, stop: Event | None = None) -> Thought:
@@ -48,10 +46,9 @@ class Search:
         room = bots.search_room(desk, nodes, DEPTH)
         bots.start_search(room.tree, room.tally, luck)
         explore = bots.EXPLORE if self.explore is None else self.explore
-        patience = bots.PATIENCE if self.patience is None else self.patience
         horizon = bots.HORIZON if self.horizon is None else self.horizon
         for sims in self._slices(end, SLICE if view.loaded.compiled else 4):
-            bots.run_search(desk, room, view.seat, sims, explore, patience, horizon)
+            bots.run_search(desk, room, view.seat, sims, explore, horizon)
             if stop is not None and stop.is_set():
                 break
         tally = room.tally[0]

@@ -93,13 +93,15 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[], None] | None = No
 
 @dataclass(frozen=True)
 class Standing:
-    """How one player, or one seat, fared. A shared victory counts as its share."""
+    """How one player, or one seat, fared. A shared victory counts as its share; `ahead` says how often it ended before a given
+    rival, equal places counted half (1 when it played alone)."""
 
     name: str
     matches: int
     wins: float
     low: float
     high: float
+    ahead: float
     mean_total: float
 
     @property
@@ -118,18 +120,26 @@ def interval(wins: float, matches: int) -> tuple[float, float]:
 
 def standings(played: Sequence[Played], by: str) -> list[Standing]:
     """By `player` or by `seat`."""
-    rows: dict[str, list[tuple[float, int]]] = {}
+    rows: dict[str, list[tuple[float, float, int]]] = {}
     for one in played:
         winners = one.places.count(1)
         for seat, (player, place, total) in enumerate(zip(one.players, one.places, one.totals, strict=True)):
             name = player if by == "player" else f"seat {seat}"
-            rows.setdefault(name, []).append((1 / winners if place == 1 else 0.0, total))
+            rows.setdefault(name, []).append((1 / winners if place == 1 else 0.0, ahead(one.places, seat), total))
     table: list[Standing] = []
     for name, results in sorted(rows.items()):
-        wins = sum(win for win, _ in results)
-        low, high = interval(wins, len(results))
-        table.append(Standing(name, len(results), wins, low, high, sum(total for _, total in results) / len(results)))
+        matches = len(results)
+        wins, before, totals = (sum(column) for column in zip(*results, strict=True))
+        low, high = interval(wins, matches)
+        table.append(Standing(name, matches, wins, low, high, before / matches, totals / matches))
     return table
+
+
+def ahead(places: Sequence[int], seat: int) -> float:
+    """The share of the rivals whom a seat has left behind, equals counted half."""
+    rivals = [place for other, place in enumerate(places) if other != seat]
+    behind = sum(1.0 if place > places[seat] else 0.5 if place == places[seat] else 0.0 for place in rivals)
+    return behind / len(rivals) if rivals else 1.0
 
 
 def write_parquet(played: Sequence[Played], path: Path) -> None:

@@ -18,16 +18,13 @@ HORIZON = getattr(game, "HORIZON", NEVER)
 EXPLORE = getattr(game, "EXPLORE", 0.4)
 """How much a search favours what it has tried little."""
 
-PATIENCE = getattr(game, "PATIENCE", 0)
-"""How often a search judges a committed position itself, with other luck each time, before it looks at the replies."""
-
 WIDENING = getattr(game, "WIDENING", 0.0)
 """0: all actions of a node are tried before one is tried twice. More, for a game of many actions with an `estimate`: a node
 visited v times has tried at most 1 + WIDENING * sqrt(v) of its actions, those first after which the position looks best."""
 
 Node = record(parent=1, child=1, sibling=1, action=1, seat=1, visits=1, available=1, sealed=1, value=real())
-Tally = record(size=wide(), sims=wide(), steps=wide(), rng=bits())
-"""How far a search has come: nodes used, simulations, decisions; and its own stream of chance."""
+Tally = record(size=wide(), sims=wide(), steps=wide(), luck=wide(), rng=bits())
+"""How far a search has come: nodes used, simulations, decisions; where its worlds begin, and its own stream of chance."""
 
 
 # What a bot thinks about
@@ -37,7 +34,6 @@ sensible = getattr(game, "sensible", None)
 
 if sensible is None:
     considered = entry.list_legal
-    play_on = entry.roll_out
 else:
 
     @rule
@@ -45,19 +41,32 @@ else:
         """The legal actions that a player would think about: what the game's `sensible` keeps of them; their number."""
         return sensible(box, s, seat, moves, entry.list_legal(box, s, seat, moves))
 
+
+hunch = getattr(game, "hunch", None)
+
+if hunch is None:
+
     @rule
-    def play_on(box, s, moves, limit):
-        """Play such actions at random until the match is over, `limit` decisions at most; their number."""
-        steps = 0
-        while s.to_act != 0 and steps < limit:
-            seat = first_to_act(s)
-            n = considered(box, s, seat, moves)
-            if n == 0:
-                return steps
-            s.fresh = 1
-            game.apply(box, s, seat, moves[below(s, n)])
-            steps += 1
-        return steps
+    def hunch(box, s, seat, moves):
+        """Any action that a player would think about, each equally likely."""
+        n = considered(box, s, seat, moves)
+        return moves[below(s, n)] if n > 0 else -1
+
+
+@rule
+def play_on(box, s, moves, limit):
+    """Play what each seat does at first sight, until the match is over or the game says (-1) that the position can be judged,
+    `limit` decisions at most; their number."""
+    steps = 0
+    while s.to_act != 0 and steps < limit:
+        seat = first_to_act(s)
+        action = hunch(box, s, seat, moves)
+        if action < 0:
+            return steps
+        s.fresh = 1
+        game.apply(box, s, seat, action)
+        steps += 1
+    return steps
 
 
 # What a position is worth
@@ -181,6 +190,7 @@ def start_search(tree, tally, luck):
     tally[0].size = 1
     tally[0].sims = 0
     tally[0].steps = 0
+    tally[0].luck = luck
     tally[0].rng = luck
 
 
@@ -289,8 +299,11 @@ def reward(tree, node, out):
 
 
 @rule
-def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sims, explore, patience, horizon):
+def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sims, explore, horizon):
     """`sims` more simulations from the view in `states[0]`; `states[1]` is worked on.
+
+    What is tried at the root is tried for the k-th time in the k-th world: the same worlds for all actions, so that what differs
+    between worlds does not blur what differs between actions.
 
     Sealed choices are made blindly: when several seats act at once, each chooses by numbers kept at the node where
     they began, so that nobody's choice depends on another's. The seat that thinks chooses first.
@@ -303,8 +316,6 @@ def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sim
         node, length, growing = 0, 0, True
         group = 0  # where the current sealed choices began
         while s.to_act != 0 and growing:
-            if node > 0 and s.open == 0 and group == node and tree[node].visits < patience:
-                break
             chooser = seat if node == 0 and acts(s, seat) else first_to_act(s)
             n = considered(box, s, chooser, moves)
             if n == 0:
@@ -320,6 +331,11 @@ def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sim
                 growing = False
             else:
                 action = tree[arm].action
+            if node == 0:
+                tally[0].rng = s.rng
+                copy_state(states, 1, 0)
+                s.rng = tally[0].luck + (tree[arm].visits if arm >= 0 else 0)
+                game.imagine(box, s, seat)
             if arm >= 0:
                 path[length] = arm
                 length += 1
@@ -338,7 +354,6 @@ def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sim
             if s.to_act == 0 or s.to_act != before & ~(1 << chooser):
                 group = node
         tally[0].steps += finish(box, s, moves, sheet, out, horizon)
-        tally[0].rng = s.rng
         tally[0].sims += 1
         for k in range(length):
             reward(tree, path[k], out)
@@ -360,10 +375,10 @@ class search_room:
         self.work = np.zeros(game.ACTIONS.size, np.int64) if compiled else [0] * game.ACTIONS.size
 
 
-def run_search(desk, room, seat, sims, explore, patience=PATIENCE, horizon=HORIZON):
+def run_search(desk, room, seat, sims, explore, horizon=HORIZON):
     search(
         desk.boxes, desk.states, room.tree, room.tally, desk.moves, room.marks, room.path, desk.sheet, desk.worths,
-        seat, sims, explore, patience, horizon,
+        seat, sims, explore, horizon,
     )  # fmt: skip
 
 

@@ -49,7 +49,6 @@ from .years import final_total, is_first, series
 
 HORIZON = 0  # the tree is judged where it ends: random placements waste workers as no player would
 EXPLORE = 0.015
-PATIENCE = 6
 
 
 # What a player would think about

@@ -36,8 +36,8 @@ from .pieces import (
 )
 from .salaries import recipes_of, salary
 
-HORIZON = 0  # players who choose at random trade everything away: a playout would tell nothing
-EXPLORE = 0.15
+HORIZON = 60  # decisions of a round and more: hunches end it after the salaries
+EXPLORE = 0.1
 
 HOPE = 0.15  # of the next step of a scale, before it is reached
 CHOICE = 0.2  # Florims that a token is worth for not being spent yet
@@ -218,6 +218,14 @@ def tokens_to_come(s):
 
 
 @rule
+def price_at(box, s, seat, tent):
+    """What it takes to brew at a tent: nothing any more once the apprentice has moved."""
+    if has_moved(s, seat) or (s.carpet == 1 and is_in_turn(s, seat)):
+        return 0
+    return price_of_stay(box, s, seat) if s.tent[s.colour[seat]] == tent else price_of_move(box, s, seat, tent)
+
+
+@rule
 def plans(box, s, seat, left):
     """The best use of the tokens: a recipe now, a second one under a Second Furnace, or one in the next round."""
     best, second = 0.0, 0.0
@@ -229,9 +237,7 @@ def plans(box, s, seat, left):
         here = s.tent[s.colour[seat]] == tent
         opened = s.stage == BREWING and s.place[seat] == s.turn and is_open(s, seat, tent)
         reachable = now and (not moved or here or opened)
-        price = 0
-        if not moved and (s.carpet == 0 or not is_in_turn(s, seat)):
-            price = price_of_stay(box, s, seat) if here else price_of_move(box, s, seat, tent)
+        price = price_at(box, s, seat, tent)
         for slot in range(SLOTS):
             recipe = s.slot[tent][slot]
             if recipe == NOTHING:
@@ -336,6 +342,12 @@ def value_of(box, s, seat, left):
 
 
 @rule
+def lead(ahead, left):
+    """Florims ahead of the best other, from 0 to 1: the fewer salaries are to come, the more each counts."""
+    return 0.5 + 0.5 * ahead / (8.0 + 4.0 * left + abs(ahead))
+
+
+@rule
 def estimate(box, s, out):
     """How far each seat is ahead of the best other, from 0 to 1; a rival's plan counts less than the own."""
     left = salaries_left(box, s)
@@ -353,6 +365,22 @@ def estimate(box, s, out):
         elif value > second:
             second = value
     for seat in range(s.seats):
-        ahead = out[seat] + 0.01 * s.guess[seat][0] - (second if seat == leader else best)
-        out[seat] = 0.5 + 0.5 * ahead / (40.0 + abs(ahead))
+        out[seat] = lead(out[seat] + 0.01 * s.guess[seat][0] - (second if seat == leader else best), left)
         fill(s.guess[seat], 0)
+
+
+@rule
+def worth(box, s, out):
+    """A finished match: the lead in Florims, and the victory itself."""
+    most, winners = 0, 0
+    for seat in range(s.seats):
+        if s.florims[seat] > most:
+            most, winners = s.florims[seat] + 0, 0
+        winners += s.florims[seat] == most
+    for seat in range(s.seats):
+        rival = 0
+        for other in range(s.seats):
+            if other != seat:
+                rival = max(rival, s.florims[other])
+        share = 0.4 / winners if s.florims[seat] == most else 0.0
+        out[seat] = 0.6 * lead(1.0 * (s.florims[seat] - rival), 0.0) + share

@@ -198,22 +198,13 @@ def can_play(box, s, seat, question):
 
 
 @rule
-def refusal_of_kind(s, seat, kind):
-    """A card is played only in its phase and window (AM-113), and only from the hand (AM-114)."""
-    if WHEN[kind] != s.asks:
-        return 113
-    return 114 if s.hand[seat][kind] == 0 else 0
-
-
-@rule
 def refusal_to_play(box, s, seat, kind):
-    """A card without a target; the others name theirs (AM-114)."""
+    """A card without a target, in its phase and window (AM-113) and from the hand; the others name their target (AM-114)."""
     if kind == COUNTERSPELL:
         return 127
-    no = refusal_of_kind(s, seat, kind)
-    if no != 0:
-        return no
-    if AIMED[kind] == 1:
+    if WHEN[kind] != s.asks:
+        return 113
+    if s.hand[seat][kind] == 0 or AIMED[kind] == 1:
         return 114
     if useful(box, s, seat, kind):
         return 0

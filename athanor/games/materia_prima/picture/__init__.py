@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from athanor.games.materia_prima.picture import art, mats
+from athanor.games.materia_prima.picture import art, events, formulas, mats, offers
 from athanor.games.materia_prima.picture.chart import chart
 from athanor.games.materia_prima.picture.scene import Scene
 from athanor.games.materia_prima.picture.words import spoken
@@ -44,8 +44,8 @@ def settled(scene: Scene) -> bool:
 def deciding(scene: Scene, box: Box) -> str:
     """The buttons of the chosen figure, or the answers to a question."""
     if scene.playing:
-        return mats.bar(scene, box)
-    return mats.choices(scene, box) if scene.mine else ""
+        return offers.bar(scene, box)
+    return offers.choices(scene, box) if scene.mine else ""
 
 
 # The desk: 1440 wide
@@ -61,13 +61,13 @@ def desk(scene: Scene) -> tuple[int, int, list[str]]:
     for k in range(3):
         layers.append(mats.city(scene, k, Box(20 + k * 266, y, 258, 118)))
     y += 128
-    room = max(58.0, mats.choices_height(scene, 790)) if scene.mine and not scene.playing else 58.0
+    room = max(58.0, offers.choices_height(scene, 790)) if scene.mine and not scene.playing else 58.0
     layers.append(deciding(scene, Box(20, y, 790, room)))
     right, more = desk_side(scene)
     bottom = max(y + room + 4, right + 96)
-    layers += [*more, mats.fight(scene, Box(SIDE, right, 290, 92))]
+    layers += [*more, events.fight(scene, Box(SIDE, right, 290, 92))]
     x = SIDE + 300 if any(scene.s.rolls[0]) else SIDE
-    layers.append(mats.told(scene, Box(x, right, 1420 - x, min(200.0, bottom - right))))
+    layers.append(events.told(scene, Box(x, right, 1420 - x, min(200.0, bottom - right))))
     return 1440, int(bottom + 14), layers
 
 
@@ -81,7 +81,7 @@ def desk_header(scene: Scene) -> str:
         out.append(paint.seal(scene.s.seat, x + 12, 36, 14))
         x += 36
     out.append(paint.text(x, 41, scene.headline(), 18, fill=CREAM, bold=scene.mine or scene.over, fit=SIDE + 150 - x))
-    warned = mats.warning(scene)
+    warned = offers.warning(scene)
     if warned:
         out.append(paint.banner(Box(SIDE + 170, 14, ACROSS - 170, 36), warned, 14))
     return "".join(out)
@@ -93,7 +93,7 @@ def desk_side(scene: Scene) -> tuple[float, list[str]]:
     others = [seat for seat in scene.around() if seat != scene.me]
     if scene.over:
         height = 16 + 64.0 * scene.seats
-        layers.append(mats.final_table(scene, Box(SIDE, y, ACROSS, height)))
+        layers.append(events.final_table(scene, Box(SIDE, y, ACROSS, height)))
         y += height + 10
     else:
         w = (ACROSS + 8) / max(3, len(others)) if len(others) < 4 else (ACROSS + 8) / 2
@@ -101,7 +101,7 @@ def desk_side(scene: Scene) -> tuple[float, list[str]]:
         for k, seat in enumerate(others):
             layers.append(mats.rival(scene, seat, Box(SIDE + (k % per) * w, y + (k // per) * 138, w - 8, 130)))
         y += 138 * (-(-len(others) // per))
-    layers.append(mats.graph(scene, Box(SIDE, y, ACROSS, 232)))
+    layers.append(formulas.graph(scene, Box(SIDE, y, ACROSS, 232)))
     y += 242
     if not settled(scene):
         return y, layers
@@ -109,8 +109,8 @@ def desk_side(scene: Scene) -> tuple[float, list[str]]:
     layers.append(mats.tower_card(scene, scene.me, Box(SIDE + 266, y, ACROSS - 266, 204)))
     y += 214
     layers.append(mats.homunculi(scene, scene.me, Box(SIDE, y, 190, 206)))
-    layers.append(mats.hand(scene, Box(SIDE + 198, y, 272, 206)))
-    layers.append(mats.quest(scene, Box(SIDE + 478, y, ACROSS - 478, 206)))
+    layers.append(formulas.hand(scene, Box(SIDE + 198, y, 272, 206)))
+    layers.append(formulas.quest(scene, Box(SIDE + 478, y, ACROSS - 478, 206)))
     return y + 214, layers
 
 
@@ -132,26 +132,26 @@ def phone_stack(scene: Scene) -> list[tuple[float, Layer]]:
     """The layers from top to bottom, each with its height."""
     stack: list[tuple[float, Layer]] = [(74, phone_header), (390, partial(chart, phone=True))]
     if scene.over:
-        stack.append((16 + 64 * scene.seats, mats.final_table))
+        stack.append((16 + 64 * scene.seats, events.final_table))
     elif scene.playing:
-        stack.append((104, mats.bar))
+        stack.append((104, offers.bar))
     elif scene.mine:
-        stack.append((mats.choices_height(scene, WIDE), mats.choices))
+        stack.append((offers.choices_height(scene, WIDE), offers.choices))
     if any(scene.s.rolls[0]):
-        stack.append((92, mats.fight))
+        stack.append((92, events.fight))
     if settled(scene):
-        stack += [(204, phone_alchemist), (206, mats.hand), (204, phone_tower), (206, phone_followers)]
-    stack.append((262, mats.graph))
+        stack += [(204, phone_alchemist), (206, formulas.hand), (204, phone_tower), (206, phone_followers)]
+    stack.append((262, formulas.graph))
     stack += [(118, partial(phone_city, k)) for k in range(3)]
     stack += [(130, partial(phone_rival, seat)) for seat in scene.around() if seat != scene.me]
-    return [*stack, (120, mats.told)]
+    return [*stack, (120, events.told)]
 
 
 def phone_header(scene: Scene, box: Box) -> str:
     words = scene.say("round", n=scene.round, most=scene.last_round)
     out = [paint.title(box.x + 4, 25, scene.view.game.title[scene.texts.language], 20, fill=CREAM)]
     out.append(paint.text(box.right - 4, 24, words, 13.5, anchor="end", fill=SAND))
-    lines = paint.wrapped(mats.warning(scene) or scene.headline(), box.w - 36, 14)[:2]
+    lines = paint.wrapped(offers.warning(scene) or scene.headline(), box.w - 36, 14)[:2]
     if not scene.over:
         out.append(paint.seal(scene.s.seat, box.x + 15, 50, 12))
     for k, row in enumerate(lines):
@@ -170,7 +170,7 @@ def phone_tower(scene: Scene, box: Box) -> str:
 def phone_followers(scene: Scene, box: Box) -> str:
     half = box.w * 0.56
     left = mats.homunculi(scene, scene.me, Box(box.x, box.y, half - 6, box.h))
-    return left + mats.quest(scene, Box(box.x + half, box.y, box.w - half, box.h))
+    return left + formulas.quest(scene, Box(box.x + half, box.y, box.w - half, box.h))
 
 
 def phone_city(k: int, scene: Scene, box: Box) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from athanor.games.materia_prima.picture import art, mats
+from athanor.games.materia_prima.picture import art, mats, offers
+from athanor.games.materia_prima.picture.formulas import formula
 from athanor.games.materia_prima.picture.scene import Scene
 from athanor.games.materia_prima.rules.pieces import DECK
 from athanor.kernel import paint
@@ -32,8 +33,8 @@ def gallery(view: View, texts: Texts) -> Gallery:
 
 def formulas(scene: Scene, labels: list[str], first: int) -> list[str]:
     """The cards of a deck, which begin with this number."""
-    return faces(labels, 128, 168, lambda k, room: mats.formula(scene, first + k, room.inset(4), paid=False))
+    return faces(labels, 128, 168, lambda k, room: formula(scene, first + k, room.inset(4), paid=False))
 
 
 def alchemist(scene: Scene, k: int, room: Box) -> str:
-    return paint.rect(*room.inset(3), 7, fill="#fbf3de", stroke="#6d4f22") + mats.role(scene, k, room.inset(6))
+    return paint.rect(*room.inset(3), 7, fill="#fbf3de", stroke="#6d4f22") + offers.role(scene, k, room.inset(6))

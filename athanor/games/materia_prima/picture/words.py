@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from athanor.games.materia_prima.picture.mats import checks, effect
+from athanor.games.materia_prima.picture.formulas import checks
+from athanor.games.materia_prima.picture.mats import effect
 from athanor.games.materia_prima.picture.scene import Scene
 from athanor.games.materia_prima.rules.pieces import ALCHEMIST, KINDS, MARKERS, NONE, NOWHERE, ON_CARD
 

@@ -216,4 +216,7 @@ State = state(
     purse=small(KINDS),  # what the player has and has not set aside for a goal yet
     lack=wide(),  # bit set of the basic elements that a goal still needs
     ready=wide(),  # 1 when some goal needs nothing more from outside the tower
+    put_by=small(KINDS),  # the purse before a goal that may not pay
+    steps=byte(HEXES),  # from one hex to every other
+    queue=byte(HEXES),
 )

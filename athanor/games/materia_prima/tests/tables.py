@@ -6,6 +6,7 @@ throws them.
 
 from athanor.games.materia_prima.rules.figures import leave, put_on, stand, value
 from athanor.games.materia_prima.rules.pieces import DECK, HAND, NONE, NOWHERE, OWNED, PILE, PLAY, SOUL, SPENT, STACK
+from athanor.games.materia_prima.rules.turns import open_turn
 from athanor.kernel.errors import Refused
 from athanor.kernel.match import NOW, Match, start
 from athanor.kernel.records import Plain
@@ -164,7 +165,7 @@ class Table:
         """A new turn of this seat begins now."""
         self.s.turn += (seat - self.s.first - self.s.turn) % self.s.seats
         self.s.news_count = 0
-        self.rules.open_turn(self.box, self.s, seat)
+        open_turn(self.box, self.s, seat)
         return self
 
     # Playing

@@ -3,6 +3,7 @@
 import pytest
 
 from athanor.games.materia_prima.rules.board import distance
+from athanor.games.materia_prima.rules.cities import works
 from athanor.games.materia_prima.rules.quests import beside_farthest
 from athanor.games.materia_prima.tests.tables import BLACKHOLM, HAMMERBREACH, WINDSHIRE, table
 from athanor.kernel.errors import Refused
@@ -91,7 +92,7 @@ def test_e06_buying_an_extension():
     assert sum(where == 1 for where in t.s.extension) == 1
     assert t.s.stack == 8
     assert t.left() == 3  # an honoured guest
-    assert not t.rules.works(t.s, 0, x)
+    assert not works(t.s, 0, x)
     t.turn(0)
     assert t.s.active == x
 

@@ -1,0 +1,52 @@
+"""What the bots do at first sight when they play a round to its end."""
+
+import pytest
+
+from athanor.games.ars_mysteriorum.rules import pieces as p
+from athanor.games.ars_mysteriorum.tests.tables import SEATS, deal, live, show, walk
+
+
+def hunch(match, seat, luck):
+    """What a seat does at first sight in a world that it imagines."""
+    desk = match.view(seat).desk(1)
+    rules, box, s = match.loaded.rules, desk.boxes[0], desk.states[0]
+    s.rng = luck
+    rules.imagine(box, s, seat)
+    return rules.hunch(box, s, seat, desk.moves)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_hunch_is_legal_everywhere_and_none_is_had_between_two_rounds(seats):
+    for k, match in enumerate(walk(seats, 4)):
+        s = live(match)
+        for seat in match.to_act():
+            action = hunch(match, seat, k)
+            between = s.stage == p.TRADES_1 and s.pile_size >= seats
+            fresh = s.stage == p.BIDS and s.to_act == (1 << seats) - 1
+            assert action == p.NOTHING if between or fresh else action in match.legal(seat)
+
+
+def test_who_follows_hunches_wins_a_recipe_in_most_rounds():
+    match = deal(3, 5)
+    while not match.over:
+        seat = match.to_act()[0]
+        action = hunch(match, seat, len(match.lines))
+        match.play(match.legal(seat)[-1] if action == p.NOTHING else action, seat)
+    assert sum(map(sum, live(match).book)) >= 0.8 * 3 * live(match).round
+
+
+def thought_about(match):
+    """The actions that a bot looks at, in notation."""
+    seat = match.to_act()[0]
+    desk = match.view(seat).desk(1)
+    moves = match.legal(seat)
+    n = match.loaded.rules.sensible(desk.boxes[0], desk.states[0], seat, moves, len(moves))
+    return [match.notation(action) for action in moves[:n]]
+
+
+def test_bots_trade_for_a_recipe_that_they_can_win_so_and_give_what_it_does_not_need():
+    """X06: with two tokens of each element, gold (2 3 2 0 1) asks for one green; red and purple can be spared."""
+    match = show(deal(3, 1, colours="choose").play("colour blue").play("colour green").play("colour yellow"), 2, "B1", "B5")
+    assert "trade green" in thought_about(match)
+    assert not {"trade yellow", "trade blue", "trade red", "trade purple"} & set(thought_about(match))
+    assert thought_about(match.play("trade green")) == ["give red", "give purple"]

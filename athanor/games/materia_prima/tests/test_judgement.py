@@ -1,0 +1,141 @@
+"""What a bot sees in a position: every step that the Stone and each quest still need looks better than the one before."""
+
+from itertools import pairwise
+
+import pytest
+
+import athanor
+from athanor.bots import make
+from athanor.games.materia_prima.rules.board import distance
+from athanor.games.materia_prima.rules.judgement import estimate
+from athanor.games.materia_prima.rules.walking import FAR, walk
+from athanor.games.materia_prima.tests.tables import BLACKHOLM, HAMMERBREACH, WINDSHIRE, table
+from athanor.kernel.match import luck_of
+
+
+def chance(t, seat=0):
+    """As the seat's bot sees it, after the first action of the match."""
+    t.s.busy = 1
+    out = [0.0] * 4
+    estimate(t.box, t.s, out)
+    return out[seat]
+
+
+def rising(*tables):
+    """Each position looks better than the one before."""
+    return all(one < two for one, two in pairwise(chance(t) for t in tables))
+
+
+def closing(quest, **options):
+    """The Stone is made, nothing is in hand: the quest alone is left."""
+    return table(**options).stone(0).hold(0).quest(0, quest)
+
+
+def test_nothing_of_the_judgement_stays_in_the_position():
+    t = closing("K07").give(0, fire=3)
+    chance(t)
+    assert not any([*t.s.purse, *t.s.put_by, *t.s.steps, *t.s.queue, t.s.lack, t.s.ready])
+
+
+def test_ways_go_round_rival_towers_and_figures():
+    """Between (-1, 1) and (-3, 3), in a line, stands the tower on (-2, 2)."""
+    t = table()
+    walk(t.s, 0, t.hex((-1, 1)))
+    assert t.s.steps[t.hex((-2, 2))] == FAR
+    assert t.s.steps[t.hex((-3, 3))] == 3 > distance(t.s, t.hex((-1, 1)), t.hex((-3, 3)))
+    walk(t.s, 1, t.hex((-1, 1)))
+    assert t.s.steps[t.hex((-3, 3))] == 2
+
+
+def test_a_formula_in_hand_then_its_elements_then_laid():
+    found = table().hold(0, "P06", "P09", "P17")
+    bare = table().hold(0, "P06", "P09")
+    some = table().hold(0, "P06", "P09", "P17").give(0, earth=1)
+    more = table().hold(0, "P06", "P09", "P17").give(0, earth=1, air=1)
+    laid = table().hold(0, "P09", "P17").lay(0, "P06")
+    assert rising(bare, found, some, more, laid)
+
+
+def test_a_converted_element_is_worth_more_than_its_sources():
+    """P15 takes one Copper and two Mercury."""
+    sources = table().hold(0, "P15").give(0, fire=1, iron=1)
+    made = table().hold(0, "P15").give(0, mercury=1)
+    assert rising(sources, made)
+
+
+@pytest.mark.parametrize(("quest", "places"), [("K05", ((2, 1), (1, 1), (0, 1))), ("K02", ((1, 0), (0, 0), (-1, -1)))])
+def test_the_alchemist_comes_nearer(quest, places):
+    """An Air hex for the Pacifist (MP-142), Blackholm for the Armourer with four items made and two of them worn (MP-141)."""
+    tables = [closing(quest).own(0, "Q09", "Q10").stand(0, place) for place in places]
+    for t in tables:
+        t.s.forged[0] = 4
+    assert rising(*tables)
+
+
+def test_the_pacifist_does_not_attack():
+    """MP-142"""
+    calm, spoiled = table().quest(0, "K05"), table().quest(0, "K05")
+    spoiled.s.attacked[0] = 1
+    assert rising(spoiled, calm)
+
+
+def test_the_armourer_wears_what_he_made():
+    """MP-141: two items of level 2 or 3 are equipped."""
+    poorly = closing("K02").own(0, "Q01", "Q02").own(0, "Q09", "Q10", worn=False).stand(0, BLACKHOLM)
+    well = closing("K02").own(0, "Q09", "Q10").own(0, "Q01", "Q02", worn=False).stand(0, BLACKHOLM)
+    poorly.s.forged[0] = well.s.forged[0] = 4
+    assert rising(poorly, well)
+
+
+def test_gold_is_made_taken_along_and_brought_to_hammerbreach():
+    """The Tycoon (MP-139)."""
+    less = closing("K06").give(0, gold=2, copper=1)
+    made = closing("K06").give(0, gold=3)
+    taken = closing("K06").give(0, 0, gold=3)
+    nearer = closing("K06").give(0, 0, gold=3).stand(0, (2, -1))
+    there = closing("K06").give(0, 0, gold=3).stand(0, HAMMERBREACH)
+    assert rising(less, made, taken, nearer, there)
+
+
+def test_fire_is_mined_brought_and_dropped_in_windshire():
+    """The Lord of Hellfire (MP-139), nine Fire in several loads."""
+    empty = closing("K07").stand(0, (2, 1))
+    loaded = closing("K07").stand(0, (2, 1)).give(0, 0, fire=4)
+    there = closing("K07").stand(0, WINDSHIRE).give(0, 0, fire=4)
+    dropped = closing("K07").stand(0, WINDSHIRE).lay_down(WINDSHIRE, fire=4)
+    assert rising(empty, loaded, there, dropped)
+
+
+def followers(t, *places):
+    for card, place in zip(("H01", "H02", "H03"), places, strict=False):
+        t.homunculus(0, card, place)
+    return t
+
+
+def test_homunculi_are_made_and_go_where_the_quest_wants_them():
+    """Tyrant, House Guardians and Cult (MP-138, MP-143, MP-144)."""
+    two = followers(closing("K01"), HAMMERBREACH, BLACKHOLM)
+    far = followers(closing("K01"), HAMMERBREACH, BLACKHOLM, (0, 1))
+    near = followers(closing("K01"), HAMMERBREACH, BLACKHOLM, (-1, 2))
+    assert rising(two, far, near)
+    assert rising(followers(closing("K08"), (3, 1), (1, 0)), followers(closing("K08"), (2, 0), (2, -1)))
+    apart = followers(closing("K09"), (3, 1), (3, 1), (1, 1)).stand(0, (3, 1))
+    together = followers(closing("K09"), (3, 1), (3, 1), (3, 1)).stand(0, (3, 1))
+    assert rising(apart, together)
+
+
+def test_a_soul_stone_lost_is_missed():
+    """MP-168: whoever has none ranks last."""
+    assert rising(table().souls(0, 0), table(), table().souls(0, 2))
+
+
+def test_greedy_bots_end_their_match_with_a_quest():
+    """MP-146"""
+    number = 4
+    match = athanor.start("materia_prima", seats=2, seed=luck_of(7, "balance", number), compiled=False)
+    bot = make("greedy:5")
+    while not match.over:
+        seat = match.to_act()[0]
+        luck = luck_of(number, f"bot {seat}", len(match.lines))
+        match.play(bot.think(match.view(seat), luck).action, seat)
+    assert match.state.ended == 146
