@@ -107,6 +107,8 @@ def new_turn(box, s):
     s.turn += 1
     for f in range(s.seats * TROOP):
         s.pa[f] = box.pa[s.kind[f]] if s.here[f] == 1 else 0
+    fill(s.orders, 0)  # command cards of the last turn; a point that one gave above the printed ones has gone with it (K06)
+    fill(s.called, 0)
     tell(s, ALL, 101, s.turn)
     push(s, INITIATIVE)
     if s.options[COMMAND] == 1:

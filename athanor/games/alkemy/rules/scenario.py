@@ -248,8 +248,6 @@ def sweep(s):
         s.prayer[f] = 0
         s.foresight[f] = 0
     s.braced = 0
-    fill(s.orders, 0)
-    fill(s.called, 0)
     kept = 0
     for t in range(s.templates):
         s.laid[t][4] -= 1

@@ -213,6 +213,16 @@ def test_k11_k12_reflexes():
     assert combat.ref_dice(table.box, table.s, 0, BRUTAL, False) == 0
 
 
+def test_k06_a_point_that_was_not_spent_goes_with_the_turn():
+    table = commanding(hands=((), ()))
+    table.s.orders[0], table.s.pa[0] = 1 << ADVANCE_ORDER, BOX.pa[table.s.kind[0]] + 1
+    scenario.sweep(table.s)
+    assert invariants.check_figure(table.box, table.s, table.s, 0) == 0
+    activation.new_turn(table.box, table.s)
+    assert invariants.check_figure(table.box, table.s, table.s, 0) == 0
+    assert table.s.orders[0] == 0
+
+
 def test_orders_end_with_the_turn():
     table = commanding()
     table.s.orders[0], table.s.called[0] = 1, 1
