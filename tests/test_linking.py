@@ -1,9 +1,11 @@
 """Small rules are copied into their callers, large ones are called; both come back from the disk cache."""
 
 import numba
+import numpy as np
+from numba import types
 
 from athanor.kernel import rulebook
-from athanor.kernel.linking import RULES, Library
+from athanor.kernel.linking import RULES, Library, whole_numbers
 from athanor.kernel.loading import load
 
 
@@ -46,3 +48,18 @@ def test_a_function_that_calls_a_large_rule_remembers_it_in_the_disk_cache():
     assert len(own) == 3
     assert [name for name, _ in called] == list(library.calls)
     assert symbol == library.symbol
+
+
+def test_a_small_number_is_widened_on_the_way_in():
+    @numba.njit
+    def tenfold(x):
+        return x * 10
+
+    whole_numbers(tenfold)
+
+    @numba.njit
+    def caller(row):
+        return tenfold(row[0]) + tenfold(3)
+
+    assert caller(np.array([100], np.int8)) == 1030
+    assert tenfold.signatures == [(types.int64,)]

@@ -100,5 +100,5 @@ def whole_numbers(function: Any) -> Any:
 
 
 def wide(kind: Any) -> Any:
-    small = isinstance(kind, types.Integer) and (kind.bitwidth < 64 or kind.signed)
-    return types.int64 if small else kind
+    """The type that a rule is compiled for when it is called with this one: streams of chance stay as they are."""
+    return types.int64 if isinstance(kind, types.Integer) and kind != types.uint64 else kind

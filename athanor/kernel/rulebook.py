@@ -43,8 +43,6 @@ if COMPILED:
 
     whole = np.int64
 
-    apart = rule
-
     GAMMA, MIX_A, MIX_B = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
     S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 
@@ -74,7 +72,6 @@ else:
 
     inline_rule = rule
     whole = int
-    apart = rule
 
     WORD = (1 << 64) - 1
 

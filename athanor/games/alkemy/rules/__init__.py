@@ -6,7 +6,7 @@ invariants.
 AK-nnn names a rule; `athanor rules alkemy` lists them.
 """
 
-from athanor.kernel.rulebook import acts, apart, below, fill, rule
+from athanor.kernel.rulebook import acts, below, fill, rule
 
 from .board import on_the_table
 from .command import LARGEST_HAND, cards_in
@@ -85,7 +85,7 @@ __all__ = [
 ]
 
 
-@apart
+@rule
 def setup(box, s):
     """A bare table; the players build their troops (AK-080, AK-081)."""
     fill(s.kind, NOTHING)
@@ -109,7 +109,7 @@ def pick_area(box, s, k):
     s.py = k // across * 64
 
 
-@apart
+@rule
 def apply(box, s, seat, action):
     """One choice; then everything that follows from it."""
     q = s.asks
@@ -147,7 +147,7 @@ def apply(box, s, seat, action):
     run(box, s, seat)
 
 
-@apart
+@rule
 def narrow(box, s, seat, action):
     """One of the four choices that lead to a point."""
     q = s.asks
@@ -171,7 +171,7 @@ def pass_by(s, seat, k):
     ask_open(s, seat, Q_DESTINATION)
 
 
-@apart
+@rule
 def hide(box, s, seat):
     """Sealed choices of others, troops while they are built, command hands, secret objectives until the end, and the haze of
     imagined worlds (AK-241, AK-242, AK-250)."""
@@ -186,7 +186,7 @@ def hide(box, s, seat):
                 fill(s.recruits[other], 0)
 
 
-@apart
+@rule
 def imagine(box, s, seat):
     """Fill in what others hold and have sealed: any cards and choices that they might have. Distances are known by eye only
     (AK-004)."""
@@ -205,7 +205,7 @@ def imagine(box, s, seat):
             s.sealed[other] = 1 + sealed_at_random(box, s, other)
 
 
-@apart
+@rule
 def draw_hand(s, seat, size):
     """So many command cards among those that the seat has not played, each hand equally likely (AK-241)."""
     s.commands[seat] = 0
@@ -218,7 +218,7 @@ def draw_hand(s, seat, size):
             left -= 1
 
 
-@apart
+@rule
 def sealed_at_random(box, s, seat):
     """One of the choices that a seat may have sealed, each equally likely."""
     if s.asks == Q_HAND:
@@ -243,7 +243,7 @@ def sealed_at_random(box, s, seat):
     return chosen
 
 
-@apart
+@rule
 def score(box, s, sheet):
     """A win, perhaps a shared one (AK-258), a draw or a loss: there is no tie-break inside a game of two (AK-202); of more, the
     losers are placed by PS, then by figures left."""

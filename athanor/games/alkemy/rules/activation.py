@@ -1,6 +1,6 @@
 """The turn: initiative, the hand, activations and the rounds of a card (AK-099 to AK-119)."""
 
-from athanor.kernel.rulebook import ALL, apart, below, fill, rule, tell
+from athanor.kernel.rulebook import ALL, below, fill, rule, tell
 
 from .board import covered, engaged, fights, on_the_table, radius, touching
 from .dice import ESP_ROLL, colour, esp_roll, extra_for, roll_sum, shown
@@ -101,7 +101,7 @@ from .ways import forget_trail
 # Start of the turn (AK-101, AK-102)
 
 
-@apart
+@rule
 def new_turn(box, s):
     """Every figure has its printed PA again, and is Aux Aguets (AK-100, AK-101); then initiative."""
     s.turn += 1
@@ -115,7 +115,7 @@ def new_turn(box, s):
         push(s, COMMAND_PHASE)
 
 
-@apart
+@rule
 def initiative(box, s):
     """Each player who has figures chooses the one that rolls, all at once (AK-102, AK-257, AK-259)."""
     push(s, INITIATIVE_ROLL)
@@ -137,7 +137,7 @@ def initiative(box, s):
     s.open = 0
 
 
-@apart
+@rule
 def initiative_roll(box, s):
     """An opposed ESP roll with their own values; the winner names who starts (AK-102)."""
     s.initiative = seat_of(best_spirit(box, s))
@@ -147,7 +147,7 @@ def initiative_roll(box, s):
     ask(s, s.initiative, Q_STARTS)
 
 
-@apart
+@rule
 def best_spirit(box, s):
     """The figure that wins the roll of all: the best result, then the highest ESP, else all roll again (AK-053, AK-257). Who
     lacks ESP wins by itself, one of them by lot (AK-056)."""
@@ -183,7 +183,7 @@ def initiative_dice(box, s, f):
     return extra_for(box, s, f, ESP_ROLL, ahead + (1 if has(box, s, f, STRATEGIST) else 0), 0)
 
 
-@apart
+@rule
 def starter_named(s):
     s.hand = s.answer - A_STARTS
     s.first = s.hand
@@ -196,7 +196,7 @@ def starter_named(s):
 # The hand (AK-104 to AK-108)
 
 
-@apart
+@rule
 def can_activate(box, s, card):
     """A figure of the card is Aux Aguets and able to act, a reactivation paid first (AK-107, AK-109, AK-110)."""
     for f in range(card, min(card + LINES, (seat_of(card) + 1) * TROOP)):
@@ -205,7 +205,7 @@ def can_activate(box, s, card):
     return False
 
 
-@apart
+@rule
 def takes_part(box, s, f):
     """The figure has PA and can do something with them, after 1 PA for a reactivation (AK-109, AK-110, AK-117)."""
     if s.here[f] == 0 or s.pa[f] == 0:
@@ -213,7 +213,7 @@ def takes_part(box, s, f):
     return able(box, s, f, s.pa[f] - 1 if marked(s, f, ACTIVATED) else s.pa[f])
 
 
-@apart
+@rule
 def hand(box, s):
     """Who has the hand activates a card or passes; who can do nothing passes by itself (AK-104, AK-105). Passes of all in a
     row end the phase (AK-106)."""
@@ -238,14 +238,14 @@ def pass_the_hand(s):
     push(s, HAND)
 
 
-@apart
+@rule
 def refusal_to_activate(box, s, seat, card):
     if seat_of(card) != seat or s.kind[card] == NOTHING or s.card[card] != card:
         return 107
     return 0 if can_activate(box, s, card) else 107
 
 
-@apart
+@rule
 def hand_played(s, seat):
     if s.answer == A_PASS:
         tell(s, ALL, 106, seat)
@@ -261,7 +261,7 @@ def hand_played(s, seat):
 # Activation (AK-109 to AK-117)
 
 
-@apart
+@rule
 def begin_activation(box, s, card):
     """All figures of the card that can act become Active together (AK-111, AK-113); each pays its reactivation."""
     s.active = card
@@ -284,7 +284,7 @@ def begin_activation(box, s, card):
         start_effects(box, s, f)
 
 
-@apart
+@rule
 def start_effects(box, s, f):
     """What happens at the start of an activation: flames (F30), enemies that frighten (S07)."""
     if s.templates > 0 and covered(box, s, f, WALL) != NOTHING:
@@ -296,7 +296,7 @@ def start_effects(box, s, f):
             push(s, FRIGHT, f, g)
 
 
-@apart
+@rule
 def frightens(box, s, g):
     """The X of Effrayant, printed or given by rising sap (S07, F06); 0 without."""
     x = box.frightening[s.kind[g]] if has(box, s, g, FRIGHTENING) else 0
@@ -305,7 +305,7 @@ def frightens(box, s, g):
     return x
 
 
-@apart
+@rule
 def fright(box, s, f, g):
     """A figure rolls ESP against an enemy that frightens, once a turn for the pair; failing, it is Effrayée (S07, S20)."""
     x = frightens(box, s, g)
@@ -319,7 +319,7 @@ def fright(box, s, f, g):
         tell(s, ALL, 1, who(s, f), SCARED)
 
 
-@apart
+@rule
 def round_begins(box, s, card, first):
     """Every figure still active declares, then the Actions are resolved, then the next round (AK-113, AK-114)."""
     any_left = False
@@ -338,7 +338,7 @@ def round_begins(box, s, card, first):
             push(s, DECLARE, f, first)
 
 
-@apart
+@rule
 def declare(box, s, f, first):
     """The figure declares an Action, or stops, but not in its first round (AK-114)."""
     if s.here[f] == 0 or s.acting[f] != 1:
@@ -350,7 +350,7 @@ def declare(box, s, f, first):
     ask(s, seat_of(f), Q_DECLARE)
 
 
-@apart
+@rule
 def resolve(s, card):
     """Declared Actions are resolved one after the other, in the order the player chooses (AK-113, AK-115)."""
     left, last = 0, 0
@@ -373,7 +373,7 @@ def ordered(s):
     push(s, ACT, s.answer - A_ORDER)
 
 
-@apart
+@rule
 def end_activation(s, card):
     """End of the activation: affinity effects run out one by one (AK-183); PA left over are kept (AK-108, AK-112)."""
     for f in range(card, min(card + LINES, (seat_of(card) + 1) * TROOP)):
@@ -385,7 +385,7 @@ def end_activation(s, card):
     s.active = NOTHING
 
 
-@apart
+@rule
 def break_off(s):
     """Both played Inactif: the activation of the whole card ends; what is declared is still resolved (AK-150)."""
     if s.active == NOTHING:
@@ -399,7 +399,7 @@ def break_off(s):
 # What a figure may declare (AK-099)
 
 
-@apart
+@rule
 def able(box, s, f, pa):
     """Some Action is possible with so many PA (AK-110); a formula may be paid with a level (AK-174)."""
     if pa > 0:
@@ -429,7 +429,7 @@ def enemies_left(s, seat):
     return False
 
 
-@apart
+@rule
 def refusal_of_deed(box, s, f, pa, deed):
     """0, or the rule that forbids a figure with so many PA to declare an Action other than a formula (AK-099): a combat needs
     1 PA (AK-144). Sight and range are not looked at: an Action known to fail may be declared (AK-215)."""
@@ -458,7 +458,7 @@ def refusal_of_deed(box, s, f, pa, deed):
     return refusal_of_scenario_action(box, s, f, pa, deed)
 
 
-@apart
+@rule
 def pawn_touched(box, s, f):
     """The element with a pawn that an alchemist, or a servant of alchemy, is in contact with (AK-180, S21)."""
     if has(box, s, f, ANIMAL) or not (is_alchemist(box, s, f) or has(box, s, f, SERVANT)):
@@ -469,7 +469,7 @@ def pawn_touched(box, s, f):
     return NOTHING
 
 
-@apart
+@rule
 def objective_near(box, s, f, inches):
     """The objective within so many inches of the figure, or NOTHING."""
     for o in range(s.objectives):
@@ -486,7 +486,7 @@ def scenario_price(box, s, f, deed):
     return 2
 
 
-@apart
+@rule
 def refusal_of_scenario_action(box, s, f, pa, deed):
     """A Libre figure without Animal, with the PA, within 1 inch of an objective that it can change (AK-260).
 
@@ -507,7 +507,7 @@ def refusal_of_scenario_action(box, s, f, pa, deed):
     return 260 if engaged(box, s, f) else 0
 
 
-@apart
+@rule
 def changeable(s, seat, o, deed):
     """The scenario Action would change the objective (AK-261, AK-263, AK-265, AK-269)."""
     if deed == PICK:
@@ -521,7 +521,7 @@ def changeable(s, seat, o, deed):
     return s.owner[o] != seat
 
 
-@apart
+@rule
 def refusal_of_formula(box, s, f, pa, k):
     """Components, level, not used this turn (AK-173), a PA or a level to pay with (AK-174), and somebody to aim at."""
     formula = box.formulas[s.kind[f]][k]
@@ -542,7 +542,7 @@ def refusal_of_formula(box, s, f, pa, k):
     return 0
 
 
-@apart
+@rule
 def lost_servant(box, s, f):
     """A removed Ondin of this troop, to be called back (F15): a removed figure without ESP whose cards hold three."""
     first = seat_of(f) * TROOP
@@ -552,7 +552,7 @@ def lost_servant(box, s, f):
     return NOTHING
 
 
-@apart
+@rule
 def fits_aim(box, s, f, g, aim):
     """A figure on the table of the kind that a formula aims at (AK-174, AK-177)."""
     if s.here[g] == 0 or g == f:

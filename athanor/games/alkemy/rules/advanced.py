@@ -1,6 +1,6 @@
 """Advanced scenery in play: special effects and how they are given, climbing, drawing strength (AK-220 to AK-239)."""
 
-from athanor.kernel.rulebook import ALL, apart, below, rule, tell
+from athanor.kernel.rulebook import ALL, below, rule, tell
 
 from .board import engaged, radius, width
 from .combat import BY_OTHER, heal
@@ -66,7 +66,7 @@ TWO_INCHES = 2 * INCH
 # Giving effects (AK-222, AK-223, AK-235)
 
 
-@apart
+@rule
 def refusal_of_gift(box, s, seat, effect):
     """So many effects for each player, each once a game (AK-222)."""
     if advanced(s) == 0 or s.given[seat] >= box.effects_each[form(s)]:
@@ -85,7 +85,7 @@ def refusal_to_receive(s, e):
     return 0 if e < s.elements and s.special[e] == 0 else 222
 
 
-@apart
+@rule
 def gift_chosen(box, s, seat, effect):
     """The element has the effect, which took the place of an element (AK-223); a Strategic one that can be entered and seen
     through moves at once (AK-235)."""
@@ -107,7 +107,7 @@ def gift_chosen(box, s, seat, effect):
             ask_open(s, seat, Q_PLACE)
 
 
-@apart
+@rule
 def may_relocate(box, s, e, x, y):
     """On the table and outside every deployment zone; nothing else matters (AK-235)."""
     kind, w = s.element[e], width(box, s)
@@ -148,7 +148,7 @@ def refusal_of_crossing(chosen, action):
     return 224 if k == OPEN and chosen != 0 else 0
 
 
-@apart
+@rule
 def crossing_chosen(s, seat, e, vision, chosen):
     if s.answer != A_ENOUGH:
         chosen |= 1 << (s.answer - A_CROSSING)
@@ -163,7 +163,7 @@ def crossing_chosen(s, seat, e, vision, chosen):
 # The start of an activation (AK-231, AK-232, AK-234, AK-238, AK-239)
 
 
-@apart
+@rule
 def start_effect_waits(box, s, f, e, done):
     """An element whose effect falls on the figure as it starts its activation, where it stands now (AK-239)."""
     if e >= s.elements or s.special[e] == 0 or (done >> e) & 1 == 1:
@@ -177,7 +177,7 @@ def start_effect_waits(box, s, f, e, done):
     return element_within(box, s, e, s.x[f], s.y[f], radius(box, s, f), TWO_INCHES)
 
 
-@apart
+@rule
 def start_effects(box, s, f, low, high):
     """The effects of elements, in the order that the figure's controller chooses (AK-239). `low` and `high` are bit sets of
     those that are done."""
@@ -200,7 +200,7 @@ def start_effects(box, s, f, low, high):
         ask(s, seat_of(f), Q_START_EFFECT)
 
 
-@apart
+@rule
 def start_effect_chosen(box, s, f, low, high):
     """The effect of one element: the Shaal (AK-231), a haunting (AK-232), a spell that takes 1 PA (AK-234), peace (AK-238)."""
     e = s.answer - A_ONTO
@@ -219,7 +219,7 @@ def start_effect_chosen(box, s, f, low, high):
         soothe(box, s, f)
 
 
-@apart
+@rule
 def haunt(box, s, f):
     """ESP 14; who fails is Hantée, and fails by itself if it is still there at its next activation (AK-232)."""
     if marked(s, f, SPOOKED) or not esp_roll(box, s, f, 0, 14, 232):
@@ -228,7 +228,7 @@ def haunt(box, s, f):
         tell(s, ALL, 1, who(s, f), HAUNTED)
 
 
-@apart
+@rule
 def soothe(box, s, f):
     """A Libre alchemist within 2 inches gains a level (AK-238)."""
     if (
@@ -243,7 +243,7 @@ def soothe(box, s, f):
             tell(s, ALL, 238, who(s, f), s.focus[f])
 
 
-@apart
+@rule
 def nearest_enemy(box, s, f):
     """The nearest enemy on the table (AK-024), or NOTHING."""
     best, nearest = 0, NOTHING
@@ -255,7 +255,7 @@ def nearest_enemy(box, s, f):
     return nearest
 
 
-@apart
+@rule
 def enthralled(box, s, f):
     """Under the Shaal: for 1 PA it charges the nearest enemy with a brutal attack; if it cannot, it suffers 1 DOM (AK-231)."""
     g = nearest_enemy(box, s, f)
@@ -268,7 +268,7 @@ def enthralled(box, s, f):
         push(s, HURT_STEP, f, 1, NOTHING, BY_OTHER)
 
 
-@apart
+@rule
 def end_effects(box, s, card):
     """The end of an activation: alchemists in a soothing place (AK-238)."""
     if advanced(s) == 1:
@@ -280,7 +280,7 @@ def end_effects(box, s, card):
 # Climbing (AK-230)
 
 
-@apart
+@rule
 def climb(box, s, f):
     """A REF roll against the size + 8; who fails suffers what was lacking and stays (AK-230). Bond needs no roll (S03)."""
     e = element_to_climb(box, s, f, INCH)
@@ -304,7 +304,7 @@ def climb(box, s, f):
 # Drawing strength (AK-233)
 
 
-@apart
+@rule
 def brace(box, s, f):
     """One white die: a sword heals 1, an axe 2, a mace 3 (AK-233)."""
     e = bracing_touched(box, s, f)

@@ -1,6 +1,6 @@
 """Alchemy: concentration, formulas and their improvements, pawns and affinity effects (AK-170 to AK-188)."""
 
-from athanor.kernel.rulebook import ALL, apart, rule, tell
+from athanor.kernel.rulebook import ALL, rule, tell
 
 from .activation import fits_aim, lost_servant, pawn_touched
 from .board import free_at, gap_within, legal_at, near, radius, sees, sees_point, touching
@@ -113,7 +113,7 @@ from .prepare import add_spot
 RESOURCES, EFFECT, BOTH, GIVE = range(4)
 
 
-@apart
+@rule
 def concentrate(s, f):
     """One level more, four at most; allowed in a fight (AK-171)."""
     if s.here[f] == 1 and s.focus[f] < 4 and not marked(s, f, SILENCED):
@@ -124,7 +124,7 @@ def concentrate(s, f):
 # Casting (AK-173 to AK-178)
 
 
-@apart
+@rule
 def range_of(box, s, f, formula):
     """The range of a formula; Water adds 3 inches, to an area 2 (AK-185)."""
     water = s.lasting[f][WATER] > 0
@@ -133,14 +133,14 @@ def range_of(box, s, f, formula):
     return box.range[formula] + (3 * INCH if water else 0)
 
 
-@apart
+@rule
 def reaches_point(box, s, f, x, y, reach):
     """A point within range of the base's edge, and in sight (AK-178)."""
     far = reach + radius(box, s, f)
     return d2(s.x[f], s.y[f], x, y) <= far * far and sees_point(box, s, f, x, y)
 
 
-@apart
+@rule
 def cast_check(box, s, f, formula, x, y, bearing):
     """Paid; then sight and range are checked, and one that fails is lost (AK-175). x is the target, or a point with y."""
     s.casting = formula
@@ -169,7 +169,7 @@ def cast_check(box, s, f, formula, x, y, bearing):
         ask(s, seat_of(f), Q_FIRE)
 
 
-@apart
+@rule
 def fire_chosen(box, s, f):
     """Fire: after a formula, an enemy in sight and within ESP inches suffers 1 DOM (AK-184)."""
     if s.answer == A_ENOUGH:
@@ -180,7 +180,7 @@ def fire_chosen(box, s, f):
         push(s, HURT_STEP, g, 1, f, BY_OTHER)
 
 
-@apart
+@rule
 def deny(box, s, f, g):
     """Air: an enemy alchemist within 8 inches may forbid the improvement (AK-187); each that could is asked."""
     while g < s.seats * TROOP:
@@ -192,7 +192,7 @@ def deny(box, s, f, g):
     push(s, IMPROVE, f)
 
 
-@apart
+@rule
 def denied(s, f, g):
     if s.answer == A_YES:
         s.lasting[g][AIR] = 0
@@ -205,13 +205,13 @@ def denied(s, f, g):
 # Improvements (AK-176, AK-177)
 
 
-@apart
+@rule
 def stones_spent(box, s):
     formula = s.casting
     return s.improved[0] * box.gives_price[formula][0] + s.improved[1] * box.gives_price[formula][1]
 
 
-@apart
+@rule
 def may_be_extra(box, s, f, g):
     """Another target of the same kind, not chosen yet (AK-177)."""
     if not fits_aim(box, s, f, g, box.aim[s.casting]) or g == s.aim_at:
@@ -222,7 +222,7 @@ def may_be_extra(box, s, f, g):
     return True
 
 
-@apart
+@rule
 def refusal_to_improve(box, s, f, k):
     """Stones enough, within what a use allows (AK-176) and what the card allows; another target must exist (AK-177)."""
     formula = s.casting
@@ -244,7 +244,7 @@ def refusal_to_improve(box, s, f, k):
     return 0
 
 
-@apart
+@rule
 def improve(box, s, f):
     """Stones may be spent while any improvement can be had."""
     if s.here[f] == 1 and (refusal_to_improve(box, s, f, 0) == 0 or refusal_to_improve(box, s, f, 1) == 0):
@@ -254,7 +254,7 @@ def improve(box, s, f):
         push(s, CAST_EFFECT, f)
 
 
-@apart
+@rule
 def improved(box, s, f):
     if s.answer == A_ENOUGH:
         push(s, CAST_EFFECT, f)
@@ -290,7 +290,7 @@ def gained(box, s, gives):
 # Effects (2.8)
 
 
-@apart
+@rule
 def cast_effect(box, s, f):
     """The formula works: on the alchemist's area, on a template, at a point, or on each target in reach (AK-177)."""
     formula = s.casting
@@ -320,7 +320,7 @@ def cast_effect(box, s, f):
     s.extras = 0
 
 
-@apart
+@rule
 def lay_template(box, s, f, effect):
     """A template is placed over anything (AK-033); toads hurt at once, the others stay until the end of the turn."""
     x, y, bearing = s.aim_at, s.aim_y, s.extra[3]
@@ -337,7 +337,7 @@ def lay_template(box, s, f, effect):
             tell(s, ALL, 175, who(s, f), s.casting)
 
 
-@apart
+@rule
 def put_template(s, effect, x, y, bearing, turns, also):
     if s.templates >= TEMPLATES:
         return
@@ -351,7 +351,7 @@ def put_template(s, effect, x, y, bearing, turns, also):
     s.templates += 1
 
 
-@apart
+@rule
 def may_return(box, s, f, x, y, reach):
     """An Ondin may come back there: wholly within range, on a legal point where it is Libre (F15)."""
     g = lost_servant(box, s, f)
@@ -360,7 +360,7 @@ def may_return(box, s, f, x, y, reach):
     return legal_at(box, s, g, x, y) and free_at(box, s, g, x, y)
 
 
-@apart
+@rule
 def summon(box, s, f):
     """A removed Ondin returns, whole, with 0 PA (F15), unless Fire has just changed the table."""
     g = lost_servant(box, s, f)
@@ -375,13 +375,13 @@ def summon(box, s, f):
     tell(s, ALL, 178, who(s, g))
 
 
-@apart
+@rule
 def yellow_ticked(box, s, f):
     """Yellow boxes that are ticked (F09)."""
     return max(0, min(box.boxes[s.kind[f]][YELLOW], s.hurt[f] - box.boxes[s.kind[f]][0]))
 
 
-@apart
+@rule
 def work_on(box, s, f, g, effect, more, also):
     """The effect of a formula on one figure; `more` and `also` are what stones added."""
     amount = box.amount[s.casting]
@@ -415,7 +415,7 @@ def work_on(box, s, f, g, effect, more, also):
         give_mark(box, s, g, effect, also)
 
 
-@apart
+@rule
 def give_mark(box, s, g, effect, also):
     """Effects that last until the end of the turn."""
     if effect == MAKE_EXPERT:
@@ -442,7 +442,7 @@ def give_mark(box, s, g, effect, also):
         set_mark(s, g, FORGED)
 
 
-@apart
+@rule
 def thunder(box, s, f, g, amount, more):
     """The target and every figure in contact with it (F28)."""
     for k in range(s.seats * TROOP):
@@ -451,7 +451,7 @@ def thunder(box, s, f, g, amount, more):
     push(s, HURT_STEP, g, amount + more, f, BY_OTHER)
 
 
-@apart
+@rule
 def blade(box, s, f, g, value, also):
     """An attack roll of a value against DEF, with its own line 1 2 2 3 3 4 (F21)."""
     roll(box, s, f, colour(box, s, f), extra_for(box, s, f, 0, 0, 0))
@@ -464,7 +464,7 @@ def blade(box, s, f, g, value, also):
         push(s, HURT_STEP, g, 1 + (column + 1) // 2, f, BY_OTHER)
 
 
-@apart
+@rule
 def offer_shifts(box, s, g, reach):
     """A shadow stays, or steps to a legal Libre point at most so far from its centre (F26)."""
     s.purpose = SHIFTING
@@ -480,7 +480,7 @@ def offer_shifts(box, s, g, reach):
                 add_spot(s, x, y)
 
 
-@apart
+@rule
 def shifted(box, s, g):
     """The step needs no path and is no move (F26, AK-103)."""
     go(box, s, g, s.px, s.py)
@@ -489,7 +489,7 @@ def shifted(box, s, g):
 # Pawns (AK-180 to AK-183)
 
 
-@apart
+@rule
 def collect(box, s, f):
     """The pawn of the element in contact is removed (AK-180); resources or its effect (AK-181)."""
     e = pawn_touched(box, s, f)
@@ -509,7 +509,7 @@ def collect(box, s, f):
     ask(s, seat_of(f), Q_GATHER)
 
 
-@apart
+@rule
 def refusal_to_gather(box, s, f, choice):
     """Outer Circle: one or the other; Inner Circle: resources, and the effect if wanted (AK-181). Who is a servant too may
     collect as one, for another alchemist (S21)."""
@@ -519,7 +519,7 @@ def refusal_to_gather(box, s, f, choice):
     return 181 if (choice == BOTH and outer) or (choice == EFFECT and not outer) else 0
 
 
-@apart
+@rule
 def gathered(box, s, f, affinity, more):
     choice = s.answer - A_GATHER
     if choice == GIVE:
@@ -534,7 +534,7 @@ def gathered(box, s, f, affinity, more):
         choose_mix(box, s, f, amount + more)
 
 
-@apart
+@rule
 def may_inherit(box, s, f, g):
     """A friendly alchemist within 6 inches of the servant (S21)."""
     if s.here[g] == 0 or g == f or seat_of(g) != seat_of(f):
@@ -542,7 +542,7 @@ def may_inherit(box, s, f, g):
     return is_alchemist(box, s, g) and near(box, s, f, g, 6)
 
 
-@apart
+@rule
 def heirs(box, s, f):
     """How many alchemists a servant may serve (S21)."""
     n = 0
@@ -551,7 +551,7 @@ def heirs(box, s, f):
     return n
 
 
-@apart
+@rule
 def choose_heir(box, s, f, affinity, more):
     """The servant's resources go to an alchemist at hand; without one they are lost (S21)."""
     n = heirs(box, s, f)
@@ -572,7 +572,7 @@ def heir_chosen(box, s, f, affinity, more):
     choose_mix(box, s, s.answer - A_TARGET, (4 if own else 2) + more)
 
 
-@apart
+@rule
 def choose_mix(box, s, f, amount):
     """Any mix of components and stones, never above the printed reserves (AK-182)."""
     circle = box.circle[s.kind[f]]
@@ -588,7 +588,7 @@ def choose_mix(box, s, f, amount):
         ask(s, seat_of(f), Q_MIX)
 
 
-@apart
+@rule
 def mixed(s, f, amount):
     components = s.answer - A_MIX
     s.components[f] += components

@@ -1,6 +1,6 @@
 """The table as it stands: where bases may be, how they go round things, who sees whom and what is in the way."""
 
-from athanor.kernel.rulebook import apart, rule
+from athanor.kernel.rulebook import rule
 
 from .geometry import (
     INCH,
@@ -45,25 +45,25 @@ def size(box, s, f):
     return box.size[s.kind[f]]
 
 
-@apart
+@rule
 def near(box, s, f, g, inches):
     """Two figures are at so many inches or less (AK-003, AK-014)."""
     return discs_within(s.x[f], s.y[f], radius(box, s, f), s.x[g], s.y[g], radius(box, s, g), INCH * inches)
 
 
-@apart
+@rule
 def gap_within(box, s, f, g, reach):
     """Two figures are at `reach` u or less (AK-014)."""
     return discs_within(s.x[f], s.y[f], radius(box, s, f), s.x[g], s.y[g], radius(box, s, g), reach)
 
 
-@apart
+@rule
 def touching(box, s, f, g):
     """Two figures are in contact (AK-016)."""
     return discs_touch(s.x[f], s.y[f], radius(box, s, f), s.x[g], s.y[g], radius(box, s, g))
 
 
-@apart
+@rule
 def fights(box, s, f, g):
     """Two enemies on the table, in contact."""
     return s.here[f] == 1 and s.here[g] == 1 and seat_of(f) != seat_of(g) and touching(box, s, f, g)
@@ -78,7 +78,7 @@ def engaged(box, s, f):
     return False
 
 
-@apart
+@rule
 def free_at(box, s, f, x, y):
     """The figure would be Libre there."""
     r = radius(box, s, f)
@@ -94,7 +94,7 @@ def legal_at(box, s, f, x, y):
     return clear_at(box, s, f, x, y) and (s.thick == 0 or not straddles(box, s, x, y, radius(box, s, f)))
 
 
-@apart
+@rule
 def clear_at(box, s, f, x, y):
     """The base has room there: on the table, overlapping nothing (AK-012, AK-013) that is closed to it (AK-089, AK-220)."""
     r = radius(box, s, f)
@@ -112,13 +112,13 @@ def clear_at(box, s, f, x, y):
     return True
 
 
-@apart
+@rule
 def under(box, s, t, x, y, r):
     """A base overlaps a template (AK-033)."""
     return disc_overlaps_polygon(x, y, r, box.template[s.laid[t][3]], 4, s.laid[t][1], s.laid[t][2])
 
 
-@apart
+@rule
 def covered(box, s, f, effect):
     """The template of such an effect that covers the figure, or NOTHING."""
     for t in range(s.templates):
@@ -130,7 +130,7 @@ def covered(box, s, f, effect):
 # Zones (AK-035, AK-037)
 
 
-@apart
+@rule
 def zone_of(box, s, x, y):
     """The letter of the table zone that holds a point: the nearest anchor, ties to the earlier letter (AK-037)."""
     anchors = box.anchor[s.seats - 2][s.options[SCENARIO]][big_table(box, s)]
@@ -141,7 +141,7 @@ def zone_of(box, s, x, y):
     return nearest
 
 
-@apart
+@rule
 def in_zone(box, s, seat, x, y, r):
     """A base lies wholly in the deployment zone of a seat (AK-035)."""
     w = width(box, s)
@@ -163,7 +163,7 @@ def sample_y(y, r, k):
     return y if k == 0 or r == 0 else y + RIM[1 if r == 12 else 0][k - 1][1]
 
 
-@apart
+@rule
 def blockers(box, s, ax, ay, ar, bx, by, br, tall, a, b):
     """The things tall enough to block (AK-026) that lie near the lines from base to base: bit sets of figures, objectives
     and elements. The two that look are never in their own way (AK-002)."""
@@ -186,13 +186,13 @@ def blockers(box, s, ax, ay, ar, bx, by, br, tall, a, b):
     return figures, objectives, elements
 
 
-@apart
+@rule
 def stood_in(box, s, e, ax, ay, ar, bx, by, br):
     """One of two figures stands in the element, which then does not block its sight (AK-225)."""
     return overlaps_element(box, s, e, ax, ay, ar) or (br > 0 and overlaps_element(box, s, e, bx, by, br))
 
 
-@apart
+@rule
 def line_cut(box, s, px, py, qx, qy, figures, objectives, elements):
     """One of these things cuts the segment (AK-027)."""
     for g in range(s.seats * TROOP):
@@ -209,7 +209,7 @@ def line_cut(box, s, px, py, qx, qy, figures, objectives, elements):
     return False
 
 
-@apart
+@rule
 def line_of_sight(box, s, ax, ay, ar, bx, by, br, tall, a, b):
     """Some line from a sample point of one base to one of the other is free (AK-025)."""
     figures, objectives, elements = blockers(box, s, ax, ay, ar, bx, by, br, tall, a, b)
@@ -223,7 +223,7 @@ def line_of_sight(box, s, ax, ay, ar, bx, by, br, tall, a, b):
     return False
 
 
-@apart
+@rule
 def sees_from(box, s, f, x, y, g):
     """A figure, if it stood at a point, and another see each other (AK-002, AK-028)."""
     rf, rg = radius(box, s, f), radius(box, s, g)
@@ -238,7 +238,7 @@ def sees(box, s, f, g):
     return sees_from(box, s, f, s.x[f], s.y[f], g)
 
 
-@apart
+@rule
 def sees_point(box, s, f, x, y):
     """A figure sees a point: an element of size 0 with a single sample (AK-178)."""
     return line_of_sight(box, s, s.x[f], s.y[f], radius(box, s, f), x, y, 0, size(box, s, f), f, NOTHING)
@@ -247,7 +247,7 @@ def sees_point(box, s, f, x, y):
 # Fire (AK-030 to AK-032)
 
 
-@apart
+@rule
 def element_in_corridor(box, s, e, ax, ay, ar, bx, by, br):
     """An element of size 1 or more in the corridor, and not wholly within 5 inches of the shooter (AK-031, AK-032), whatever it
     is to sight (AK-226); or one in which the shooter or the target stands (AK-225)."""
@@ -264,7 +264,7 @@ def element_in_corridor(box, s, e, ax, ay, ar, bx, by, br):
     return not polygon_wholly_within(ax, ay, ar, corners, n, s.ex[e], s.ey[e], 5 * INCH)
 
 
-@apart
+@rule
 def obstacles(box, s, f, g):
     """Figures, elements and objectives of size 1 or more in the way of a Tir (AK-159); a sparse element as tall as one of the
     two counts twice (AK-225)."""
@@ -283,13 +283,13 @@ def obstacles(box, s, f, g):
     return n
 
 
-@apart
+@rule
 def disc_in_the_way(ax, ay, ar, bx, by, br, x, y, r):
     """A disc in the corridor (AK-030), and not wholly within 5 inches of the shooter (AK-032)."""
     return disc_in_corridor(ax, ay, ar, bx, by, br, x, y, r) and not disc_wholly_within(ax, ay, ar, x, y, r, 5 * INCH)
 
 
-@apart
+@rule
 def template_in_corridor(box, s, effect, f, g):
     """Templates of an effect that the corridor meets (AK-031)."""
     n = 0
@@ -302,7 +302,7 @@ def template_in_corridor(box, s, effect, f, g):
     return n
 
 
-@apart
+@rule
 def out_of_fire(box, s, f, x, y, shooter):
     """Out of the shooter's sight, out of its range, or within 1 inch of a thing that stands in its corridor (AK-165)."""
     r, ax, ay, ar = radius(box, s, f), s.x[shooter], s.y[shooter], radius(box, s, shooter)

@@ -4,7 +4,7 @@ Some of them would tell a distance or a line of sight that nobody has measured: 
 (AK-004, AK-210).
 """
 
-from athanor.kernel.rulebook import apart, rule
+from athanor.kernel.rulebook import rule
 
 from .board import DODGING, out_of_fire, radius, sees, width
 from .geometry import along, cost, d2, isqrt
@@ -28,7 +28,7 @@ from .ways import CHARGE_MOVE_VALUE, value_of
 LEADER_REACH, FORMATION_REACH = 96, 16
 
 
-@apart
+@rule
 def offer_by_others(box, s, f, value, end, shooter, found):
     """Points that other figures make good: near enemies, in shelter, beside friends; and the way home."""
     if end == DODGING:
@@ -49,7 +49,7 @@ def gap_between(box, s, f, g):
     return isqrt(d2(s.x[f], s.y[f], s.x[g], s.y[g])) - radius(box, s, f) - radius(box, s, g)
 
 
-@apart
+@rule
 def offer_towards(box, s, f, g, far, value, end):
     """The point so many u towards another figure, or away from it when `far` is negative, if the straight way is clear."""
     if far == 0 or abs(far) > value:
@@ -64,7 +64,7 @@ def offer_towards(box, s, f, g, far, value, end):
             add_spot(s, x, y)
 
 
-@apart
+@rule
 def offer_against(box, s, f, g, value, end):
     """Just out of an enemy's Charge, and where one's own Charge on it becomes valid; out of the sight of a shooter."""
     gap = gap_between(box, s, f, g)
@@ -76,7 +76,7 @@ def offer_against(box, s, f, g, value, end):
         offer_shelter(box, s, f, g, value, end, NOTHING)
 
 
-@apart
+@rule
 def offer_shelter(box, s, f, shooter, value, end, fleeing):
     """The nearest point behind an element, as the shooter sees it: out of its sight or an obstacle at hand (AK-165)."""
     best, bx, by = NOTHING, 0, 0
@@ -97,7 +97,7 @@ def offer_shelter(box, s, f, shooter, value, end, fleeing):
         add_spot(s, bx, by)
 
 
-@apart
+@rule
 def offer_beside(box, s, f, g, value, end):
     """Inside what a friend gives: a leader's voice, the area of a formula, the close order of a formation."""
     reach = max(s.prayer[g], s.foresight[g])
@@ -110,7 +110,7 @@ def offer_beside(box, s, f, g, value, end):
         offer_towards(box, s, f, g, far, value, end)
 
 
-@apart
+@rule
 def offer_home(box, s, f, value, end, shooter, found):
     """As near to the own edge of the table, or to the own corner, as the straight way goes."""
     scenario, r, w = s.options[SCENARIO], radius(box, s, f), width(box, s)

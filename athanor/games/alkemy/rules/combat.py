@@ -1,6 +1,6 @@
 """Combat: cards chosen in secret, the four cases, attacks, damage (AK-136 to AK-153, AK-041 to AK-044)."""
 
-from athanor.kernel.rulebook import ALL, apart, fill, rule, tell
+from athanor.kernel.rulebook import ALL, fill, rule, tell
 
 from .board import moved, near, touching
 from .dice import (
@@ -119,7 +119,7 @@ def owns(box, s, f, card):
     return (box.skills[s.kind[f]] >> (25 + card - STURDY)) & 1 == 1
 
 
-@apart
+@rule
 def refusal_of_card(box, s, f, card, charges, answers):
     """0, or the rule against playing a card: owned (AK-139); an Attack for a Charge (AK-132); no Attack after a failed Charge
     (AK-133); paid or free (AK-142, AK-143). An Animal does not parry (AK-001). Who charges under the Shaal is brutal
@@ -147,7 +147,7 @@ def may_use_master(box, s, f):
     return has(box, s, f, MASTER) and not marked(s, f, MASTERED)
 
 
-@apart
+@rule
 def combat(box, s, f, g, charge):
     """Both choose a card in secret (AK-140 to AK-142); a figure without PA plays Inactif by itself (AK-143)."""
     if s.here[f] == 0 or s.here[g] == 0 or not touching(box, s, f, g):
@@ -161,7 +161,7 @@ def combat(box, s, f, g, charge):
     s.open = 0
 
 
-@apart
+@rule
 def seal_or_ask(box, s, f, charges, answers):
     cards, last = 0, 0
     for card in range(CARDS):
@@ -174,7 +174,7 @@ def seal_or_ask(box, s, f, charges, answers):
         s.to_act |= 1 << seat_of(f)
 
 
-@apart
+@rule
 def cards_chosen(box, s, f, g, charge):
     """Revealed together, then paid: 1 PA, nothing for Inactif and for the card of a Charge (AK-142)."""
     mine, theirs = s.sealed[seat_of(f)] - 1 - A_CARD, s.sealed[seat_of(g)] - 1 - A_CARD
@@ -224,7 +224,7 @@ def combat_over(s, f, g):
 # The four cases (AK-145 to AK-150)
 
 
-@apart
+@rule
 def ref_dice(box, s, f, card, charge):
     """Extra dice of a REF roll by card (2.4); a Boutoir that charges is not slowed, nor is a brutal attack in fury (K12)."""
     modifier = 0 if card == RAM and charge else box.card_ref[card]
@@ -233,7 +233,7 @@ def ref_dice(box, s, f, card, charge):
     return extra_for(box, s, f, REF_ROLL, max(0, modifier) + foreseen(box, s, f), max(0, -modifier))
 
 
-@apart
+@rule
 def clash(box, s, f, g, charge, mine, theirs):
     """Attack or Defence on each side: who strikes, and in which order (AK-145 to AK-149)."""
     if s.here[f] == 0 or s.here[g] == 0:
@@ -268,7 +268,7 @@ def clash(box, s, f, g, charge, mine, theirs):
             push(s, BREAK_OFF)
 
 
-@apart
+@rule
 def com_bonus(box, s, f, g, card, enemy, flags):
     """Bonus dice of a COM roll by card: the card it beats (AK-151), Expert (S10, F03), a Charge (AK-132, S01)."""
     if flags & BY_CARD == 0:
@@ -286,12 +286,12 @@ def com_bonus(box, s, f, g, card, enemy, flags):
     return n
 
 
-@apart
+@rule
 def roll_com(box, s, f, g, card, enemy, flags):
     roll(box, s, f, colour(box, s, f), extra_for(box, s, f, COM_ROLL, com_bonus(box, s, f, g, card, enemy, flags), 0))
 
 
-@apart
+@rule
 def attack(box, s, f, g, card, enemy, flags, style):
     """A COM roll against DEF (AK-145, AK-146); without a card, the skills tied to cards do not work (AK-136)."""
     if s.here[f] == 0 or s.here[g] == 0:
@@ -301,7 +301,7 @@ def attack(box, s, f, g, card, enemy, flags, style):
     ask_which_dice(box, s, f)
 
 
-@apart
+@rule
 def shift_of(box, s, f, card, style):
     """The column shift of a card, or of an attack without one (AK-136); a tempered blade adds one (F29)."""
     shift = box.shift[card] if card != NOTHING else box.shift[style]
@@ -311,7 +311,7 @@ def shift_of(box, s, f, card, style):
     return shift
 
 
-@apart
+@rule
 def attack_kept(box, s, f, g, card, flags, style):
     """The result against DEF (AK-052); on success the symbols of the same dice give the damage (AK-057)."""
     p = s.answer - A_KEEP
@@ -323,7 +323,7 @@ def attack_kept(box, s, f, g, card, flags, style):
         strike(box, s, f, g, card, box.damage[s.kind[f]][column], column)
 
 
-@apart
+@rule
 def strike(box, s, f, g, card, damage, column):
     """A COM roll succeeded: damage, or a net (S11), then perhaps a chained attack (S09)."""
     tell(s, ALL, 57, who(s, f), who(s, g), damage, column + 1)
@@ -336,7 +336,7 @@ def strike(box, s, f, g, card, damage, column):
         push(s, HURT_STEP, g, damage, f, BY_COM)
 
 
-@apart
+@rule
 def net_answered(s, f, g, damage):
     if s.answer == A_YES:
         set_mark(s, g, NETTED)
@@ -345,7 +345,7 @@ def net_answered(s, f, g, damage):
         push(s, HURT_STEP, g, damage, f, BY_COM)
 
 
-@apart
+@rule
 def chain_offer(box, s, f, g):
     """Enchaînement: a free Attaque Rapide without card on the same enemy, before any riposte (S09)."""
     if s.here[f] == 1 and s.here[g] == 1:
@@ -362,7 +362,7 @@ def chain_answered(s, f, g):
 # Parade (AK-147, AK-148)
 
 
-@apart
+@rule
 def parry_roll(box, s, f, g, card, enemy, flags):
     """The attacker rolls COM and announces his result; then the defender (AK-147)."""
     if s.here[f] == 0 or s.here[g] == 0:
@@ -372,7 +372,7 @@ def parry_roll(box, s, f, g, card, enemy, flags):
     ask_which_dice(box, s, f)
 
 
-@apart
+@rule
 def parry_kept(box, s, f, g, card, enemy, flags):
     """An opposed COM roll: DEF does not count (AK-147); winning by 3, or by 1 with a Riposte, the defender may strike back
     (AK-148)."""
@@ -404,7 +404,7 @@ def counter_answered(s, f, g):
 # Damage (AK-041 to AK-044, S05, S08, S15, S18)
 
 
-@apart
+@rule
 def may_guard(box, s, f, guard):
     """A bodyguard within 2 inches that has not been one yet this turn (S15)."""
     if guard == f or seat_of(guard) != seat_of(f) or s.here[guard] == 0 or marked(s, guard, GUARDED):
@@ -412,7 +412,7 @@ def may_guard(box, s, f, guard):
     return has(box, s, guard, BODYGUARD) and near(box, s, f, guard, 2)
 
 
-@apart
+@rule
 def hurt_step(box, s, f, damage, source, kind):
     """Damage is about to be suffered: a bodyguard, then Empathie, then Coriace, outer to inner."""
     if s.here[f] == 0 or damage <= 0:
@@ -426,7 +426,7 @@ def hurt_step(box, s, f, damage, source, kind):
     push(s, EMPATHY_STEP, f, damage, source, kind)
 
 
-@apart
+@rule
 def guard_answered(s, f, damage, source, kind):
     """A skill, no Action (AK-119): the guard suffers it all."""
     if s.answer != A_ENOUGH:
@@ -437,7 +437,7 @@ def guard_answered(s, f, damage, source, kind):
     push(s, EMPATHY_STEP, f, damage, source, kind)
 
 
-@apart
+@rule
 def empath_for(box, s, f):
     """A friend with Empathie within 6 inches of an Aurlok, or NOTHING (S08)."""
     if (box.symbols[s.kind[f]] >> AURLOK) & 1 == 0:
@@ -449,7 +449,7 @@ def empath_for(box, s, f):
     return NOTHING
 
 
-@apart
+@rule
 def empathy_step(box, s, f, damage, source, kind):
     empath = empath_for(box, s, f)
     if empath == NOTHING:
@@ -459,7 +459,7 @@ def empathy_step(box, s, f, damage, source, kind):
         ask(s, seat_of(f), Q_EMPATHY)
 
 
-@apart
+@rule
 def empathy_answered(s, f, damage, source, kind, empath):
     if s.answer == A_YES:
         damage -= 1
@@ -469,7 +469,7 @@ def empathy_answered(s, f, damage, source, kind, empath):
         push(s, TICK, f, damage, source, kind)
 
 
-@apart
+@rule
 def toughness(box, s, f):
     """Coriace, printed, prayed for within an area (F01) or forged (F32)."""
     x = max(box.tough[s.kind[f]], 1 if marked(s, f, FORGED) else 0)
@@ -482,7 +482,7 @@ def toughness(box, s, f):
     return x
 
 
-@apart
+@rule
 def tick(box, s, f, damage, source, kind):
     """Boxes are ticked from left to right, a surplus is lost (AK-041); Coriace spares some, never the last (S05)."""
     if s.here[f] == 0:
@@ -502,7 +502,7 @@ def tick(box, s, f, damage, source, kind):
             tell(s, ALL, 1, who(s, f), POISONED)
 
 
-@apart
+@rule
 def remove(box, s, f, source, kind):
     """The last box is ticked: the figure leaves the table at once (AK-043)."""
     s.here[f] = 0
@@ -526,7 +526,7 @@ def remove(box, s, f, source, kind):
                 s.pa[source] = max(s.pa[source], min(box.pa[s.kind[source]], s.pa[source] + 1))
 
 
-@apart
+@rule
 def heal(box, s, f, n):
     """Boxes are unticked from right to left, never more than are ticked (AK-044)."""
     n = min(n, s.hurt[f])
@@ -535,7 +535,7 @@ def heal(box, s, f, n):
         tell(s, ALL, 44, who(s, f), n)
 
 
-@apart
+@rule
 def burn(s, f):
     """Flames: 2 DOM, once an activation (F30)."""
     if s.here[f] == 1 and not marked(s, f, BURNT):

@@ -1,6 +1,6 @@
 """Command: the reserve, the hand, the card of the turn, cancellations and orders (AK-240 to AK-245)."""
 
-from athanor.kernel.rulebook import ALL, apart, fill, rule, tell
+from athanor.kernel.rulebook import ALL, fill, rule, tell
 
 from .alchemy import choose_mix
 from .board import on_the_table
@@ -47,7 +47,7 @@ from .scenario import last_to_play
 LARGEST_HAND = 5
 
 
-@apart
+@rule
 def cards_in(hand):
     """How many cards a hand holds."""
     n = 0
@@ -65,7 +65,7 @@ def refusal_to_feed(box, s, f):
     return 0 if s.kind[f] != NOTHING and box.hero[s.kind[f]] == 1 else 240
 
 
-@apart
+@rule
 def reserves(box, s):
     """Each player names the hero whose ESP feeds his reserve; the quick start takes the highest."""
     push(s, RESERVES_CHOSEN)
@@ -85,7 +85,7 @@ def reserves(box, s):
     s.open = 0
 
 
-@apart
+@rule
 def reserves_chosen(box, s):
     """ESP of the hero, 2 for each alchemist, 1 for each hero who is a Chef (AK-240); then the hands are chosen (AK-241)."""
     for seat in range(s.seats):
@@ -111,7 +111,7 @@ def refusal_to_take(s, seat, card):
     return 241 if (s.commands[seat] >> card) & 1 == 1 or cards_in(s.commands[seat]) >= LARGEST_HAND else 0
 
 
-@apart
+@rule
 def hands_chosen(s):
     for seat in range(s.seats):
         s.held[seat] = cards_in(s.commands[seat])
@@ -122,7 +122,7 @@ def hands_chosen(s):
 # The card of the turn (AK-242 to AK-245)
 
 
-@apart
+@rule
 def command_phase(box, s):
     """Every player who holds cards and points chooses one or none, in secret (AK-242)."""
     push(s, COMMANDS_CHOSEN)
@@ -136,7 +136,7 @@ def command_phase(box, s):
     s.open = 0
 
 
-@apart
+@rule
 def refusal_of_command(box, s, seat, card):
     """A card of the hand, not played yet (AK-243), that the reserve can pay (AK-242)."""
     if (s.played[seat] >> card) & 1 == 1:
@@ -146,7 +146,7 @@ def refusal_of_command(box, s, seat, card):
     return 0 if box.command_cost[card] <= s.reserve[seat] else 242
 
 
-@apart
+@rule
 def commands_chosen(box, s):
     """Revealed together and paid (AK-242); then each may cancel cards of his enemies (AK-244)."""
     called = 0
@@ -175,7 +175,7 @@ def commands_chosen(box, s):
     s.open = 0
 
 
-@apart
+@rule
 def price_of_cancelling(box, s, seats):
     """The cost of each card, and 1 more (AK-244)."""
     price = 0
@@ -185,7 +185,7 @@ def price_of_cancelling(box, s, seats):
     return price
 
 
-@apart
+@rule
 def refusal_to_cancel(box, s, seat, seats):
     """Cards of enemies that have been called, as far as the reserve goes once one's own is paid (AK-244)."""
     if (seats >> seat) & 1 == 1 or seats >> s.seats != 0:
@@ -196,7 +196,7 @@ def refusal_to_cancel(box, s, seat, seats):
     return 0 if price_of_cancelling(box, s, seats) <= s.reserve[seat] else 244
 
 
-@apart
+@rule
 def cancelled(box, s):
     """All cancellations are paid, even several of one card; what is cancelled has no effect (AK-244). The other cards take
     effect before the initiative, the first those of the player who orders what coincides (AK-006, AK-245)."""
@@ -216,7 +216,7 @@ def cancelled(box, s):
             push(s, ORDERS, seat)
 
 
-@apart
+@rule
 def give_orders(box, s, seat):
     """What a card does at once; the others count all through the turn (AK-245)."""
     card = s.called[seat] - 1
@@ -236,7 +236,7 @@ def give_orders(box, s, seat):
                 return
 
 
-@apart
+@rule
 def choose_subject(s, seat, card):
     figures, last = 0, 0
     for f in range(seat * TROOP, seat * TROOP + TROOP):
@@ -250,7 +250,7 @@ def choose_subject(s, seat, card):
         ask(s, seat, Q_SUBJECT)
 
 
-@apart
+@rule
 def subject_chosen(box, s, card):
     """A second wind heals 3 boxes; an advance order gives 1 PA, above the printed ones too (2.13)."""
     f = s.answer - A_TARGET
@@ -267,7 +267,7 @@ def recovery(box, s, f):
     choose_mix(box, s, f, 2)
 
 
-@apart
+@rule
 def sabotaged(s, seat):
     """A pawn leaves the table (2.13)."""
     e = s.answer - A_ONTO

@@ -1,6 +1,6 @@
 """Announcing an Action: its targets, its price, its estimate (AK-005, AK-111, AK-130, AK-155, AK-174)."""
 
-from athanor.kernel.rulebook import ALL, apart, below, rule, table, tell
+from athanor.kernel.rulebook import ALL, below, rule, table, tell
 
 from .activation import fits_aim, formula_slot, refusal_of_deed, refusal_of_formula, scenario_price
 from .board import fights, radius, width
@@ -82,7 +82,7 @@ MISJUDGED = table([0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4
 """How far an eye is off, 3 being right: 28 equally likely chances."""
 
 
-@apart
+@rule
 def deed_of(action):
     """The Action of a figure that a choice declares; CAST for any formula."""
     if action == A_WALK:
@@ -114,7 +114,7 @@ def deed_of(action):
     return LIGHT if action == A_LIGHT else REST
 
 
-@apart
+@rule
 def refusal_to_declare(box, s, f, first, action):
     """0, or the rule against the figure's declaring this now."""
     deed = deed_of(action)
@@ -126,7 +126,7 @@ def refusal_to_declare(box, s, f, first, action):
     return refusal_of_deed(box, s, f, s.pa[f], deed)
 
 
-@apart
+@rule
 def declared(box, s, f, first):
     """Announced; what it needs is asked, and the last answer commits and pays (AK-005)."""
     deed = deed_of(s.answer)
@@ -163,7 +163,7 @@ def declared(box, s, f, first):
 # Targets
 
 
-@apart
+@rule
 def may_target(box, s, f, deed, formula, g):
     """An enemy on the table (AK-130, AK-155), in contact for a combat (AK-140); what the formula aims at (AK-174)."""
     if deed == FIGHT:
@@ -173,7 +173,7 @@ def may_target(box, s, f, deed, formula, g):
     return s.here[g] == 1 and seat_of(g) != seat_of(f)
 
 
-@apart
+@rule
 def choose_target(box, s, f, deed, formula):
     push(s, TARGETED, f, deed, formula)
     count, last = 0, 0
@@ -187,7 +187,7 @@ def choose_target(box, s, f, deed, formula):
         ask_open(s, seat_of(f), Q_TARGET)
 
 
-@apart
+@rule
 def targeted(box, s, f, deed):
     g = s.answer - A_TARGET
     k = f - s.card[f]
@@ -206,7 +206,7 @@ def targeted(box, s, f, deed):
         commit(box, s, f)
 
 
-@apart
+@rule
 def may_add(box, s, f, g):
     """A further target of a Charge (AK-130): another enemy, near enough to the first for one base to touch both."""
     k = f - s.card[f]
@@ -217,7 +217,7 @@ def may_add(box, s, f, g):
     return discs_within(s.x[first], s.y[first], radius(box, s, first), s.x[g], s.y[g], radius(box, s, g), reach)
 
 
-@apart
+@rule
 def more_targets(box, s, f):
     for g in range(s.seats * TROOP):
         if may_add(box, s, f, g):
@@ -227,7 +227,7 @@ def more_targets(box, s, f):
     commit(box, s, f)
 
 
-@apart
+@rule
 def more_answered(box, s, f):
     if s.answer == A_ENOUGH:
         commit(box, s, f)
@@ -246,7 +246,7 @@ def marksman_answered(box, s, f):
 # Formulas
 
 
-@apart
+@rule
 def laid(box, s, f, second):
     """The orientation of a template, the first or the second of a formula; then its centre."""
     if second == 1:
@@ -268,7 +268,7 @@ def laid(box, s, f, second):
     ask_open(s, seat_of(f), Q_DESTINATION)
 
 
-@apart
+@rule
 def offer_around(box, s, f, reach):
     """Points around an alchemist, near and far."""
     s.mover = f
@@ -283,7 +283,7 @@ def offer_around(box, s, f, reach):
                 add_spot(s, s.x[f] + dx, s.y[f] + dy)
 
 
-@apart
+@rule
 def point_covered(box, s, f, second):
     if second == 1:
         s.extra[0] = s.px
@@ -295,7 +295,7 @@ def point_covered(box, s, f, second):
     choose_price(box, s, f)
 
 
-@apart
+@rule
 def choose_price(box, s, f):
     """Either 1 PA or 1 level, and then the level must still suffice (AK-174)."""
     k = f - s.card[f]
@@ -317,7 +317,7 @@ def pay_chosen(box, s, f):
 # Paying (AK-005)
 
 
-@apart
+@rule
 def commit(box, s, f):
     """Everything is announced: it is paid, and stays spent whatever happens (AK-005, AK-125)."""
     k = f - s.card[f]
@@ -349,7 +349,7 @@ def commit(box, s, f):
         s.pa[f] -= scenario_price(box, s, f, deed)
 
 
-@apart
+@rule
 def pay_formula(box, s, f, k):
     formula = s.plan[k][5]
     s.components[f] -= components_for(box, s, f, formula)
@@ -364,7 +364,7 @@ def pay_formula(box, s, f, k):
 # Estimates (AK-116, AK-157)
 
 
-@apart
+@rule
 def on_shared_card(s, f):
     """Other figures of the card act in the same round."""
     for g in range(s.card[f], min(s.card[f] + LINES, (seat_of(f) + 1) * TROOP)):
@@ -379,7 +379,7 @@ def misjudge(gap, off):
     return gap + (off - 3) * max(1024, gap // 32)
 
 
-@apart
+@rule
 def estimate_made(box, s, f, g):
     """The announced distance in half inches; by eye it is misjudged by chance."""
     if s.answer != A_EYE:
@@ -389,7 +389,7 @@ def estimate_made(box, s, f, g):
     return max(1, min(box.reach[s.kind[f]] // (INCH // 2), (seen + 1024) // 2048))
 
 
-@apart
+@rule
 def estimated_early(box, s, f):
     k = f - s.card[f]
     s.plan[k][4] = estimate_made(box, s, f, s.plan[k][1])

@@ -1,6 +1,6 @@
 """Dice: health and its colours, characteristics as they stand, rolls (AK-041 to AK-058)."""
 
-from athanor.kernel.rulebook import ALL, apart, below, rule, table, tell
+from athanor.kernel.rulebook import ALL, below, rule, table, tell
 
 from .board import near, under
 from .pieces import (
@@ -41,7 +41,7 @@ PAIRS = table([(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)])
 ESP_ROLL, REF_ROLL, COM_ROLL, TIR_ROLL = range(4)
 
 
-@apart
+@rule
 def colour(box, s, f):
     """The colour of the leftmost box not ticked: Indemne, Grave, Critique (AK-041, AK-042)."""
     boxes = box.boxes[s.kind[f]]
@@ -53,7 +53,7 @@ def colour(box, s, f):
 # Characteristics
 
 
-@apart
+@rule
 def esp(box, s, f):
     """ESP, or that of a Chef within 6 inches for figures that are no hero (S04); NOTHING without a value (AK-056)."""
     own = box.esp[s.kind[f]]
@@ -71,7 +71,7 @@ def com(box, s, f):
     return box.com[s.kind[f]] + (1 if marked(s, f, SAPPED) else 0) + (1 if marked(s, f, FORGED) else 0)
 
 
-@apart
+@rule
 def defence(box, s, f, charged):
     """DEF with what raises it, to 12 at most (AK-186, F11, S12), and what lowers it."""
     base = box.defence[s.kind[f]]
@@ -81,7 +81,7 @@ def defence(box, s, f, charged):
     return max(base, min(12, base + more)) - (2 if marked(s, f, NETTED) else 0)
 
 
-@apart
+@rule
 def in_formation(box, s, f):
     """Another friend with Formation is within 1 inch (S12)."""
     first = seat_of(f) * TROOP
@@ -91,7 +91,7 @@ def in_formation(box, s, f):
     return False
 
 
-@apart
+@rule
 def unshakable(box, s, f):
     """Never gets malus dice (S16)."""
     if has(box, s, f, UNSHAKABLE):
@@ -105,7 +105,7 @@ def unshakable(box, s, f):
     return False
 
 
-@apart
+@rule
 def malus(box, s, f, what):
     """Malus dice that states, formulas and templates give to a roll."""
     n = 1 if marked(s, f, HAUNTED) else 0
@@ -122,7 +122,7 @@ def malus(box, s, f, what):
     return n
 
 
-@apart
+@rule
 def in_cloud(box, s, f, also):
     """A black cloud covers the figure; `also`: one that was made thicker (F23)."""
     for t in range(s.templates):
@@ -132,7 +132,7 @@ def in_cloud(box, s, f, also):
     return False
 
 
-@apart
+@rule
 def foreseen(box, s, f):
     """A bonus die on REF rolls in the area of a Premonition (F13)."""
     first = seat_of(f) * TROOP
@@ -162,7 +162,7 @@ def extra_for(box, s, f, what, bonus, minus):
 # Rolling
 
 
-@apart
+@rule
 def roll(box, s, f, dye, extra):
     """Throw 2 to 4 dice of one colour (AK-050); they lie in the tray."""
     s.dice_count = 2 + abs(extra)
@@ -173,7 +173,7 @@ def roll(box, s, f, dye, extra):
         s.dice[k] = below(s, 6) if k < s.dice_count else 0
 
 
-@apart
+@rule
 def shown(s):
     """The tray as one number, for the news."""
     n = 0
@@ -182,13 +182,13 @@ def shown(s):
     return (n * 5 + s.dice_count) * 3 + s.dice_colour
 
 
-@apart
+@rule
 def rank_of(box, s, k):
     """A die in the tray: by value, then by symbol (AK-051)."""
     return 4 * box.face[s.dice_colour][s.dice[k]] + box.symbol[s.dice_colour][s.dice[k]]
 
 
-@apart
+@rule
 def kept_by_rule(box, s):
     """The pair that is kept without a choice: the lowest with malus dice, otherwise the highest (AK-051, AK-055)."""
     best, chosen = -1, 0
@@ -203,13 +203,13 @@ def kept_by_rule(box, s):
     return chosen
 
 
-@apart
+@rule
 def pair_value(box, s, p):
     dye = s.dice_colour
     return box.face[dye][s.dice[PAIRS[p][0]]] + box.face[dye][s.dice[PAIRS[p][1]]]
 
 
-@apart
+@rule
 def pair_column(box, s, p):
     """The column of two symbols: the heavier decides, then the lighter (AK-057)."""
     dye = s.dice_colour
@@ -224,7 +224,7 @@ def clamped(column):
     return max(0, min(5, column))
 
 
-@apart
+@rule
 def same_pair(box, s, p, q):
     """Two pairs of the tray show the same values and symbols."""
     a, b = rank_of(box, s, PAIRS[p][0]), rank_of(box, s, PAIRS[p][1])
@@ -232,7 +232,7 @@ def same_pair(box, s, p, q):
     return (a == c and b == d) or (a == d and b == c)
 
 
-@apart
+@rule
 def pair_offered(box, s, p):
     """A pair that is in the tray, and no copy of an earlier one (AK-051)."""
     if PAIRS[p][1] >= s.dice_count:
@@ -243,7 +243,7 @@ def pair_offered(box, s, p):
     return True
 
 
-@apart
+@rule
 def ask_which_dice(box, s, f):
     """With bonus dice the roller keeps any two (AK-051); where there is nothing to choose the answer is at once there."""
     if s.dice_extra > 0:
@@ -263,7 +263,7 @@ def roll_sum(box, s, f, dye, extra):
     return pair_value(box, s, kept_by_rule(box, s))
 
 
-@apart
+@rule
 def esp_roll(box, s, f, bonus, difficulty, news):
     """An ESP roll against a number; without a value it succeeds by itself (AK-052, AK-056)."""
     value = esp(box, s, f)
@@ -274,7 +274,7 @@ def esp_roll(box, s, f, bonus, difficulty, news):
     return total >= difficulty
 
 
-@apart
+@rule
 def opposed(box, s, f, f_value, f_dye, f_extra, g, g_value, g_dye, g_extra, news):
     """The winner of an opposed roll: the higher result, then the higher value, else all again (AK-053, AK-054).
 

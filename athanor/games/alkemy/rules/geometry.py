@@ -6,7 +6,7 @@ Distances are compared squared. Nothing here knows figures, turns or players.
 
 import math
 
-from athanor.kernel.rulebook import apart, rule, table
+from athanor.kernel.rulebook import rule, table
 
 INCH = 16
 CORNERS = 8  # at most, of a polygon
@@ -109,7 +109,7 @@ def gap256(ax, ay, ar, bx, by, br):
 # Segments (AK-017 to AK-019)
 
 
-@apart
+@rule
 def nearer_than(px, py, ax, ay, bx, by, k):
     """The point p is nearer than k to the segment ab (AK-017)."""
     dx, dy, ex, ey = bx - ax, by - ay, px - ax, py - ay
@@ -123,7 +123,7 @@ def nearer_than(px, py, ax, ay, bx, by, k):
     return c * c < k * k * length
 
 
-@apart
+@rule
 def not_farther_than(px, py, ax, ay, bx, by, k):
     """The point p is at k or less from the segment ab (AK-017)."""
     dx, dy, ex, ey = bx - ax, by - ay, px - ax, py - ay
@@ -148,7 +148,7 @@ def between(px, py, ax, ay, bx, by):
     return min(ax, bx) <= px <= max(ax, bx) and min(ay, by) <= py <= max(ay, by)
 
 
-@apart
+@rule
 def segments_meet(px, py, qx, qy, ax, ay, bx, by):
     """Two closed segments have a point in common."""
     a = sign(cross(qx - px, qy - py, ax - px, ay - py))
@@ -179,7 +179,7 @@ def along(delta, k, length):
     return -step if delta < 0 else step
 
 
-@apart
+@rule
 def disc_in_a_leg(px, py, qx, qy, discs, first, n):
     """The first of n discs that a leg does not pass, or n: they are listed from `first` on by centre and by how far the moving
     centre keeps from it (AK-018)."""
@@ -209,7 +209,7 @@ def leg_clears_disc(px, py, qx, qy, r, x, y, reach):
 # Polygons (AK-017, AK-018, AK-034)
 
 
-@apart
+@rule
 def inside(px, py, corners, n, x, y):
     """A point lies strictly inside a polygon."""
     for i in range(n):
@@ -220,7 +220,7 @@ def inside(px, py, corners, n, x, y):
     return True
 
 
-@apart
+@rule
 def disc_near_polygon(px, py, k, corners, n, x, y):
     """The centre is inside the polygon, or nearer than k to an edge (AK-017)."""
     if inside(px, py, corners, n, x, y):
@@ -238,7 +238,7 @@ def disc_overlaps_polygon(px, py, r, corners, n, x, y):
     return disc_near_polygon(px, py, r, corners, n, x, y)
 
 
-@apart
+@rule
 def disc_within_polygon(px, py, r, corners, n, x, y, reach):
     """A base is at `reach` u or less from a polygon (AK-014)."""
     if inside(px, py, corners, n, x, y):
@@ -256,7 +256,7 @@ def disc_touches_polygon(px, py, r, corners, n, x, y):
     return not disc_overlaps_polygon(px, py, r, corners, n, x, y) and disc_within_polygon(px, py, r, corners, n, x, y, 1)
 
 
-@apart
+@rule
 def disc_inside_polygon(px, py, r, corners, n, x, y, width):
     """A base lies wholly inside a polygon (AK-017); its sides on the table edge do not limit it (AK-035)."""
     for i in range(n):
@@ -271,7 +271,7 @@ def disc_inside_polygon(px, py, r, corners, n, x, y, width):
     return True
 
 
-@apart
+@rule
 def polygon_wholly_within(ax, ay, ar, corners, n, x, y, reach):
     """Every corner lies within `reach` u of a disc (AK-015)."""
     for i in range(n):
@@ -280,7 +280,7 @@ def polygon_wholly_within(ax, ay, ar, corners, n, x, y, reach):
     return True
 
 
-@apart
+@rule
 def leg_clears_polygon(px, py, qx, qy, r, corners, n, x, y):
     """A base of radius r, which is more than 0, passes a polygon; touching is clear (AK-018).
 
@@ -318,7 +318,7 @@ def leg_clears_polygon(px, py, qx, qy, r, corners, n, x, y):
     return True
 
 
-@apart
+@rule
 def polygons_nearer_than(a, an, ax, ay, b, bn, bx, by, k):
     """Two polygons overlap or are at k u or less (AK-034)."""
     if inside(ax, ay, b, bn, bx, by) or inside(bx, by, a, an, ax, ay):
@@ -342,7 +342,7 @@ def polygons_overlap(a, an, ax, ay, b, bn, bx, by):
     return not (kept_apart(a, an, ax, ay, b, bn, bx, by) or kept_apart(b, bn, bx, by, a, an, ax, ay))
 
 
-@apart
+@rule
 def kept_apart(a, an, ax, ay, b, bn, bx, by):
     """A side of polygon a has all of polygon b beyond it."""
     for i in range(an):
@@ -367,7 +367,7 @@ def disc_cuts(px, py, qx, qy, x, y, r):
     return nearer_than(x, y, px, py, qx, qy, r + 1)
 
 
-@apart
+@rule
 def polygon_cuts(px, py, qx, qy, corners, n, x, y):
     """The open segment meets the inside of a polygon; running along an edge does not cut (AK-027)."""
     low, low_of, high, high_of = 0, 1, 1, 1  # the part of the segment that lies inside, as fractions
@@ -388,7 +388,7 @@ def polygon_cuts(px, py, qx, qy, corners, n, x, y):
     return low * high_of < high * low_of
 
 
-@apart
+@rule
 def disc_in_corridor(ax, ay, ar, bx, by, br, x, y, r):
     """A disc meets the hull of shooter and target (AK-030)."""
     dx, dy, ex, ey = bx - ax, by - ay, x - ax, y - ay
@@ -399,7 +399,7 @@ def disc_in_corridor(ax, ay, ar, bx, by, br, x, y, r):
     return 0 < b < a and a * c < b * b
 
 
-@apart
+@rule
 def polygon_in_corridor(ax, ay, ar, bx, by, br, corners, n, x, y):
     """A polygon meets the corridor: by a corner, by a side across the centre line, or around a centre (AK-031)."""
     if inside(ax, ay, corners, n, x, y) or inside(bx, by, corners, n, x, y):

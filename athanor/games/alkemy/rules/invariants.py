@@ -3,7 +3,7 @@
 17, that a match replays to the same state from its choices and its chance, is a law of the kernel and not looked at here.
 """
 
-from athanor.kernel.rulebook import apart, rule
+from athanor.kernel.rulebook import rule
 
 from .board import clear_at, engaged, fights, near, radius, sees, touching
 from .command import LARGEST_HAND, cards_in
@@ -33,7 +33,7 @@ MOST_POINTS = 60  # of command
 NEWS_OF_DAMAGE, NEWS_OF_TICKS, NEWS_OF_CHARGE = 57, 41, 132
 
 
-@apart
+@rule
 def check(box, before, s):
     """0, or the number of the invariant that does not hold after an action."""
     for seat in range(s.seats):
@@ -52,7 +52,7 @@ def check(box, before, s):
     return check_table(box, before, s)
 
 
-@apart
+@rule
 def check_figure(box, before, s, f):
     """Boxes (1), action points (2), place (3), resources (6) and the marks of Charges (11) of one figure."""
     p = s.kind[f]
@@ -77,7 +77,7 @@ def check_figure(box, before, s, f):
     return 0
 
 
-@apart
+@rule
 def troop_is_legal(box, s, seat):
     """One common symbol, the points and heroes of the format, no name too often, cards filled in order (15)."""
     points, heroes, symbols, run = 0, 0, box.symbols[0], 0
@@ -103,7 +103,7 @@ def troop_is_legal(box, s, seat):
 # Contact and sight (4, 5)
 
 
-@apart
+@rule
 def check_contacts(box, before, s):
     """Contact makes a fight (4), and only a Charge makes contact within a turn (5)."""
     for f in range(s.seats * TROOP):
@@ -121,7 +121,7 @@ def check_contacts(box, before, s):
     return 0
 
 
-@apart
+@rule
 def newly_met(box, before, s, f, g):
     """Two figures that were on the table and apart before the action, in the same turn."""
     if before.turn != s.turn or before.here[f] == 0 or before.here[g] == 0:
@@ -129,7 +129,7 @@ def newly_met(box, before, s, f, g):
     return not fights(box, before, f, g)
 
 
-@apart
+@rule
 def has_charged(s, f):
     """The news of the action tell of a Charge of the figure."""
     for k in range(min(s.news_count, len(s.news))):
@@ -138,7 +138,7 @@ def has_charged(s, f):
     return False
 
 
-@apart
+@rule
 def looks_alike(box, s, f):
     """Contact, distance, sight and corridor are the same from both ends; looked at for one other figure at a time."""
     g = (s.x[f] + s.y[f] + s.turn) % (s.seats * TROOP)
@@ -162,7 +162,7 @@ def looks_alike(box, s, f):
 # Damage (10)
 
 
-@apart
+@rule
 def damage_is_read(box, s):
     """Every damage told is the value of a column, 1 to 6, of the line of the one who deals it; every tick is 1 at least."""
     for k in range(min(s.news_count, len(s.news))):
@@ -181,7 +181,7 @@ def damage_is_read(box, s):
 # The table and the match (7, 8, 9, 12, 13, 14, 16)
 
 
-@apart
+@rule
 def check_table(box, before, s):
     if s.turn > 0 and not fewest_elements(box, s) <= s.elements <= most_elements(box, s):
         return 8
@@ -238,7 +238,7 @@ def check_objectives(s):
     return 0
 
 
-@apart
+@rule
 def crowded(box, s):
     """Two elements stand nearer than the spacing allows (AK-086)."""
     for e in range(s.elements):

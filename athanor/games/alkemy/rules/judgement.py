@@ -1,6 +1,6 @@
 """What a position is worth to a bot."""
 
-from athanor.kernel.rulebook import apart, rule
+from athanor.kernel.rulebook import rule
 
 from .activation import changeable, scenario_price
 from .board import OBJECTIVE, engaged, on_the_table, radius, width
@@ -51,7 +51,7 @@ HORIZON = 0  # players who choose at random walk away from what they fight for: 
 EXPLORE = 0.02
 
 
-@apart
+@rule
 def force(box, s, seat):
     """Points of the figures left, each by the part of its boxes that is whole; a little for PA still to spend and for levels of
     concentration, and less for a figure that failed its Charge."""
@@ -65,7 +65,7 @@ def force(box, s, seat):
     return value
 
 
-@apart
+@rule
 def nearness(box, s, seat):
     """How near the figures of a seat that can hold an objective are to those it may still win, each objective counted for its
     nearest two. Who is about to move is as near as the move will bring it."""
@@ -89,7 +89,7 @@ def nearness(box, s, seat):
     return value / max(1, s.objectives)
 
 
-@apart
+@rule
 def ready(box, s, seat):
     """Objectives that a figure of the seat stands beside and could change: at once if it is Libre and has the PA (AK-260)."""
     if s.options[SCENARIO] == WELLS:
@@ -109,7 +109,7 @@ def ready(box, s, seat):
     return value
 
 
-@apart
+@rule
 def lateness(box, s):
     """The part of the turn's PA that is spent: the more, the surer is what a count would bring."""
     left, printed = 0, 1
@@ -120,7 +120,7 @@ def lateness(box, s):
     return max(0.0, 1.0 - left / printed)
 
 
-@apart
+@rule
 def prospects(box, s, seat, late):
     """Scenario points as they stand, what the next count would bring, objectives and tokens held."""
     goal = box.goal[s.options[SCENARIO]]
@@ -133,7 +133,7 @@ def prospects(box, s, seat, late):
     return value
 
 
-@apart
+@rule
 def command_worth(box, s, seat):
     """Cards to choose from, points to play them with, orders that are in force or just being given, if they are of use."""
     value = 0.004 * cards_in(s.commands[seat]) + 0.003 * s.reserve[seat]
@@ -146,7 +146,7 @@ def command_worth(box, s, seat):
     return value
 
 
-@apart
+@rule
 def is_of_use(box, s, seat, card):
     """A command card does something on the table as it stands."""
     if card == SABOTAGE:
@@ -163,7 +163,7 @@ def is_of_use(box, s, seat, card):
     return False
 
 
-@apart
+@rule
 def is_of_use_to(box, s, f, card):
     """One of the player's figures has something of it."""
     p = s.kind[f]
@@ -181,7 +181,7 @@ def is_of_use_to(box, s, f, card):
     return card in (FORCED_MARCH, ADVANCE_ORDER)
 
 
-@apart
+@rule
 def secret_worth(box, s, seat):
     """What the secret objective would bring as the table stands; half of the bonus, as half of all matches are won."""
     secret = s.secret[seat] - 1
@@ -209,7 +209,7 @@ def initiative_to_strike(s, seat):
     return 0.04 if seat_of(top_arg(s, 1)) == seat else 0.0
 
 
-@apart
+@rule
 def estimate(box, s, out):
     """Objectives first, then the balance of forces; as much for all when nothing tells them apart."""
     if s.seats > 2:
@@ -225,7 +225,7 @@ def estimate(box, s, out):
     out[1] = 1.0 - out[0]
 
 
-@apart
+@rule
 def estimate_of_many(box, s, out):
     """With more than two players each is compared with the best of the others, and a little with all of them."""
     total, everybody, late = 0.0, 0.0, lateness(box, s)

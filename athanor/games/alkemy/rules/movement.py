@@ -1,6 +1,6 @@
 """Moves: Marche, Course, Désengagement, Charge (AK-120 to AK-135)."""
 
-from athanor.kernel.rulebook import ALL, apart, room, rule, tell, whole
+from athanor.kernel.rulebook import ALL, room, rule, tell, whole
 
 from .board import FREE, PASSING, clear_at, engaged, fights, free_at, gap_within, legal_at, moved, radius, sees, width
 from .candidates import offer_by_others
@@ -83,7 +83,7 @@ CLUTTERED_CHARGE = 64  # 4 inches
 # Désengagement (AK-122 to AK-125)
 
 
-@apart
+@rule
 def disengage(box, s, f):
     """Before it walks or runs out of a fight: an opposed REF roll with an enemy that their player names (AK-122, AK-123), the
     first of these players clockwise (AK-259)."""
@@ -105,7 +105,7 @@ def disengage(box, s, f):
             return
 
 
-@apart
+@rule
 def roller_chosen(box, s, f):
     """Winning, it goes; losing, every enemy in contact may strike first (AK-124)."""
     g = s.answer - A_TARGET
@@ -127,7 +127,7 @@ def may_strike(box, s, f, g):
     return fights(box, s, f, g) and (s.struck >> g) & 1 == 0
 
 
-@apart
+@rule
 def free_attacks(box, s, f, turn):
     """Every enemy in contact may make a free Attaque Rapide without card, in the order their player likes (AK-124, AK-136),
     one player after the other clockwise; `turn` counts them."""
@@ -163,7 +163,7 @@ def begin_move(box, s, f, move):
     return value_of(box, s, f, move)
 
 
-@apart
+@rule
 def ask_where(box, s, f, value, end, shooter, run):
     """The destination of a move, and the points to pass on the way (AK-022)."""
     slow_down(s, 3 if run == 1 else 1)
@@ -178,7 +178,7 @@ def ask_where(box, s, f, value, end, shooter, run):
         ask(s, seat_of(f), Q_DESTINATION)
 
 
-@apart
+@rule
 def go(box, s, f, x, y):
     """The figure stands elsewhere."""
     if s.x[f] != x or s.y[f] != y:
@@ -187,7 +187,7 @@ def go(box, s, f, x, y):
         moved(s, f)
 
 
-@apart
+@rule
 def after_move(box, s, f, value, end, shooter, run):
     """The figure follows its path as far as its value goes and ends Libre (AK-120, AK-121, AK-165)."""
     found = room(FOUND)
@@ -200,7 +200,7 @@ def after_move(box, s, f, value, end, shooter, run):
         push(s, BURN, f)
 
 
-@apart
+@rule
 def offer_moves(box, s, f, value, end, shooter):
     """A few good points among all that may be picked: stay, sixteen directions, objectives, pawns; then those that other figures
     make good."""
@@ -229,7 +229,7 @@ def offer_moves(box, s, f, value, end, shooter):
     offer_by_others(box, s, f, value, end, shooter, found)
 
 
-@apart
+@rule
 def offer_direction(box, s, f, k, value, end, shooter, found, w, near):
     """As far as the straight way is clear in one of sixteen directions."""
     sx, sy, r = whole(s.x[f]), whole(s.y[f]), whole(radius(box, s, f))
@@ -248,7 +248,7 @@ def offer_direction(box, s, f, k, value, end, shooter, found, w, near):
         part -= 2 if part == 4 else 1
 
 
-@apart
+@rule
 def offer_near(box, s, f, x, y, gap, value, end, shooter, found, round_things):
     """The point beside something, or as near to it as the value goes on a straight way. Where things are in between, the
     point itself if asked for: the way round them is looked for when it is picked."""
@@ -263,7 +263,7 @@ def offer_near(box, s, f, x, y, gap, value, end, shooter, found, round_things):
         add_spot(s, gx, gy)
 
 
-@apart
+@rule
 def offer_contact(box, s, f, x, y, value, end, shooter, found):
     """The last point of the straight way to an element: in contact with it when the value goes so far."""
     if stop_on_leg(box, s, f, s.x[f], s.y[f], x, y, 256 * value, end, shooter, found):
@@ -280,7 +280,7 @@ def charge_targets(s, f, initial, reaction):
     return 1 << initial if reaction != NO_REACTION else (1 << initial) | s.further[f - s.card[f]]
 
 
-@apart
+@rule
 def charge_start(box, s, f, initial, reaction):
     """Announced and paid; a Diplomat may stop it (S06), targets may shoot (AK-135, AK-160), then it is checked."""
     if s.here[f] == 0:
@@ -293,7 +293,7 @@ def charge_start(box, s, f, initial, reaction):
         push(s, CHARGE_ANSWERS, f, initial, 0)
 
 
-@apart
+@rule
 def charge_answers(box, s, f, initial, g):
     """Each Libre target with a weapon and a PA may shoot the charger (AK-160)."""
     targets = charge_targets(s, f, initial, 0)
@@ -307,7 +307,7 @@ def charge_answers(box, s, f, initial, g):
         g += 1
 
 
-@apart
+@rule
 def touches_only(box, s, f, x, y, targets):
     """At that point the figure touches every target and no other enemy (AK-131)."""
     r = radius(box, s, f)
@@ -323,7 +323,7 @@ def contact_kind(box, s, f, g):
     return (radius(box, s, f) + radius(box, s, g) - 16) // 4
 
 
-@apart
+@rule
 def offer_contacts(box, s, f, initial, targets, budget):
     """The points of contact that the Charge reaches (AK-131): those on a straight way, evenly spread; if there is none, the
     nearest on a way round. None at all: the Charge fails."""
@@ -352,7 +352,7 @@ def offer_contacts(box, s, f, initial, targets, budget):
         way_round(box, s, f, initial, targets, budget, 0, xs)
 
 
-@apart
+@rule
 def straight_way(box, s, f, x, y, budget, near):
     """The straight leg to a point where the base may stand, or one leap, is clear; through awkward scenery its value must allow
     for it (AK-228)."""
@@ -369,7 +369,7 @@ def straight_way(box, s, f, x, y, budget, near):
     return clear and legal_at(box, s, f, x, y) and reaches(box, s, f, s.x[f], s.y[f], x, y, budget)
 
 
-@apart
+@rule
 def contact_reached(box, s, f, initial, reaction, x, y, round_things):
     """The Charge may end at that point of contact (AK-131); on a way round things only if that is asked for."""
     for k in range(s.spots):
@@ -390,7 +390,7 @@ def contact_reached(box, s, f, initial, reaction, x, y, round_things):
     return round_things and found[0] == x and found[1] == y
 
 
-@apart
+@rule
 def contact_in_cell(box, s, f, initial, reaction, x, y, side):
     """Some point of the cell is one where the Charge may end; the straight ways are looked at first."""
     kind = contact_kind(box, s, f, initial)
@@ -409,7 +409,7 @@ def contact_slack(box, s, f, g):
     return 256 * (radius(box, s, f) + radius(box, s, g) + 1)
 
 
-@apart
+@rule
 def way_round(box, s, f, initial, targets, budget, value, found):
     """A way to a point of contact within the budget, by the canonical path.
 
@@ -431,13 +431,13 @@ def way_round(box, s, f, initial, targets, budget, value, found):
     return found_one
 
 
-@apart
+@rule
 def shelters(box, s, e, f, g):
     """Some point of contact with an enemy may lie in the element."""
     return overlaps_element(box, s, e, s.x[g], s.y[g], radius(box, s, g) + 2 * radius(box, s, f) + 1)
 
 
-@apart
+@rule
 def way_in(box, s, f, initial, targets, budget, value, found, inside):
     """The cheapest way to a point of contact, past everything that is barred; inside a cluttered element if one is named."""
     kind = contact_kind(box, s, f, initial)
@@ -479,7 +479,7 @@ def charge_value(box, s, f):
     return min(value, CLUTTERED_CHARGE) if in_clutter(box, s, f) else value
 
 
-@apart
+@rule
 def charge_reaches(box, s, f, initial, targets):
     """Valid iff every target is seen, within the Charge value, and a point of contact with all is in reach (AK-131); these
     points are offered. From clutter, or into it, a Charge goes 4 inches at most (AK-229)."""
@@ -499,14 +499,14 @@ def charge_reaches(box, s, f, initial, targets):
     return s.spots > 0
 
 
-@apart
+@rule
 def in_the_dark(box, s, f, g):
     """The target touches a dark element that the charger does not touch (AK-237)."""
     e = effect_near(box, s, g, DARK, 1)
     return e != NOTHING and not touches_element(box, s, f, e)
 
 
-@apart
+@rule
 def charge_check(box, s, f, initial, reaction):
     """The Charge is checked, and fails if it is not valid (AK-131, AK-133)."""
     if s.here[f] == 0:
@@ -518,7 +518,7 @@ def charge_check(box, s, f, initial, reaction):
     ask(s, seat_of(f), Q_DESTINATION)
 
 
-@apart
+@rule
 def charge_move(box, s, f, initial, reaction):
     """The charger stands in contact, which is the only way into a combat (AK-152); then fright, then its free Attack card
     (AK-132); it moves no more (AK-134)."""
@@ -536,7 +536,7 @@ def charge_move(box, s, f, initial, reaction):
         push(s, BURN, f)
 
 
-@apart
+@rule
 def run_up(box, s, f):
     """The path of a Charge to its point of contact; True if it leads through flames (F30)."""
     found = room(FOUND)
@@ -549,7 +549,7 @@ def run_up(box, s, f):
     return found[2] & 1 == 1
 
 
-@apart
+@rule
 def failed_charge(box, s, f, initial):
     """It walks towards its target, stops before any fight, plays Defence cards only and moves no more (AK-133, AK-134)."""
     able_to_walk = not marked(s, f, STILL) and not marked(s, f, NETTED) and not engaged(box, s, f)
@@ -576,7 +576,7 @@ def failed_charge(box, s, f, initial):
         push(s, BURN, f)
 
 
-@apart
+@rule
 def straight_to(box, s, f, initial, value, found):
     """The legal point of contact that costs least lies on a straight way: then that is the path (AK-133)."""
     kind = contact_kind(box, s, f, initial)
@@ -596,7 +596,7 @@ def straight_to(box, s, f, initial, value, found):
 # Pushes (AK-036)
 
 
-@apart
+@rule
 def push_away(box, s, f, x, y, far):
     """Straight away from a point, 1 u at a time, before anything illegal or a fight of its own (AK-036)."""
     sx, sy = s.x[f], s.y[f]

@@ -1,6 +1,6 @@
 """Competitive mode: secret objectives and victory points (AK-250, AK-251)."""
 
-from athanor.kernel.rulebook import ALL, apart, fill, rule, tell
+from athanor.kernel.rulebook import ALL, fill, rule, tell
 
 from .board import in_zone, radius, zone_of
 from .pieces import (
@@ -44,7 +44,7 @@ def secrets_chosen(s):
     tell(s, ALL, 250)
 
 
-@apart
+@rule
 def note_trophies(box, s):
     """For every player, the costliest card of an enemy that is no hero, the first deployed of equals (O04). Cards are noted as
     they come to the table."""
@@ -53,7 +53,7 @@ def note_trophies(box, s):
             note_trophy(box, s, f)
 
 
-@apart
+@rule
 def note_trophy(box, s, card):
     if box.hero[s.kind[card]] == 1:
         return
@@ -63,7 +63,7 @@ def note_trophy(box, s, card):
                 s.trophy[seat] = card
 
 
-@apart
+@rule
 def heroes_standing(box, s, seat):
     """Heroes of a troop on the table, and those it has lost."""
     standing, lost = 0, 0
@@ -76,7 +76,7 @@ def heroes_standing(box, s, seat):
     return standing, lost
 
 
-@apart
+@rule
 def accomplished(box, s, seat, secret):
     """The objective is reached, by what happened on the table (2.14)."""
     if secret == SHIELD_CORPS:
@@ -109,7 +109,7 @@ def accomplished(box, s, seat, secret):
     return won(s, seat) and is_supreme(s, seat)
 
 
-@apart
+@rule
 def trophy_taken(s, seat):
     """Every figure of the card has been removed; one that came back was removed all the same (O04)."""
     card = s.trophy[seat]
@@ -121,7 +121,7 @@ def trophy_taken(s, seat):
     return True
 
 
-@apart
+@rule
 def broken_through(box, s, seat):
     """Figures of a seat that stand wholly in deployment zones of enemies (O05)."""
     n = 0
@@ -133,7 +133,7 @@ def broken_through(box, s, seat):
     return n
 
 
-@apart
+@rule
 def line_is_held(box, s, seat):
     """No enemy has its centre in the player's table zone (O09)."""
     for f in range(s.seats * TROOP):
@@ -148,7 +148,7 @@ def won(s, seat):
     return s.winner == seat or (s.sharing >> seat) & 1 == 1
 
 
-@apart
+@rule
 def is_supreme(s, seat):
     """At least 2 PS more than every opponent (O10)."""
     for other in range(s.seats):
@@ -157,7 +157,7 @@ def is_supreme(s, seat):
     return True
 
 
-@apart
+@rule
 def reveal_objectives(box, s):
     """6 for a win, 3 for a draw, 1 for a loss; then the points of the objective, and its bonus for who won (AK-251)."""
     draw = s.winner == NOBODY and s.sharing == 0

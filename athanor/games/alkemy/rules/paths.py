@@ -1,6 +1,6 @@
 """Paths: legs, the shortest way round obstacles, leaps, and where a move stops on its way (AK-018 to AK-023)."""
 
-from athanor.kernel.rulebook import apart, room, rule, table, whole
+from athanor.kernel.rulebook import room, rule, table, whole
 
 from .board import DODGING, OBJECTIVE, PASSING, clear_at, free_at, legal_at, out_of_fire, radius, width
 from .geometry import RINGS, along, cost, d2, disc_in_a_leg, isqrt, leg_clears_disc, leg_clears_polygon, on_table
@@ -24,7 +24,7 @@ BARS = 4  # words of 62 points that a search for a path with a leap may settle
 # Paths (AK-018 to AK-023)
 
 
-@apart
+@rule
 def leg_clear(box, s, f, px, py, qx, qy):
     """A straight leg of the figure is clear of every other thing on the table (AK-018, AK-020, AK-126)."""
     r = radius(box, s, f)
@@ -46,7 +46,7 @@ def leaps(box, s, f):
     return has(box, s, f, LEAP) and s.leapt == 0
 
 
-@apart
+@rule
 def leap_clear(box, s, f, px, py, qx, qy):
     """A leap: a straight leg as long as the printed Marche at most, over everything of size 3 or less (S03)."""
     far = box.moves[s.kind[f]][0]
@@ -69,7 +69,7 @@ def may_leap(box, s, f, gx, gy):
     return leaps(box, s, f) and leap_clear(box, s, f, s.x[f], s.y[f], gx, gy)
 
 
-@apart
+@rule
 def count_nodes(box, s, f, gx, gy, budget):
     """At most so many ring points lie on paths of that cost."""
     n = 0
@@ -87,13 +87,13 @@ def count_nodes(box, s, f, gx, gy, budget):
     return n
 
 
-@apart
+@rule
 def worth_a_look(s, f, gx, gy, x, y, far, budget):
     """Some path of that cost may pass within `far` of the point."""
     return isqrt(d2(s.x[f], s.y[f], x, y)) + isqrt(d2(x, y, gx, gy)) - 2 * far - 4 <= budget // 256
 
 
-@apart
+@rule
 def add_ring(sx, sy, gx, gy, x, y, rho, budget, r, w, xs, ys, n):
     """The ring points around a centre or corner (AK-021) that are on the table and not too far out of the way."""
     for k in range(16):
@@ -105,7 +105,7 @@ def add_ring(sx, sy, gx, gy, x, y, rho, budget, r, w, xs, ys, n):
     return n
 
 
-@apart
+@rule
 def earlier(xs, ys, parent, a, b):
     """Of two ways of the same cost and length, the first has the smaller sequence of points (AK-021)."""
     while parent[a] != parent[b]:
@@ -121,7 +121,7 @@ def note_disc(near, at, x, y, reach):
     near[at + 2] = reach
 
 
-@apart
+@rule
 def gather(box, s, f, gx, gy, budget, near):
     """What a path of that cost to a point may meet: figures and objectives, each with how far the figure keeps from it, and
     elements."""
@@ -143,7 +143,7 @@ def gather(box, s, f, gx, gy, budget, near):
             near[1] += 1
 
 
-@apart
+@rule
 def find_path(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent):
     """The goal that the canonical path reaches first, if that costs no more than `budget` (AK-021); otherwise 0.
 
@@ -181,7 +181,7 @@ def comes_before(xs, ys, parent, hops, price, u, than, p):
     return u != p and earlier(xs, ys, parent, u, p)
 
 
-@apart
+@rule
 def in_the_leg(box, s, r, px, py, qx, qy, near):
     """The first of the things near, discs before elements, that bars a straight leg (AK-018); their number if none does."""
     discs, things = near[0], near[1]
@@ -211,7 +211,7 @@ def leg_passes(box, s, r, px, py, qx, qy, near):
     return in_the_leg(box, s, r, px, py, qx, qy, near) == near[0] + near[1]
 
 
-@apart
+@rule
 def bars(box, s, r, px, py, qx, qy, near, k):
     """The k-th of the things near bars the leg."""
     if k < near[0]:
@@ -222,7 +222,7 @@ def bars(box, s, r, px, py, qx, qy, near, k):
     return element_bars(box, s, near[THINGS + k], px, py, qx, qy, r)
 
 
-@apart
+@rule
 def walk_graph(box, s, r, gx, gy, slack, goals, budget, near, xs, ys, spent, parent, n):
     """The best first; a leg is looked at only when it would be taken, and if something bars it the next best is tried.
 
@@ -277,7 +277,7 @@ def set_key(key, least, v, in_all, so_far):
     least[v // BLOCK] = min(least[v // BLOCK], key[v])
 
 
-@apart
+@rule
 def take_least(key, least, n):
     """The point with the least key, which it loses; 0 when none is left."""
     best = NEVER
@@ -294,7 +294,7 @@ def take_least(key, least, n):
     return u
 
 
-@apart
+@rule
 def show_way(box, s, r, near, xs, ys, spent, parent, hops, ahead, key, least, barrier, budget, hidden, waiting, u):
     """Points that wait for a way may take the one over u, which has just been settled; settled ones leave the list."""
     left = 0
@@ -318,7 +318,7 @@ def show_way(box, s, r, near, xs, ys, spent, parent, hops, ahead, key, least, ba
     return left
 
 
-@apart
+@rule
 def next_best(box, s, r, near, xs, ys, spent, parent, hops, ahead, key, least, barrier, budget, settled, done, v):
     """The way that led to v is barred: the best of those that come after it. A way to be settled later comes after it too."""
     than, barred = spent[v], parent[v]
@@ -340,7 +340,7 @@ def next_best(box, s, r, near, xs, ys, spent, parent, hops, ahead, key, least, b
         set_key(key, least, v, spent[v] + ahead[v], spent[v])
 
 
-@apart
+@rule
 def keep_clear(box, s, f, xs, ys, first, n):
     """A leap may end at any point where the base has room: the others leave the list."""
     kept = first
@@ -365,7 +365,7 @@ def leap_price(xs, ys, n, far, u, v):
     return cost(xs[u], ys[u], xs[v], ys[v])
 
 
-@apart
+@rule
 def leap_graph(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent, n):
     """As `walk_graph`, with one leg that may be a leap (S03): every point is there twice, the second time after the leap."""
     both = 2 * n
@@ -421,7 +421,7 @@ def take_way(xs, ys, spent, parent, hops, ahead, budget, n, far, u, v):
         parent[v] = u
 
 
-@apart
+@rule
 def step_clear(box, s, f, xs, ys, n, u, v):
     """Nothing bars the leg, or the leap."""
     if u < n <= v:
@@ -435,7 +435,7 @@ def room_for_nodes(box, s, f, n):
     return 2 * n if leaps(box, s, f) else n
 
 
-@apart
+@rule
 def path_cost(box, s, f, gx, gy, budget):
     """What the canonical path to a point costs, or -1 when it is more than `budget` (AK-019, AK-021)."""
     straight = cost(s.x[f], s.y[f], gx, gy)
@@ -450,7 +450,7 @@ def path_cost(box, s, f, gx, gy, budget):
     return spent[end] if end > 0 else -1
 
 
-@apart
+@rule
 def end_fits(box, s, f, x, y, end, shooter):
     """The move may end there: a legal position, Libre (AK-120), and out of fire for a Marche in Reaction (AK-165)."""
     if not legal_at(box, s, f, x, y) or (end != PASSING and not free_at(box, s, f, x, y)):
@@ -467,7 +467,7 @@ def reaches(box, s, f, ax, ay, x, y, left):
     return price <= left and not muddy(box, s, f, ax, ay, x, y)
 
 
-@apart
+@rule
 def stop_on_leg(box, s, f, ax, ay, bx, by, left, end, shooter, found):
     """The last point of a leg, taken every 1 u, that the rest of the value reaches and where the move may end (AK-023)."""
     length = d2(ax, ay, bx, by)
@@ -486,7 +486,7 @@ def stop_on_leg(box, s, f, ax, ay, bx, by, left, end, shooter, found):
     return False
 
 
-@apart
+@rule
 def travel(box, s, f, gx, gy, value, end, shooter, found):
     """Where the figure stops on its way to a goal (AK-022, AK-023), as `travel_on` writes it into `found`. With awkward and
     cluttered elements: by the canonical path if its value, less what they take, goes so far; else round the awkward ones with
@@ -507,7 +507,7 @@ def travel(box, s, f, gx, gy, value, end, shooter, found):
     unbar(s)
 
 
-@apart
+@rule
 def travel_on(box, s, f, gx, gy, value, end, shooter, found):
     """Where the figure stops on its way to a goal with so much to spend (AK-022, AK-023): x, y, burnt, what it has spent,
     the number of turns, and the turns from the last to the first are written into `found`.
@@ -538,7 +538,7 @@ def travel_on(box, s, f, gx, gy, value, end, shooter, found):
             return
 
 
-@apart
+@rule
 def follow(box, s, f, xs, ys, spent, parent, goal, value, end, shooter, found):
     """Walk a path back from its end to the last point where the move may stop (AK-023)."""
     v = goal
@@ -568,7 +568,7 @@ def follow(box, s, f, xs, ys, spent, parent, goal, value, end, shooter, found):
         v = u
 
 
-@apart
+@rule
 def way_is_muddy(box, s, f, xs, ys, parent, u):
     """Some leg up to a point overlaps an awkward element."""
     while parent[u] >= 0:
@@ -585,7 +585,7 @@ def bog_down(s, found):
     found[3] += s.slow if s.mired == 0 else 0
 
 
-@apart
+@rule
 def burns(box, s, f, px, py, qx, qy):
     """The leg passes through a wall of flames (F30)."""
     for t in range(s.templates):

@@ -1,6 +1,6 @@
 """What a place gives to a figure that stands there: something to climb, strength, cheaper formulas (AK-230, AK-233, AK-236)."""
 
-from athanor.kernel.rulebook import apart, rule
+from athanor.kernel.rulebook import rule
 
 from .board import engaged, free_at, legal_at, radius
 from .geometry import INCH, along, cross, d2
@@ -14,7 +14,7 @@ TWO_INCHES = 2 * INCH
 # Climbing (AK-230)
 
 
-@apart
+@rule
 def element_to_climb(box, s, f, reach):
     """The first element within reach that is climbed, or NOTHING."""
     for e in range(s.elements):
@@ -23,7 +23,7 @@ def element_to_climb(box, s, f, reach):
     return NOTHING
 
 
-@apart
+@rule
 def refusal_to_climb(box, s, f, pa):
     """1 PA, Libre, allowed to move, within an inch of an element to be climbed; by estimate, plainly near it (AK-230)."""
     if s.climbs == 0 or pa < 1:
@@ -35,7 +35,7 @@ def refusal_to_climb(box, s, f, pa):
     return 0
 
 
-@apart
+@rule
 def side_distance(px, py, ax, ay, bx, by):
     """The squared distance of a point to a side, in 1/256 of a square u."""
     dx, dy, ex, ey = bx - ax, by - ay, px - ax, py - ay
@@ -48,7 +48,7 @@ def side_distance(px, py, ax, ay, bx, by):
     return 256 * c * c // length
 
 
-@apart
+@rule
 def far_side(box, s, f, e):
     """Where a climber comes down, into px and py: along the inward normal of the nearest side, at the first legal Libre point
     wholly past the opposite side, no farther than a Marche (AK-230). False if there is none."""
@@ -81,7 +81,7 @@ def far_side(box, s, f, e):
 # Drawing strength (AK-233)
 
 
-@apart
+@rule
 def bracing_touched(box, s, f):
     """The bracing element in contact that has braced nobody this turn, or NOTHING."""
     e = effect_near(box, s, f, BRACING, 1)
@@ -102,7 +102,7 @@ def alchemical_here(box, s, f):
     return advanced(s) == 1 and effect_near(box, s, f, ALCHEMICAL, TWO_INCHES) != NOTHING
 
 
-@apart
+@rule
 def components_for(box, s, f, formula):
     """What a formula costs: 1 component less near an alchemical element (AK-236)."""
     return max(0, box.price[formula] - (1 if alchemical_here(box, s, f) else 0))

@@ -1,6 +1,6 @@
 """Before the first turn: troops, scenery, resource pawns, deployment (AK-070 to AK-096, AK-255, AK-256)."""
 
-from athanor.kernel.rulebook import ALL, apart, below, fill, rule, table, tell
+from athanor.kernel.rulebook import ALL, below, fill, rule, table, tell
 
 from .board import OBJECTIVE, free_at, in_zone, legal_at, radius, width, zone_of
 from .dice import opposed
@@ -94,7 +94,7 @@ def to_muster(s):
     s.open = 1  # who is recruited may go again, until the troop is locked
 
 
-@apart
+@rule
 def refusal_of_troop(box, s, t):
     """A ready troop fits the format: its points (AK-073) and its heroes (AK-074)."""
     row = form(s)
@@ -107,7 +107,7 @@ def refusal_of_troop(box, s, t):
     return 0
 
 
-@apart
+@rule
 def recruited(box, s, seat):
     """Points, heroes, figures and common symbols of what a seat has recruited so far."""
     points, heroes, figures, symbols = 0, 0, 0, (1 << 8) - 1
@@ -121,7 +121,7 @@ def recruited(box, s, seat):
     return points, heroes, figures, symbols
 
 
-@apart
+@rule
 def refusal_of_recruit(box, s, seat, p):
     """One common symbol (AK-071, AK-072), the points (AK-073), the heroes (AK-074), the maximum of a name (AK-075)."""
     row = form(s)
@@ -139,7 +139,7 @@ def refusal_of_recruit(box, s, seat, p):
     return 0
 
 
-@apart
+@rule
 def refusal_to_lock(box, s, seat):
     """A troop has the heroes of its format (AK-074), and so a figure with a value of ESP (AK-078)."""
     _points, heroes, figures, _symbols = recruited(box, s, seat)
@@ -158,7 +158,7 @@ def faction_of(box, s, seat):
     return k
 
 
-@apart
+@rule
 def set_the_table(box, s):
     """Troops are revealed; A is drawn by lot, the others follow clockwise (AK-082, AK-255); objectives are placed (AK-083)."""
     for seat in range(s.seats):
@@ -199,7 +199,7 @@ def set_the_table(box, s):
         push(s, PLACE_ELEMENT, s.seat_a)
 
 
-@apart
+@rule
 def line_up(box, s, seat):
     """One figure per life line; a card of several is filled before the next is opened (AK-045, AK-076)."""
     f = seat * TROOP
@@ -212,7 +212,7 @@ def line_up(box, s, seat):
             f += 1
 
 
-@apart
+@rule
 def cards_of(s, seat):
     """Profile cards of a troop: the physical ones (AK-077)."""
     n = 0
@@ -225,7 +225,7 @@ def cards_of(s, seat):
 # Scenery (AK-085 to AK-089)
 
 
-@apart
+@rule
 def element_fits(box, s, seat, kind, bearing, x, y):
     """0, or the rule that forbids an element there: on the table, far enough from others and from objectives, not in the
     enemy's deployment zone (AK-086), in the table zone whose turn it is (AK-087)."""
@@ -254,7 +254,7 @@ def element_fits(box, s, seat, kind, bearing, x, y):
     return 0
 
 
-@apart
+@rule
 def in_deployment_zone(box, s, seat, corners, n, x, y):
     """A polygon overlaps the deployment zone of a seat."""
     scenario, letter = s.options[SCENARIO], letter_of(s, seat)
@@ -273,7 +273,7 @@ def most_elements(box, s):
     return box.elements[form(s)][advanced(s)][1]
 
 
-@apart
+@rule
 def has_room(box, s, seat, kind, bearing):
     """Some point of the inch grid takes the element."""
     for y in range(8, width(box, s), 16):
@@ -283,7 +283,7 @@ def has_room(box, s, seat, kind, bearing):
     return False
 
 
-@apart
+@rule
 def refusal_of_element(box, s, seat, kind):
     """At most three of a kind, and there must be room for it (AK-085)."""
     n = 0
@@ -297,7 +297,7 @@ def refusal_of_element(box, s, seat, kind):
     return 86
 
 
-@apart
+@rule
 def refusal_to_stop(box, s, seat):
     """From the 4th element of a player on, or the 6th on the large table (AK-088), one later with advanced scenery (AK-221);
     with more than two players, once each has placed his share (AK-256)."""
@@ -311,7 +311,7 @@ def refusal_to_stop(box, s, seat):
     return 221 if advanced(s) == 1 else 88
 
 
-@apart
+@rule
 def place_element(box, s, seat):
     """Whose turn it is places one element (AK-085), until one stops or the table is full (AK-088)."""
     if s.elements >= most_elements(box, s):
@@ -330,7 +330,7 @@ def place_element(box, s, seat):
     ask(s, seat, Q_ELEMENT)
 
 
-@apart
+@rule
 def stop_placing(s, seat):
     """A player stops; every other may place one last element, clockwise (AK-088, AK-256)."""
     tell(s, ALL, 88, seat)
@@ -338,7 +338,7 @@ def stop_placing(s, seat):
         push(s, LAST_ELEMENT, (seat + k) % s.seats)
 
 
-@apart
+@rule
 def last_element(box, s, seat):
     """After another stopped a player may place one more (AK-088)."""
     if s.elements >= most_elements(box, s):
@@ -357,7 +357,7 @@ def last_answered(box, s, seat):
         ask(s, seat, Q_ELEMENT)
 
 
-@apart
+@rule
 def element_chosen(box, s, seat, last):
     if s.answer == A_STOP:
         stop_placing(s, seat)
@@ -379,7 +379,7 @@ def refusal_of_bearing(box, s, seat, kind, bearing):
     return 0 if has_room(box, s, seat, kind, bearing) else 86
 
 
-@apart
+@rule
 def bearing_chosen(box, s, seat, last, kind):
     bearing = s.answer - A_BEARING
     s.purpose = PLACING
@@ -401,7 +401,7 @@ def bearing_chosen(box, s, seat, last, kind):
     ask_open(s, seat, Q_PLACE)
 
 
-@apart
+@rule
 def add_spot(s, x, y):
     """One more point that is offered; no point twice."""
     if s.spots >= SPOTS:
@@ -414,7 +414,7 @@ def add_spot(s, x, y):
     s.spots += 1
 
 
-@apart
+@rule
 def put_element(box, s, seat, kind, bearing, x, y):
     e = s.elements
     s.element[e] = kind
@@ -428,7 +428,7 @@ def put_element(box, s, seat, kind, bearing, x, y):
     s.placed[seat] += 1
 
 
-@apart
+@rule
 def element_placed(box, s, seat, last, kind, bearing):
     put_element(box, s, seat, kind, bearing, s.px, s.py)
     tell(s, ALL, 85, seat, kind, s.elements)
@@ -448,7 +448,7 @@ def is_away(box, s, seat, e):
     return zone_of(box, s, s.ex[e], s.ey[e]) != letter_of(s, seat)
 
 
-@apart
+@rule
 def free_elements(box, s, seat, away):
     """Elements without a pawn; only those in the enemy zone when `away`."""
     n = 0
@@ -458,7 +458,7 @@ def free_elements(box, s, seat, away):
     return n
 
 
-@apart
+@rule
 def refusal_of_pawn(box, s, seat, e):
     """On an element that has none (AK-090); enough of them in the enemy zone (AK-091), as far as it has any."""
     if e >= s.elements or s.pawn[e] != 0:
@@ -468,7 +468,7 @@ def refusal_of_pawn(box, s, seat, e):
     return 0
 
 
-@apart
+@rule
 def place_pawn(box, s, seat):
     """In turn from B, or from C with more players (AK-256), one pawn of one's own affinity each (AK-090); a pawn has no place
     of its own (AK-092)."""
@@ -486,7 +486,7 @@ def put_pawn(box, s, seat, e):
         s.pawns_owed[seat] -= 1
 
 
-@apart
+@rule
 def pawn_chosen(box, s, seat):
     e = s.answer - A_PAWN
     put_pawn(box, s, seat, e)
@@ -497,7 +497,7 @@ def pawn_chosen(box, s, seat):
 # Deployment (AK-093 to AK-096)
 
 
-@apart
+@rule
 def refusal_of_chief(box, s, f):
     """A figure with a value of ESP, while the player has one (AK-102): chance is not dodged by sending one without."""
     if s.kind[f] == NOTHING or (s.turn > 0 and s.here[f] == 0):
@@ -511,7 +511,7 @@ def refusal_of_chief(box, s, f):
     return 0
 
 
-@apart
+@rule
 def who_deploys(box, s):
     """More profile cards deploy first; with as many, the loser of an opposed ESP roll (AK-093), or, with more than two
     players, one of them by lot (AK-256)."""
@@ -535,7 +535,7 @@ def who_deploys(box, s):
     s.open = 0
 
 
-@apart
+@rule
 def deploy_roll(box, s):
     f, g = s.sealed[0] - 1 - A_CHIEF, s.sealed[1] - 1 - A_CHIEF
     fill(s.sealed, 0)
@@ -559,7 +559,7 @@ def undeployed(s, seat):
     return False
 
 
-@apart
+@rule
 def deploy_card(s, seat):
     """In turn, all figures of one card; when one has finished the others go on (AK-094)."""
     for _ in range(s.seats):
@@ -570,7 +570,7 @@ def deploy_card(s, seat):
         seat = after(s, seat)
 
 
-@apart
+@rule
 def card_chosen(s, seat):
     card = s.answer - A_DEPLOY
     push(s, DEPLOY_CARD, after(s, seat))
@@ -580,13 +580,13 @@ def card_chosen(s, seat):
             push(s, STATION_FIGURE, f)
 
 
-@apart
+@rule
 def may_deploy_at(box, s, f, x, y):
     """Wholly in its zone, overlapping nothing, in contact with no enemy (AK-094, AK-095)."""
     return in_zone(box, s, seat_of(f), x, y, radius(box, s, f)) and legal_at(box, s, f, x, y) and free_at(box, s, f, x, y)
 
 
-@apart
+@rule
 def station_figure(box, s, f):
     s.purpose = DEPLOYING
     s.mover = f
@@ -606,7 +606,7 @@ def station_figure(box, s, f):
     ask_open(s, seat_of(f), Q_STATION)
 
 
-@apart
+@rule
 def figure_stationed(box, s, f):
     s.x[f] = s.px
     s.y[f] = s.py
@@ -616,7 +616,7 @@ def figure_stationed(box, s, f):
     tell(s, ALL, 94, who(s, f))
 
 
-@apart
+@rule
 def quick_spot(box, s, f, k, figures):
     """The legal point nearest to the k-th place of a line, from the middle outwards, into px and py."""
     w = width(box, s)
@@ -636,7 +636,7 @@ def quick_spot(box, s, f, k, figures):
         nearest_outside(box, s, f, wx, wy)
 
 
-@apart
+@rule
 def nearest_place(box, s, f, wx, wy, around):
     """The point of a grid of half inches in the zone nearest to a point, not farther than `around` on either axis, into px and
     py; its squared distance, or NOTHING."""
@@ -651,7 +651,7 @@ def nearest_place(box, s, f, wx, wy, around):
     return best
 
 
-@apart
+@rule
 def nearest_outside(box, s, f, wx, wy):
     """No room in the zone: the legal point nearest to it."""
     w = width(box, s)
@@ -664,7 +664,7 @@ def nearest_outside(box, s, f, wx, wy):
                 s.px, s.py = x, y
 
 
-@apart
+@rule
 def first_turn(box, s):
     """Both troops stand: chests get their values (AK-264), and the first turn starts (AK-096)."""
     if s.options[SCENARIO] == CHESTS:

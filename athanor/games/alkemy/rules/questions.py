@@ -1,6 +1,6 @@
 """What may be chosen now: refusals, each with its rule, and the list of what is left (section 5)."""
 
-from athanor.kernel.rulebook import apart, rule
+from athanor.kernel.rulebook import rule
 
 from .activation import (
     refusal_to_activate,
@@ -163,7 +163,7 @@ from .shooting import (
 from .terrain import in_any, in_clutter
 
 
-@apart
+@rule
 def point_fits(box, s, x, y):
     """0, or the rule against picking this point for what is being placed or moved."""
     w = width(box, s)
@@ -191,7 +191,7 @@ def point_fits(box, s, x, y):
     return 0 if legal_at(box, s, s.mover, x, y) else 13
 
 
-@apart
+@rule
 def cell_fits(box, s, x, y, side):
     """0, or the rule against a cell that holds no point that may be picked."""
     if s.purpose == CHARGING:
@@ -214,7 +214,7 @@ def area_across(box, s):
     return width(box, s) // 64
 
 
-@apart
+@rule
 def refusal_of_area(box, s, k):
     across = area_across(box, s)
     if k >= across * across:
@@ -222,7 +222,7 @@ def refusal_of_area(box, s, k):
     return cell_fits(box, s, k % across * 64, k // across * 64, 64)
 
 
-@apart
+@rule
 def refusal(box, s, seat, action):
     """The number of the first rule that forbids the action, or 0."""
     q = s.asks
@@ -261,7 +261,7 @@ def refusal_of_point(s):
     return 94 if s.purpose == DEPLOYING and s.reach == 0 else 0
 
 
-@apart
+@rule
 def refusal_of_sealed_card(box, s, seat, action):
     f, g, charge = top_arg(s, 1), top_arg(s, 2), top_arg(s, 3)
     if not A_CARD <= action < A_CARD + CARDS:
@@ -271,7 +271,7 @@ def refusal_of_sealed_card(box, s, seat, action):
     return refusal_of_card(box, s, g, action - A_CARD, 0, True)
 
 
-@apart
+@rule
 def refusal_of_figure(box, s, seat, action):
     """A figure is to be named, or none."""
     q = s.asks
@@ -303,7 +303,7 @@ def refusal_of_figure(box, s, seat, action):
     return 0 if seat_of(g) == seat else 259
 
 
-@apart
+@rule
 def refusal_of_cell(box, s, action):
     q = s.asks
     if q == Q_AREA:
@@ -320,7 +320,7 @@ def refusal_of_cell(box, s, action):
     return point_fits(box, s, s.px + k % 4, s.py + k // 4) if A_DOT <= action < A_VIA else 10
 
 
-@apart
+@rule
 def refusal_of_way(box, s, k):
     """A point of the player's own way (AK-022): for a move, and a position that the base may have."""
     if s.purpose != MOVING or s.ways >= WAYS:
@@ -330,7 +330,7 @@ def refusal_of_way(box, s, k):
     return point_fits(box, s, s.px + k % 4, s.py + k // 4)
 
 
-@apart
+@rule
 def refusal_before(box, s, seat, action):
     """Questions before the first turn, and of initiative."""
     q = s.asks
@@ -368,7 +368,7 @@ def refusal_before(box, s, seat, action):
     return 0 if action in (A_YES, A_NO) else 88
 
 
-@apart
+@rule
 def refusal_in_modules(box, s, seat, action):
     """Questions of advanced scenery, command and competitive mode."""
     q = s.asks
@@ -402,7 +402,7 @@ def refusal_in_modules(box, s, seat, action):
     return 0 if A_SECRET <= action < A_SECRET + SECRETS else 250
 
 
-@apart
+@rule
 def refusal_of_rest(box, s, seat, action):
     """Short questions of a turn."""
     q = s.asks
@@ -440,7 +440,7 @@ def refusal_of_rest(box, s, seat, action):
     return 0 if action in (A_YES, A_NO) else 118
 
 
-@apart
+@rule
 def legal(box, s, seat, moves):
     """As `refusal` says, over the few actions that can answer the question."""
     q = s.asks
@@ -539,7 +539,7 @@ def legal(box, s, seat, moves):
     return n
 
 
-@apart
+@rule
 def legal_declarations(box, s, moves):
     """Only the formulas of the figure's card are looked at."""
     f, first = top_arg(s, 1), top_arg(s, 2)

@@ -1,6 +1,6 @@
 """The quick start: scenery, pawns and deployment by lot, so that only troops are chosen."""
 
-from athanor.kernel.rulebook import ALL, apart, below, tell
+from athanor.kernel.rulebook import ALL, below, rule, tell
 
 from .advanced import refusal_of_gift
 from .board import width, zone_of
@@ -21,7 +21,7 @@ from .prepare import (
 QUICK_TRIES, SMALL_ELEMENT, SLIDE = 600, 34, 4
 
 
-@apart
+@rule
 def quick_start(box, s):
     """A table that keeps every rule of placement, and both, or all, troops on it."""
     if s.seats == 2:
@@ -35,7 +35,7 @@ def quick_start(box, s):
     quick_deployment(box, s)
 
 
-@apart
+@rule
 def quick_effects(box, s):
     """Each player in turn gives special effects by lot (AK-222), but none that moves an element."""
     for turn in range(s.seats * box.effects_each[form(s)]):
@@ -56,7 +56,7 @@ def quick_effects(box, s):
         tell(s, ALL, 222, seat, effect, s.element[e], e + 1)
 
 
-@apart
+@rule
 def kind_is_used(s, kind, most):
     """So many elements of a kind stand already."""
     n = 0
@@ -65,7 +65,7 @@ def kind_is_used(s, kind, most):
     return n >= most
 
 
-@apart
+@rule
 def mirrored_scenery(box, s):
     """Elements in mirrored pairs by lot, as many as the format allows and find room: both sides have the same table, and every
     rule of placement holds (AK-086 to AK-088). What is small fills the gaps."""
@@ -82,7 +82,7 @@ def mirrored_scenery(box, s):
     tell(s, ALL, 88, NOBODY, s.elements)
 
 
-@apart
+@rule
 def quick_pair(box, s, kind, bearing, x, y):
     """An element of A and its mirror image of B, one pair of a kind, if both fit."""
     if (box.bearings[kind] >> bearing) & 1 == 0 or kind_is_used(s, kind, 1):
@@ -108,7 +108,7 @@ def quick_pair(box, s, kind, bearing, x, y):
         s.placed[first] -= 1
 
 
-@apart
+@rule
 def scenery_in_turn(box, s):
     """Each player in turn places an element by lot, out of every deployment zone (AK-256)."""
     w = width(box, s)
@@ -130,7 +130,7 @@ def scenery_in_turn(box, s):
     tell(s, ALL, 88, NOBODY, s.elements)
 
 
-@apart
+@rule
 def mirrored_pawns(box, s):
     """Pawns on mirrored elements: the first pairs across the table, the others at home (AK-090, AK-091)."""
     for k in range(min(box.pawns[form(s)], s.elements // 2)):
@@ -139,7 +139,7 @@ def mirrored_pawns(box, s):
             put_pawn(box, s, after(s, owner) if k < box.pawns_away[form(s)] else owner, e)
 
 
-@apart
+@rule
 def pawns_in_turn(box, s):
     """Each player in turn, from C, puts a pawn by lot (AK-256)."""
     seat = seat_with(s, 2)
@@ -155,7 +155,7 @@ def pawns_in_turn(box, s):
         seat = after(s, seat)
 
 
-@apart
+@rule
 def quick_deployment(box, s):
     """Side by side at the front of the zone, the heroes in the middle (AK-094)."""
     for seat in range(s.seats):

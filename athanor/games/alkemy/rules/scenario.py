@@ -1,6 +1,6 @@
 """Scenario Actions, the end of the turn, the count and the end of the game (AK-200 to AK-206, AK-260 to AK-273)."""
 
-from athanor.kernel.rulebook import ALL, apart, fill, rule, tell
+from athanor.kernel.rulebook import ALL, fill, rule, tell
 
 from .activation import changeable, objective_near
 from .board import engaged, on_the_table, radius, zone_of
@@ -59,7 +59,7 @@ from .pieces import (
 # Scenario Actions (AK-260 to AK-269)
 
 
-@apart
+@rule
 def scenario_action(box, s, f, deed):
     """An Action at an objective within 1 inch; no sight is needed and nobody reacts (AK-260)."""
     o = objective_near(box, s, f, 1)
@@ -79,7 +79,7 @@ def scenario_action(box, s, f, deed):
         claim(box, s, f, o, 261 if s.options[SCENARIO] == JIN else 265)
 
 
-@apart
+@rule
 def claim(box, s, f, o, news):
     """A neutral objective becomes yours, an enemy one neutral (AK-261, AK-265, AK-269)."""
     seat = seat_of(f)
@@ -89,7 +89,7 @@ def claim(box, s, f, o, news):
         heal_on_the_lines(box, s, seat)
 
 
-@apart
+@rule
 def heal_on_the_lines(box, s, seat):
     """The central pillar is taken: whoever stands on a line to another own pillar heals completely (AK-266)."""
     for o in range(1, s.objectives):
@@ -99,7 +99,7 @@ def heal_on_the_lines(box, s, seat):
                     heal(box, s, f, s.hurt[f])
 
 
-@apart
+@rule
 def pick(s, f, o):
     """A token on a closed chest; as many as its value open it, for value - 2 PS at the next count (AK-263)."""
     seat = seat_of(f)
@@ -111,7 +111,7 @@ def pick(s, f, o):
         fill(s.tokens[o], 0)
 
 
-@apart
+@rule
 def jam(s, f, o):
     """An enemy token leaves a closed chest (AK-263): one of the enemy who has most there."""
     most = NOBODY
@@ -128,7 +128,7 @@ def jam(s, f, o):
 KEPT_WHOLE = 3  # in the news: no decline, thanks to a stone
 
 
-@apart
+@rule
 def turn_effects(box, s, stage):
     """What lasts until the end of the turn stops; then poison, regeneration and decline, one after the other (AK-200)."""
     if stage == 0:
@@ -148,7 +148,7 @@ def turn_effects(box, s, stage):
         apply_effect(box, s, kind, f)
 
 
-@apart
+@rule
 def gather_effects(box, s):
     """The effects that fall at the end of this turn."""
     for f in range(s.seats * TROOP):
@@ -164,7 +164,7 @@ def effect_waits(s, kind, f):
     return s.here[f] == 1 and (s.effects[f] >> kind) & 1 == 1
 
 
-@apart
+@rule
 def first_effect(s):
     """The effect that comes next where the order changes nothing; NOTHING when none is left."""
     for k in range(s.seats * TROOP):
@@ -175,7 +175,7 @@ def first_effect(s):
     return NOTHING, NOTHING
 
 
-@apart
+@rule
 def order_matters(box, s):
     """A figure is poisoned and regenerates, whole or near its end; or one that may fall holds stones that keep another whole,
     or might share the pain of another."""
@@ -196,7 +196,7 @@ def order_matters(box, s):
     return False
 
 
-@apart
+@rule
 def who_orders(s):
     """A player orders effects of his own; where effects of several coincide, who lost the initiative does (AK-006)."""
     owners, last = 0, 0
@@ -223,7 +223,7 @@ def effect_chosen(box, s):
     apply_effect(box, s, (s.answer - A_EFFECT) // FIGURES, (s.answer - A_EFFECT) % FIGURES)
 
 
-@apart
+@rule
 def apply_effect(box, s, kind, f):
     """One effect of the end of the turn."""
     s.effects[f] &= ~(1 << kind)
@@ -237,7 +237,7 @@ def apply_effect(box, s, kind, f):
         push(s, HURT_STEP, f, 1, NOTHING, BY_OTHER)
 
 
-@apart
+@rule
 def sweep(s):
     """Marks, areas and templates of the turn end."""
     for f in range(s.seats * TROOP):
@@ -264,7 +264,7 @@ def keeps_stones(box, s, f, g):
     return s.here[g] == 1 and seat_of(g) == seat_of(f) and is_alchemist(box, s, g) and s.stones[g] > 0
 
 
-@apart
+@rule
 def decline(box, s, f):
     """A creature of alchemy loses 1 PdV unless an alchemist, whichever the player likes, ticks a stone for it (S25)."""
     for g in range(s.seats * TROOP):
@@ -275,7 +275,7 @@ def decline(box, s, f):
     fade(s, f)
 
 
-@apart
+@rule
 def decline_answered(s, f):
     if s.answer == A_ENOUGH:
         fade(s, f)
@@ -308,7 +308,7 @@ def in_enemy_zone(box, s, seat, o):
     return zone_of(box, s, s.ox[o], s.oy[o]) != letter_of(s, seat)
 
 
-@apart
+@rule
 def pillar_points(box, s, seat):
     """With the centre: 6 for all, 3 for two opposite ones, 2 for one in the enemy zone, 1 for one at home (AK-267)."""
     if s.owner[0] != seat:
@@ -326,7 +326,7 @@ def pillar_points(box, s, seat):
     return best
 
 
-@apart
+@rule
 def presence(box, s, seat, o):
     """Figures without Animal within 3 inches of a well, heroes counting 2 (AK-271)."""
     n = 0
@@ -337,7 +337,7 @@ def presence(box, s, seat, o):
     return n
 
 
-@apart
+@rule
 def well_points(box, s, seat):
     """1 PS for the strictly highest presence, 2 in the enemy's zone, or at the central well with more than two players
     (AK-271, AK-272)."""
@@ -353,7 +353,7 @@ def well_points(box, s, seat):
     return points
 
 
-@apart
+@rule
 def points_of_turn(box, s, seat):
     """What a count gives a player, by scenario (AK-262, AK-263, AK-267, AK-270, AK-271)."""
     scenario = s.options[SCENARIO]
@@ -374,7 +374,7 @@ def points_of_turn(box, s, seat):
     return well_points(box, s, seat)
 
 
-@apart
+@rule
 def count_points(box, s):
     """Scenario points (AK-201), which are public and never lost (AK-273); then the end is checked, and only here (AK-205)."""
     for seat in range(s.seats):
@@ -386,7 +386,7 @@ def count_points(box, s):
         push(s, NEW_TURN)  # PA left over are lost (AK-204)
 
 
-@apart
+@rule
 def ended(box, s):
     """One player alone at the goal wins, several draw (AK-202); troops wiped out draw: one of two (AK-203), all but one of
     more (AK-257); all chests open: most PS wins (AK-264); after the last turn of two players, a draw (AK-206), of more, most
@@ -418,7 +418,7 @@ def ended(box, s):
     return False
 
 
-@apart
+@rule
 def most_points_win(box, s, news):
     """Most PS among the players who still have figures; equal PS: a draw of two (AK-264), a shared victory of more (AK-258)."""
     best, leader, leaders = -1, NOBODY, 0
@@ -443,7 +443,7 @@ def all_open(s):
     return True
 
 
-@apart
+@rule
 def finish(box, s, winner, news):
     s.winner = winner
     s.ending = news

@@ -1,6 +1,6 @@
 """What a bot thinks about: of everything that may be chosen, what a player at the table would look at."""
 
-from athanor.kernel.rulebook import apart, rule
+from athanor.kernel.rulebook import rule
 
 from .board import gap_within, sees
 from .geometry import d2
@@ -46,7 +46,7 @@ from .ways import CHARGE_MOVE_VALUE, value_of
 FEW = 3  # points of contact that a Charge thinks about
 
 
-@apart
+@rule
 def sensible(box, s, seat, moves, n):
     """Bots pick offered points, think of few of them, declare no Charge and no Tir at figures that are plainly out of reach,
     pass only when every card has been played, lead full troops, send their best mind to the initiative, trust their eyes."""
@@ -75,7 +75,7 @@ def sensible(box, s, seat, moves, n):
 # Points
 
 
-@apart
+@rule
 def sensible_points(box, s, moves):
     """Staying, the points nearest to the objectives, to the nearest enemy and, for an alchemist, to the pawns, and the one
     farthest from all enemies."""
@@ -96,7 +96,7 @@ def sensible_points(box, s, moves):
     return n
 
 
-@apart
+@rule
 def nearest_enemy(s, seat, x, y):
     """The enemy nearest to a point, or NOTHING."""
     best = NOTHING
@@ -117,7 +117,7 @@ def keep_spot(k, moves, n):
     return n + 1
 
 
-@apart
+@rule
 def keep_nearest(s, x, y, moves, n):
     """The spot nearest to a point."""
     best = 0
@@ -127,7 +127,7 @@ def keep_nearest(s, x, y, moves, n):
     return keep_spot(best, moves, n)
 
 
-@apart
+@rule
 def keep_farthest(s, seat, moves, n):
     """The spot whose nearest enemy is farthest."""
     best, most = 0, -1
@@ -152,7 +152,7 @@ def sensible_contacts(moves, n):
 # Deeds and targets
 
 
-@apart
+@rule
 def worth_charging(box, s, f, g):
     """An enemy that the Charge may reach."""
     if s.here[g] == 0 or seat_of(g) == seat_of(f):
@@ -160,7 +160,7 @@ def worth_charging(box, s, f, g):
     return gap_within(box, s, f, g, value_of(box, s, f, CHARGE_MOVE_VALUE)) and sees(box, s, f, g)
 
 
-@apart
+@rule
 def worth_shooting(box, s, f, g):
     """An enemy in range and in sight."""
     if s.here[g] == 0 or seat_of(g) == seat_of(f):
@@ -168,7 +168,7 @@ def worth_shooting(box, s, f, g):
     return gap_within(box, s, f, g, box.reach[s.kind[f]]) and sees(box, s, f, g)
 
 
-@apart
+@rule
 def some_target(box, s, f, charge):
     """Some enemy is worth a Charge, or a Tir."""
     for g in range(s.seats * TROOP):
@@ -177,7 +177,7 @@ def some_target(box, s, f, charge):
     return False
 
 
-@apart
+@rule
 def sensible_deeds(box, s, f, moves, n):
     """No Charge and no Tir without somebody in reach."""
     kept = 0
@@ -189,7 +189,7 @@ def sensible_deeds(box, s, f, moves, n):
     return kept if kept > 0 else n
 
 
-@apart
+@rule
 def sensible_targets(box, s, f, deed, moves, n):
     """Those in reach, where there are any."""
     if deed != CHARGE and deed != SHOOT:
@@ -206,7 +206,7 @@ def sensible_targets(box, s, f, deed, moves, n):
 # Cards and minds
 
 
-@apart
+@rule
 def sensible_cards(s, moves, n):
     """No pass while a card has not been played this turn."""
     if moves[n - 1] != A_PASS:
@@ -218,7 +218,7 @@ def sensible_cards(s, moves, n):
     return n
 
 
-@apart
+@rule
 def sensible_troops(box, moves, n):
     """The ready troops that use most points, or nearly."""
     most = 0
@@ -233,7 +233,7 @@ def sensible_troops(box, moves, n):
     return kept if kept > 0 else n
 
 
-@apart
+@rule
 def sensible_chiefs(box, s, moves, n):
     """The figure with the highest ESP, a Strategist before others (S22); without a value one wins by itself (AK-056)."""
     best, most = moves[0], -1

@@ -1,6 +1,6 @@
 """Shooting: sight, estimate, range, Reactions, the TIR roll and fire into a fight (AK-155 to AK-169, AK-210 to AK-213)."""
 
-from athanor.kernel.rulebook import ALL, apart, below, rule, tell
+from athanor.kernel.rulebook import ALL, below, rule, tell
 
 from .board import DODGING, engaged, fights, gap_within, near, obstacles, radius, sees, template_in_corridor
 from .combat import BY_TIR
@@ -63,7 +63,7 @@ from .ways import MARCHE, value_of
 R_NOTHING, R_SHOOT, R_WALK, R_CHARGE = range(4)
 
 
-@apart
+@rule
 def shot(box, s, f, g, marksman, estimate):
     """Declared and paid: then sight is checked, and the distance estimated (AK-156). In a fight by now, or without its target,
     it has missed (AK-115)."""
@@ -85,14 +85,14 @@ def shot(box, s, f, g, marksman, estimate):
         ask(s, seat_of(f), Q_ESTIMATE)
 
 
-@apart
+@rule
 def shot_estimated(box, s, f, g, marksman):
     estimate = estimate_made(box, s, f, g)
     tell(s, ALL, 157, who(s, f), estimate - 1)
     push(s, SHOT_RANGE, f, g, marksman, estimate)
 
 
-@apart
+@rule
 def estimate_is_right(box, s, f, g, halves):
     """The point at that distance along the centre line lies in the target's base (AK-157). In an imagined world the
     distance is known no better than by eye."""
@@ -105,7 +105,7 @@ def estimate_is_right(box, s, f, g, halves):
     return low * low <= apart <= (e + ra + rb) * (e + ra + rb)
 
 
-@apart
+@rule
 def in_the_way(box, s, f, g, marksman):
     """Obstacles to a Tir (AK-159), one more against a stealthy figure beyond 5 inches (S14, F14); none for a marksman who paid
     (S23)."""
@@ -117,7 +117,7 @@ def in_the_way(box, s, f, g, marksman):
     return n
 
 
-@apart
+@rule
 def shot_range(box, s, f, g, marksman, estimate):
     """Too far is an automatic failure (AK-156), and then nobody reacts; otherwise the target may (AK-163)."""
     if not gap_within(box, s, f, g, box.reach[s.kind[f]]):
@@ -137,7 +137,7 @@ def shot_range(box, s, f, g, marksman, estimate):
     fire(s, f, g, 1 if aimed else 0, marksman)
 
 
-@apart
+@rule
 def refusal_to_react(box, s, f, g, reaction):
     """Reactions answer Actions only, never Reactions (AK-169). A Libre target with 1 PA (AK-163): Tir at a shooter in its
     range (AK-164), Marche (AK-165), Charge (AK-166)."""
@@ -152,7 +152,7 @@ def refusal_to_react(box, s, f, g, reaction):
     return 103 if marked(s, g, STILL) or marked(s, g, NETTED) else 0
 
 
-@apart
+@rule
 def fire(s, f, g, aimed, marksman):
     """The TIR roll, and its damage after it."""
     s.pending[0][0] = NOTHING
@@ -161,7 +161,7 @@ def fire(s, f, g, aimed, marksman):
     push(s, TIR, f, g, aimed, 0, marksman)
 
 
-@apart
+@rule
 def shot_answered(box, s, f, g, marksman, aimed):
     """A Reaction costs 1 PA and spoils the aim (AK-162, AK-213): a Tir is simultaneous (AK-164), a move comes after
     (AK-165, AK-166)."""
@@ -181,7 +181,7 @@ def shot_answered(box, s, f, g, marksman, aimed):
         push(s, TIR, f, g, 0, 0, marksman)
 
 
-@apart
+@rule
 def after_shot(box, s, f, g, reaction):
     """The Marche or Charge in Reaction of a target that is still there (AK-165, AK-166)."""
     if s.here[g] == 0:
@@ -192,7 +192,7 @@ def after_shot(box, s, f, g, reaction):
         push(s, CHARGE_START, g, f, 1)
 
 
-@apart
+@rule
 def answer_charge(box, s, f, g):
     """A target shoots the charger: 1 PA, no estimate, under the usual conditions (AK-160); a Diplomat may stop it (S06)."""
     if s.answer != A_YES:
@@ -208,7 +208,7 @@ def answer_charge(box, s, f, g):
         tell(s, ALL, 156, who(s, g), 0)
 
 
-@apart
+@rule
 def tir(box, s, f, g, aimed, slot, marksman):
     """TIR and dice, a bonus die when well aimed (AK-158), one for the first Tir of a volley (K04)."""
     volley = 1 if in_force(s, seat_of(f), VOLLEY) and not marked(s, f, VOLLEYED) else 0
@@ -218,7 +218,7 @@ def tir(box, s, f, g, aimed, slot, marksman):
     ask_which_dice(box, s, f)
 
 
-@apart
+@rule
 def tir_kept(box, s, f, g, slot, marksman):
     """Against DEF; the column moves left for obstacles and mist, right at Bout Portant (AK-158, AK-159, AK-161)."""
     p = s.answer - A_KEEP
@@ -241,7 +241,7 @@ def tir_kept(box, s, f, g, slot, marksman):
     tell(s, ALL, 57, who(s, f), who(s, victim), s.pending[slot][1], column + 1)
 
 
-@apart
+@rule
 def hit_in_a_fight(box, s, f, g):
     """A target En Combat makes a cover roll: on 8 the figure it fights is hit instead, the nearest to the shooter (AK-167);
     the column stays the one read for the target (AK-168)."""
@@ -265,7 +265,7 @@ def hit_in_a_fight(box, s, f, g):
     return hit
 
 
-@apart
+@rule
 def apply_shots(s):
     """Simultaneous shots: both are applied, even if both figures fall (AK-164)."""
     for slot in range(1, -1, -1):

@@ -1,6 +1,6 @@
 """The stack of steps: what has begun is carried on, one step after the other, until somebody must choose."""
 
-from athanor.kernel.rulebook import apart
+from athanor.kernel.rulebook import rule
 
 from .activation import (
     begin_activation,
@@ -264,7 +264,7 @@ from .shooting import (
 from .ways import MARCHE
 
 
-@apart
+@rule
 def run(box, s, seat):
     """Do what lies on the stack, step by step, until somebody must choose or the match is over."""
     while s.to_act == 0 and s.top > 0:
@@ -287,7 +287,7 @@ def run(box, s, seat):
             module_step(box, s, step, a, b, c)
 
 
-@apart
+@rule
 def prepare_step(box, s, step, a, b, c, d):
     """Before the first turn."""
     if step == SET_THE_TABLE:
@@ -334,7 +334,7 @@ def prepare_step(box, s, step, a, b, c, d):
         first_turn(box, s)
 
 
-@apart
+@rule
 def turn_step(box, s, step, a, b, seat):
     """Initiative, the hand, activations, declarations."""
     if step == NEW_TURN:
@@ -382,7 +382,7 @@ def turn_step(box, s, step, a, b, seat):
         estimated_early(box, s, a)
 
 
-@apart
+@rule
 def act(box, s, f):
     """The declared Action of a figure is resolved (AK-111, AK-115)."""
     k = f - s.card[f]
@@ -417,7 +417,7 @@ def act(box, s, f):
         scenario_action(box, s, f, deed)
 
 
-@apart
+@rule
 def move_step(box, s, step, a, b, c, d, e):
     """Moves and Charges."""
     if step == DISENGAGE:
@@ -446,7 +446,7 @@ def move_step(box, s, step, a, b, c, d, e):
         fright(box, s, a, b)
 
 
-@apart
+@rule
 def combat_step(box, s, step, a, b, c, d, e, f):
     """Combat and damage."""
     if step == COMBAT:
@@ -485,7 +485,7 @@ def combat_step(box, s, step, a, b, c, d, e, f):
         tick(box, s, a, b, c, d)
 
 
-@apart
+@rule
 def late_step(box, s, step, a, b, c, d, e):
     """Shots, formulas, pawns, the end of the turn."""
     if step == SHOT_ESTIMATED:
@@ -540,7 +540,7 @@ def late_step(box, s, step, a, b, c, d, e):
         combat_over(s, a, b)
 
 
-@apart
+@rule
 def module_step(box, s, step, a, b, c):
     """Advanced scenery, command, competitive mode."""
     if step == START_EFFECTS:

@@ -1,7 +1,7 @@
 """Elements of scenery: what they are to a base, to a move and to sight. Basic ones are walls; advanced ones may be entered,
 seen through, climbed (AK-220, AK-224 to AK-229)."""
 
-from athanor.kernel.rulebook import apart, rule
+from athanor.kernel.rulebook import rule
 
 from .geometry import (
     INCH,
@@ -29,7 +29,7 @@ NOWHERE = -1  # no table is so wide: every side of a polygon limits what is insi
 # What an element is
 
 
-@apart
+@rule
 def set_nature(s, e, vision, crossing):
     """One rule of vision and one or more of crossing, as a bit set (AK-224); a clear one changes no move (AK-227)."""
     bit = 1 << e
@@ -43,7 +43,7 @@ def set_nature(s, e, vision, crossing):
     s.barred = s.closed
 
 
-@apart
+@rule
 def nature_of_kind(box, s, e):
     """An element as the library has it; in the basic game opaque and impassable (AK-089, AK-224)."""
     kind = s.element[e]
@@ -61,7 +61,7 @@ def is_in(elements, e):
 # An element and a base
 
 
-@apart
+@rule
 def overlaps_element(box, s, e, x, y, r):
     far = box.element_reach[s.element[e]] + r
     if d2(x, y, s.ex[e], s.ey[e]) >= far * far:
@@ -70,7 +70,7 @@ def overlaps_element(box, s, e, x, y, r):
     return disc_overlaps_polygon(x, y, r, box.outline[kind][s.bearing[e]], box.element_corners[kind], s.ex[e], s.ey[e])
 
 
-@apart
+@rule
 def element_within(box, s, e, x, y, r, reach):
     """A base is at `reach` u or less of the element (AK-014)."""
     kind = s.element[e]
@@ -86,7 +86,7 @@ def touches_element(box, s, f, e):
     return element_within(box, s, e, s.x[f], s.y[f], box.radius[s.kind[f]], 1)
 
 
-@apart
+@rule
 def straddles(box, s, x, y, r):
     """The base would stand astride the edge of a cluttered element (AK-229)."""
     for e in range(s.elements):
@@ -98,7 +98,7 @@ def straddles(box, s, x, y, r):
     return False
 
 
-@apart
+@rule
 def in_any(box, s, elements, x, y, r):
     """The base overlaps one of these elements."""
     for e in range(s.elements):
@@ -113,7 +113,7 @@ def in_clutter(box, s, f):
     return s.thick != 0 and in_any(box, s, s.thick, s.x[f], s.y[f], box.radius[s.kind[f]])
 
 
-@apart
+@rule
 def effect_near(box, s, f, effect, reach):
     """The element with a special effect, within `reach` u of the figure; NOTHING without one."""
     for e in range(s.elements):
@@ -125,7 +125,7 @@ def effect_near(box, s, f, effect, reach):
 # An element and a move
 
 
-@apart
+@rule
 def leg_clears_element(box, s, e, px, py, qx, qy, r):
     kind = s.element[e]
     if not nearer_than(s.ex[e], s.ey[e], px, py, qx, qy, r + box.element_reach[kind]):
@@ -135,7 +135,7 @@ def leg_clears_element(box, s, e, px, py, qx, qy, r):
     )
 
 
-@apart
+@rule
 def bar(box, s, f, gx, gy, dry):
     """Close to a path what it may not enter: cluttered elements in which it neither starts nor ends (AK-229), and, for a way
     that keeps its full value, awkward ones (AK-228)."""
@@ -153,7 +153,7 @@ def unbar(s):
     s.barred = s.closed
 
 
-@apart
+@rule
 def muddy(box, s, f, px, py, qx, qy):
     """A leg overlaps an awkward element at some moment (AK-228)."""
     r = box.radius[s.kind[f]]

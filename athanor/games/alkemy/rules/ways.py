@@ -1,6 +1,6 @@
 """The way of a move: how far a figure goes, over which points, and the path that it leaves on the table (AK-020 to AK-023)."""
 
-from athanor.kernel.rulebook import apart, room, rule
+from athanor.kernel.rulebook import room, rule
 
 from .board import PASSING
 from .paths import end_fits, leg_clear, travel
@@ -9,7 +9,7 @@ from .pieces import FORCED_MARCH, HEROIC_CHARGE, NOTHING, TRAIL, WAYS, WINDED, i
 MARCHE, CHARGE_MOVE_VALUE, COURSE = range(3)
 
 
-@apart
+@rule
 def value_of(box, s, f, move):
     """Marche, Charge or Course in u, faster with the wind (F19), in a forced march (K01), in a heroic charge (K02)."""
     more = (16 if move < COURSE else 32) if marked(s, f, WINDED) else 0
@@ -39,7 +39,7 @@ def add_to_trail(s, x, y):
     s.trails = k + 1
 
 
-@apart
+@rule
 def trace(s, found):
     """The turns of a way, and where it ends."""
     for k in range(found[4] - 1, -1, -1):
@@ -57,7 +57,7 @@ def forget_trail(s):
 # The player's own way (AK-022)
 
 
-@apart
+@rule
 def leapt_over(box, s, f, found):
     """Some leg of a way from the figure is not clear on the ground: that was the leap (S03)."""
     px, py = s.x[f], s.y[f]
@@ -69,7 +69,7 @@ def leapt_over(box, s, f, found):
     return False
 
 
-@apart
+@rule
 def by_way(box, s, f, value, end, shooter, found):
     """Over the points that the player wants to pass, each stretch by the canonical path (AK-022), to the last point where the
     move may end (AK-023); into `found`, as `travel`, and into the trail. One leap in all (S03)."""
