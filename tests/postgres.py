@@ -31,7 +31,8 @@ def free_port() -> int:
 
 def as_somebody(words: list[str]) -> list[str]:
     """PostgreSQL refuses to run as root: Debian's package has made a user for it."""
-    return ["runuser", "-u", "postgres", "--", *words] if os.geteuid() == 0 else words
+    runuser = shutil.which("runuser", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin") or "runuser"
+    return [runuser, "-u", "postgres", "--", *words] if os.geteuid() == 0 else words
 
 
 @contextmanager
