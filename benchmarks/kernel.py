@@ -101,8 +101,8 @@ def microseconds_per_step(slug: str, seconds: float) -> float:
             line = recorded(match, rng)
             fresh = Match(match.loaded, match.box, match.seats, seed=match.seed)
             begun = time.perf_counter()
-            for action in line:
-                fresh.play(action)
+            for seat, action in line:
+                fresh.play(action, seat)
             spent += time.perf_counter() - begun
             steps += len(line)
         return steps / spent
@@ -110,11 +110,12 @@ def microseconds_per_step(slug: str, seconds: float) -> float:
     return 1e6 / best(rate)
 
 
-def recorded(match: Match, rng: random.Random) -> list[int]:
-    """The actions of a random match; up to the first moment at which several seats choose at once."""
-    while not match.over and len(match.to_act()) == 1:
-        match.play(rng.choice(match.legal()))
-    return [line.action for line in match.lines]
+def recorded(match: Match, rng: random.Random) -> list[tuple[int, int]]:
+    """The seats and actions of a random match."""
+    while not match.over:
+        seat = match.to_act()[0]
+        match.play(rng.choice(match.legal(seat)), seat)
+    return [(line.seat, line.action) for line in match.lines]
 
 
 # Loading
