@@ -8,8 +8,9 @@ from athanor.bots import make
 from athanor.kernel import conformance
 from athanor.kernel.box import standard_box
 from athanor.kernel.coverage import rules
-from athanor.kernel.game import LANGUAGES, find, slugs
-from athanor.kernel.texts import Texts
+from athanor.kernel.game import LANGUAGES, find, part, slugs
+from athanor.kernel.match import start
+from athanor.kernel.texts import Texts, texts_for
 
 from . import conftest  # noqa: F401  the shelves
 
@@ -50,3 +51,20 @@ def test_sentences_are_found_in_every_file_of_the_texts(tmp_path):
         "SB-001": {"en": "One."},
         "SB-002": {"en": "Two.", "fr": "Deux."},
     }
+
+
+@pytest.mark.parametrize("slug", [slug for slug in slugs() if (find(slug).folder / "picture").is_dir()])
+def test_the_picture_is_the_same_whether_the_match_runs_compiled_or_not(slug):
+    """Greedy players reach what random ones do not: cards to win, markets, fights."""
+    one, two = (start(slug, seed=4, compiled=way) for way in (True, False))
+    draw, texts, greedy = part(one.game, "picture").draw, texts_for(one.game, one.box, "fr", ()), make("greedy:2")
+    for step in range(150):
+        if one.over:
+            break
+        seat = one.to_act()[0]
+        if step % 6 == 0:
+            for layout in ("desk", "phone"):
+                assert draw(one.view(seat), texts, layout=layout) == draw(two.view(seat), texts, layout=layout)
+        action = greedy.think(one.view(seat), step).action
+        one.play(action, seat)
+        two.play(action, seat)

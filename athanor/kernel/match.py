@@ -96,6 +96,11 @@ class View:
         return self.loaded.game
 
     @property
+    def numbers(self) -> Any:
+        """The box as rules read it, as ints and lists, however the match runs."""
+        return self.box.records(load(self.game.slug, compiled=False))[0]
+
+    @property
     def state(self) -> Any:
         """The fields of the state, what is hidden blanked, as ints and lists."""
         if self._state is None:

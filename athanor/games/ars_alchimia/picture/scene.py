@@ -33,7 +33,7 @@ class Scene:
         self.s = view.state
         self.seats: int = self.s.seats
         self.components = view.box.components
-        self.box: Any = view.box.records(view.loaded)[0]
+        self.box: Any = view.numbers
         self.over: bool = self.s.to_act == 0
         self.mine = view.seat in view.to_act()
         self.me: int = view.seat if view.seat >= 0 else int(self.s.order[0])

@@ -43,7 +43,7 @@ class Scene:
         self.me = view.seat
         self.seats: int = self.s.seats
         self.box = view.box.components
-        self.numbers = view.box.records(view.loaded)[0]
+        self.numbers = view.numbers
         self.over = self.s.to_act == 0
         self.mine = view.seat in view.to_act()
         self.legal = view.legal() if self.mine else []

@@ -33,7 +33,6 @@ from athanor.games.materia_prima.rules.pieces import (
 )
 from athanor.games.materia_prima.rules.quests import points, score, total_points
 from athanor.games.materia_prima.rules.turns import MOST_ROUNDS
-from athanor.kernel.loading import load
 from athanor.kernel.match import View, told
 from athanor.kernel.paint import Hand
 from athanor.kernel.texts import Texts
@@ -49,7 +48,7 @@ class Scene:
         self.me = view.seat
         self.seats: int = self.s.seats
         self.pieces = view.box.components
-        self.box = rules_box(view)
+        self.box = view.numbers
         self.over = self.s.to_act == 0
         self.mine = view.seat in view.to_act()
         self.hand = Hand(view.legal() if self.mine else [], texts, seated=self.me >= 0 and not self.over)
@@ -165,11 +164,6 @@ class Scene:
     def news(self) -> list[str]:
         """The sentences of the last action."""
         return [one.text for one in told(self.s, self.texts)]
-
-
-def rules_box(view: View) -> Any:
-    """The box as interpreted rules read it."""
-    return view.box.records(load(view.game.slug, compiled=False))[0]
 
 
 def spread(faces: list[int], dice: int, again: int) -> dict[int, float]:
