@@ -420,11 +420,13 @@ def card_back(box: Box, count: object = "", glyph_name: str = "scroll") -> str:
     return body + text(box.cx, box.cy + size * 0.35, count, size, anchor="middle", fill="#fff7e0", bold=True)
 
 
-def badge(x: float, y: float, words: str, size: float = 13, fill: str = RUST, ink: str = RUST_PALE) -> str:
-    """A small ribbon with a figure of the last action on it: `+9`."""
+def badge(
+    x: float, y: float, words: str, size: float = 13, fill: str = RUST, ink: str = RUST_PALE, cls: str = "trace"
+) -> str:
+    """A small ribbon with a figure on it: `+9`. As the trace of the last action it fades."""
     w = width_of(words, size, True) + size * 0.8
     body = rect(x - w / 2, y - size * 0.72, w, size * 1.44, size * 0.72, fill=fill, stroke=INK, stroke_width=0.8)
-    return group(body, text(x, y + size * 0.36, words, size, anchor="middle", fill=ink, bold=True), cls="trace")
+    return group(body, text(x, y + size * 0.36, words, size, anchor="middle", fill=ink, bold=True), cls=cls)
 
 
 def traced(box: Box, radius: float = 12) -> str:

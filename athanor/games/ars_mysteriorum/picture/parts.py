@@ -100,7 +100,8 @@ def clickable_recipe(scene: Scene, recipe: int, box: Box, body: str) -> str:
         scene.drawn.add(learn)
         if scene.hand.may(learn):
             more = scene.raise_by(recipe)
-            body += paint.badge(box.cx, box.y + 4, scene.say("raise", n=more), 11, GOLD_DARK, "#fff7e0") if more else ""
+            words = scene.say("raise", n=more) if box.w > 90 else f"+{more}"
+            body += paint.badge(box.cx, box.y + 4, words, 11, GOLD_DARK, "#fff7e0", cls="raise") if more else ""
         return scene.hand.act(learn, box, body, radius=6, id=f"recipe-{recipe}")
     return paint.group(body, id=f"recipe-{recipe}")
 
