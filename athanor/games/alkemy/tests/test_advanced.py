@@ -14,6 +14,7 @@ from athanor.games.alkemy.rules.pieces import (
     DRIVEN,
     HAUNT,
     HAUNTED,
+    LAST_ELEMENT,
     NOTHING,
     PLACE_ELEMENT,
     QUESTIONS,
@@ -83,6 +84,7 @@ def test_ak222_ak223_giving_an_effect_takes_a_turn_of_placing():
     table.run(PLACE_ELEMENT, 0)
     table.play("give soothing")
     assert table.asks == "gift"
+    assert table.why("give dark") == 222  # the element comes first
     table.play("onto 2")
     assert (table.s.special[1], table.s.given[0], table.s.placed[0], table.seat()) == (SOOTHING + 1, 1, 0, 1)
     assert table.why("give soothing") == 222  # each once a game
@@ -96,6 +98,14 @@ def test_ak222_ak223_giving_an_effect_takes_a_turn_of_placing():
     basic = Table({}, elements=[("D03", 0, 100, 100)])
     basic.run(PLACE_ELEMENT, 0)
     assert basic.why("give shaal") == 222
+
+
+def test_ak222_the_last_element_is_no_turn_to_give_an_effect():
+    table = ground(("D03", 0, 100, 100), ("D03", 0, 300, 300), figures={})
+    table.s.spacing = 32
+    table.run(LAST_ELEMENT, 0)
+    table.play("yes")
+    assert (table.asks, table.why("give soothing")) == ("element", 222)
 
 
 def test_ak224_the_rules_of_the_library_or_those_the_placer_chooses():
@@ -112,6 +122,7 @@ def test_ak224_the_rules_of_the_library_or_those_the_placer_chooses():
     assert match.why_not("enough")
     match.play("crossing awkward")
     assert match.why_not("crossing clear")  # Clear stands alone
+    assert match.why_not("crossing awkward")  # and each counts once
     match.play("crossing cluttered")
     match.play("enough")
     s = match.state

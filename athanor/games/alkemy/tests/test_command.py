@@ -113,6 +113,7 @@ def test_ak244_several_cancel_and_all_pay():
     table.run(COMMAND_PHASE)
     table.play((0, "command K02"), (1, "hold"), (2, "command K06"))
     assert table.legal(1) == ["cancel nobody", "cancel a", "cancel c", "cancel ac"]
+    assert table.why("cancel b", 0) == 244  # B has called no card
     table.play((0, "cancel c"), (1, "cancel ac"), (2, "cancel nobody"))
     assert table.s.reserve[:3] == [10 - 3 - 5, 10 - 4 - 5, 10 - 4]
     assert table.s.orders[:3] == [0, 0, 0]
