@@ -2,12 +2,13 @@
 
 import re
 import signal
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, expect, sync_playwright
 
 from athanor.kernel.game import find, slugs
 from tests.browser import CHROMIUM, FLAGS, ROOT, Served, serving
@@ -124,9 +125,11 @@ def test_any_game_folder_can_be_played_with_the_plain_picture_too(visit, served)
 
 def test_what_may_not_be_done_answers_with_its_rule(visit, served):
     page = visit().play(seats=3)
-    served.play_until(page, 12)
-    my_turn(page)
-    page.locator("#picture [data-why]").first.click()
+    forbidden = page.locator("#picture [data-why]")
+    while not forbidden.count():  # amid a choice, everything shown may be done
+        served.play_until(page, shown(page) + 1)
+        my_turn(page)
+    forbidden.first.click()
     bubble = page.locator("#bubble")
     expect(bubble).to_be_visible()
     expect(bubble).to_have_text(re.compile(r"AL-\d\d\d \w"))
@@ -364,8 +367,8 @@ def test_any_point_of_alkemys_table_is_picked_by_one_click(visit, served, size):
         page.wait_for_function("before => +document.querySelector('main').dataset.shown > before", arg=before)
     for part in (0.5, 0.3, 0.7, 0.15, 0.85):
         page.locator("#picture [data-pick]").click(position=place_in(page, part), force=True)
-        page.wait_for_timeout(400)
-        if page.locator("#confirm-point").count():
+        with suppress(TimeoutError):  # nobody may stand in some of the places
+            page.locator("#confirm-point").wait_for(timeout=3000)
             break
     before = shown(page)
     page.locator("#confirm-point").click()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import athanor
-from athanor.kernel.game import add_shelf, find, slugs
+from athanor.kernel.game import find, slugs
 from athanor.kernel.loading import digest, load, sources, warm
 
 from . import conftest  # noqa: F401  the shelves
@@ -64,7 +64,7 @@ print({key for key, count in versions().items() if before[key] != count})
     assert in_a_fresh_process(code, tmp_path) == "set()"
 
 
-def test_an_edited_rule_is_played_at_the_next_load(tmp_path):
+def test_an_edited_rule_is_played_at_the_next_load(tmp_path, monkeypatch):
     """Numba's own cache would go on playing the old rule."""
     folder = tmp_path / "copied"
     original = find("sealed").folder
@@ -75,7 +75,7 @@ def test_an_edited_rule_is_played_at_the_next_load(tmp_path):
     (folder / "texts").mkdir()
     for path in (original / "texts").iterdir():
         (folder / "texts" / path.name).write_bytes(path.read_bytes())
-    add_shelf(tmp_path)
+    monkeypatch.setattr(athanor.games, "__path__", [*athanor.games.__path__, str(tmp_path)])
     rules = folder / "rules.py"
     before = {way: athanor.load("copied", compiled=way) for way in (True, False)}
     first = digest(find("copied"))

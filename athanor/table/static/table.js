@@ -161,7 +161,7 @@ const match = {
   hot: main.dataset.hot === "1",
   draft: "",
   line: null,
-  busy: false,
+  sent: null,
   turn: false,
   asked: 0,
 
@@ -205,17 +205,17 @@ const match = {
 
   // One action, or several in a row: all of them are played or none.
   async act(deed, element) {
-    if (this.busy) return;
-    this.busy = true;
+    if (this.sent === this.version) return; // answered already; its picture is on its way
+    this.sent = this.version;
     main.classList.add("busy");
     try {
       await ask(`${this.api}/act`, { seat: this.seat, ...deed, version: this.version });
       this.draft = "";
       hush();
     } catch (error) {
+      this.sent = null;
       complain(error, element);
     } finally {
-      this.busy = false;
       main.classList.remove("busy");
     }
     await this.show();
