@@ -110,7 +110,7 @@ def test_a_whole_match_by_clicks_in_the_picture(visit, served, game, language, s
         my_turn(page)
         click_in_picture(page, turn)
     served.play_until(page, 10**6)
-    expect(page.locator(".scores tfoot td")).to_have_count(min(3, find(game).seats[-1]))
+    expect(page.locator(".scores tfoot td")).to_have_count(find(game).usual)
     assert visitor.complaints == []
 
 
