@@ -12,6 +12,7 @@ from athanor.kernel.box import standard_box
 from athanor.kernel.game import find
 from athanor.kernel.loading import Loaded
 from athanor.kernel.match import Line, Match, View
+from athanor.kernel.organised import points_of
 from athanor.kernel.texts import Texts, texts_for
 from athanor.table.errors import No
 from athanor.table.eyes import ALL, audience, eyes_of, notice
@@ -182,12 +183,12 @@ class Live:
         return texts_for(self.match.game, self.match.box, language, tuple(self.match.players))
 
     def scores_over_time(self) -> list[list[int]]:
-        """The totals of all seats after each line, the deal first."""
+        """The points of all seats after each line, the deal first."""
         match = new_match(self.header, self.match.loaded)
-        rows = [[score[0] for score in match.scores()]]
+        rows = [points_of(match)]
         for line in self.match.lines:
             match.play(line.action, line.seat)
-            rows.append([score[0] for score in match.scores()])
+            rows.append(points_of(match))
         return rows
 
     def last_of(self, seat: int) -> int | None:
