@@ -193,6 +193,7 @@ const match = {
     if (words) words.textContent = now.parts.words;
     document.title = now.title;
     main.dataset.shown = now.version;
+    main.dataset.drawn = 1 + Number(main.dataset.drawn ?? 0);
     if (page === "match") curtain(now);
     furnish();
   },
