@@ -95,7 +95,7 @@ def is_over(page: Page) -> bool:
 def my_turn_or_over(page: Page) -> bool:
     """True when there is something to do for me, or never again."""
     with suppress(Error):  # the page may be replaced while it is looked at
-        return is_over(page) or page.locator("#status .now").count() > 0
+        return is_over(page) or bool(page.locator("#status .now").count())
     return False
 
 
@@ -385,11 +385,31 @@ def test_a_troop_is_built_kept_and_played(visit, tmp_path):
     expect(page.locator(".summary h2")).to_have_text("Black Cloud")
     expect(page.locator(".summary .cost")).to_have_text("197 / 200")
     assert serious(page) == []
+    assert visitor.complaints == []
+
+
+def test_a_troop_of_ones_own_is_played_at_once(visit):
+    """One that is not among the ready ones; its figures, and no others, stand on the table."""
+    visitor = visit()
+    page = visitor.page
+    page.goto("/games/alkemy/pages/troop")
+    page.select_option("#troop-faction", "GC")
+    expect(page.locator("#figure-GC2")).to_be_visible()
+    for figure, count in (("GC2", 1), ("GC5", 1), ("GC7", 4)):
+        page.fill(f"#figure-{figure}", str(count))
+        page.wait_for_url(re.compile(f"{figure}={count}"))
+    page.fill("#troop-name", "My clouds")
+    expect(page.locator(".summary h2")).to_have_text("My clouds")
+    expect(page.locator(".summary .good")).to_be_visible()
     page.select_option("#leaf-level", "novice")
     page.fill("#name", "Abigaïl")
     page.click("#leaf-play .key")
     page.wait_for_selector("#picture svg")
-    expect(page.locator("#log")).to_contain_text("Cobra")
+    expect(page.locator("#log")).to_contain_text("Abigaïl leads My clouds")
+    expect(page.locator("#log")).to_contain_text("AK-096")
+    table = page.url.rpartition("/")[2]
+    view = page.request.get(f"/api/tables/{table}/view?seat=0").json()
+    assert sum(kind >= 0 for kind in view["state"]["kind"][:16]) == 6
     assert visitor.complaints == []
 
 

@@ -369,6 +369,18 @@ def transcript(ask: Ask, id: Id) -> Response:
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
+@api.get("/tables/{id}/box", tags=["match"])
+def box(ask: Ask, id: Id) -> Response:
+    """The box of the match, every component. Where players brought some of their own, its transcript is read with it
+    (`athanor verify --box`)."""
+    header = ask.house.storage.header(id)
+    name = f"{header.game}-{header.box[:12]}.json"
+    written = ask.house.box(header).written
+    return Response(
+        written, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
+    )
+
+
 @api.get("/tables/{id}/fairness", tags=["match"])
 def fair(ask: Ask, id: Id) -> Json:
     """The commitment to the seed; after the end the seed itself, and whether the match follows from it."""

@@ -14,8 +14,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
-from athanor.kernel.box import standard_box
-from athanor.kernel.errors import Refused
+from athanor.kernel.box import Box, box_of, standard_box
+from athanor.kernel.errors import BadBox, Refused
 from athanor.kernel.game import find
 from athanor.table.errors import No
 from athanor.table.eyes import ALL, notice
@@ -44,6 +44,7 @@ class Wish:
     listed: bool = False
     hints: bool | None = None
     clock: int = 0
+    box: Box | None = None  # or else the one that comes with the game
 
 
 def new_id() -> str:
@@ -104,12 +105,27 @@ class House:
                 self._lives.move_to_end(match)
                 return live
         header = self.storage.header(match)
-        made = Live(header, self.furnace.loaded(header.game))
+        made = Live(header, self.furnace.loaded(header.game), self.box(header))
         with self._lock:
             live = self._lives.setdefault(match, made)
             while len(self._lives) > KEPT:
                 self._lives.popitem(last=False)
         return live
+
+    def box(self, header: Header) -> Box:
+        """The box of a match; refused when it was played with other rules or components than those at hand."""
+        game = find(header.game)
+        standard = standard_box(game)
+        if header.edition == game.edition and header.box == standard.digest:
+            return standard
+        written = self.storage.box(header.box) if header.edition == game.edition else None
+        try:
+            box = box_of(game, written, header.box) if written is not None else None
+        except BadBox:
+            box = None
+        if box is None:
+            raise No("other-edition", 409, edition=header.edition, here=game.edition)
+        return box
 
     def _refresh(self, live: Live, header: Header, connection: object = None) -> None:
         live.catch_up(self.storage, header, connection)
@@ -129,6 +145,7 @@ class House:
         game.settings(len(wish.seats), wish.options)
         if len(wish.seats) not in game.seats:
             raise No("seats", 422, low=game.seats[0], high=game.seats[-1])
+        box = wish.box or standard_box(game)
         chairs = self._chairs(person, wish)
         alone = sum(bool(chair.person) for chair in chairs) + sum(not chair.taken for chair in chairs) <= 1
         now = time.time()
@@ -136,7 +153,7 @@ class House:
             id=new_id(),
             game=wish.game,
             edition=game.edition,
-            box=standard_box(game).digest,
+            box=box.digest,
             options=wish.options,
             seats=len(chairs),
             seed=origin.seed if origin else secrets.randbits(63),
@@ -160,7 +177,7 @@ class House:
             thinker_until=0.0,
         )
         self.furnace.hurry(wish.game)
-        self.storage.create(header, chairs, played)
+        self.storage.create(header, chairs, played, box if box.digest != standard_box(game).digest else None)
         if all(chair.taken for chair in chairs):
             self._begin(header.id)
         return self.storage.header(header.id)
@@ -459,7 +476,7 @@ class House:
                 raise No("not-your-seat", 403, seat=-1)
             if live.header.rematch:
                 return live.header.rematch
-            old, chairs = live.header, list(live.chairs)
+            old, chairs, box = live.header, list(live.chairs), live.box
         wish = Wish(
             old.game,
             tuple(chair.bot or OPEN for chair in chairs),
@@ -468,6 +485,7 @@ class House:
             False,
             old.hints,
             old.clock,
+            box,
         )
         people = {chair.seat: chair for chair in chairs if chair.person}
         seats = tuple(OPEN if chair.seat in people else chair.bot for chair in chairs)
@@ -486,11 +504,11 @@ class House:
                 raise No("not-over")
             if not 0 <= line < len(live.match.lines) or not 0 <= seat < live.header.seats:
                 raise No("no-such-line", 404, line=line, last=len(live.match.lines))
-            old = live.header
+            old, box = live.header, live.box
             now = time.time()
             played = [Row(k + 1, "play", one.seat, one.action, now) for k, one in enumerate(live.match.lines[:line])]
         seats = tuple(ME if k == seat else level for k in range(old.seats))
-        return self.lay(person, Wish(old.game, seats, (), old.options, hints=True), played, old)
+        return self.lay(person, Wish(old.game, seats, (), old.options, hints=True, box=box), played, old)
 
 
 class Forbidden(Refused):

@@ -8,8 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
 
-from athanor.kernel.box import standard_box
-from athanor.kernel.game import find
+from athanor.kernel.box import Box
 from athanor.kernel.loading import Loaded
 from athanor.kernel.match import Line, Match, View
 from athanor.kernel.texts import Texts, texts_for
@@ -37,18 +36,24 @@ class Entry:
 class Live:
     """One match in memory. Whoever uses it holds its lock."""
 
-    def __init__(self, header: Header, loaded: Loaded) -> None:
+    def __init__(self, header: Header, loaded: Loaded, box: Box) -> None:
         self.lock = threading.RLock()
         self.header = header
         self.chairs: list[Chair] = []
         self.motions: list[Motion] = []
         self.tick = -1  # of what chairs and motions were read at
         self.version = 0  # of the lines played here
-        self.match = new_match(header, loaded)
+        self.box = box
+        self.match = self.dealt(loaded)
         self.log: list[Entry] = []
         self.asked: list[int] = []  # before each line: bit set of the seats that were to act
         self.opening: tuple[Told, ...] = tuple(self.match.told())
         self._past: Match | None = None
+
+    def dealt(self, loaded: Loaded) -> Match:
+        """The match before its first line."""
+        head = self.header
+        return Match(loaded, self.box, head.seats, head.options, head.seed, head.salt)
 
     # Bringing up to date
 
@@ -109,7 +114,7 @@ class Live:
     def run_with(self, loaded: Loaded) -> None:
         """Go on with another way of running the same rules."""
         played = self.match.lines
-        self.match = new_match(self.header, loaded)
+        self.match = self.dealt(loaded)
         self.match.players = [chair.name for chair in self.chairs]
         for line in played:
             self.match.play(line.action, line.seat)
@@ -172,7 +177,7 @@ class Live:
         if not 0 <= line <= len(self.match.lines):
             raise No("no-such-line", 404, line=line, last=len(self.match.lines))
         if self._past is None or len(self._past.lines) > line:
-            self._past = new_match(self.header, self.match.loaded)
+            self._past = self.dealt(self.match.loaded)
         self._past.players = self.match.players
         for played in self.match.lines[len(self._past.lines) : line]:
             self._past.play(played.action, played.seat)
@@ -183,7 +188,7 @@ class Live:
 
     def scores_over_time(self) -> list[list[int]]:
         """The totals of all seats after each line, the deal first."""
-        match = new_match(self.header, self.match.loaded)
+        match = self.dealt(self.match.loaded)
         rows = [[score[0] for score in match.scores()]]
         for line in self.match.lines:
             match.play(line.action, line.seat)
@@ -231,12 +236,3 @@ class Live:
 
 def bits(seats: Sequence[int]) -> int:
     return sum(1 << seat for seat in seats)
-
-
-def new_match(header: Header, loaded: Loaded) -> Match:
-    """The match of a header, dealt; refused when it was played with other rules than those at hand."""
-    game = find(header.game)
-    box = standard_box(game)
-    if (header.edition, header.box) != (game.edition, box.digest):
-        raise No("other-edition", 409, edition=header.edition, here=game.edition)
-    return Match(loaded, box, header.seats, header.options, header.seed, header.salt)

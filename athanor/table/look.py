@@ -261,6 +261,6 @@ def fairness(live: Live) -> dict[str, Any]:
     """The promise made at the start; once the match is over, the seed behind it, and whether everything fits together."""
     told: dict[str, Any] = {"commitment": live.match.commitment, "revealed": live.over}
     if live.over:
-        again = read(live.match.transcript(), compiled=live.match.loaded.compiled)
+        again = read(live.match.transcript(), box=live.box, compiled=live.match.loaded.compiled)
         told |= {"seed": str(live.header.seed), "salt": live.header.salt, "fair": again.memory == live.match.memory}
     return told

@@ -72,6 +72,14 @@ seats = Table(
     Column("link", String(32), nullable=False, unique=True),  # whoever has it may sit down
 )
 
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("written", Text, nullable=False),  # JSON: a box that is not the game's own, for the matches played with it
+)
+
 chat = Table(
     "chat",
     metadata,

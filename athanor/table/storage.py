@@ -21,10 +21,11 @@ from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
 
+from athanor.kernel.box import Box
 from athanor.kernel.errors import BadSettings
 from athanor.table.errors import no_such_table
 from athanor.table.eyes import ALL, TABLE, unnoticed
-from athanor.table.schema import chat, lines, matches, motions, seats
+from athanor.table.schema import boxes, chat, lines, matches, motions, seats
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "athanor"
@@ -262,6 +263,15 @@ class Storage:
         found = self._read(select(seats.c.match, seats.c.seat).where(seats.c.link == link), None)
         return (str(found[0].match), int(found[0].seat)) if found else None
 
+    def box(self, digest: str) -> str | None:
+        """A box that somebody brought along, in JSON."""
+        with self.reading.connect() as connection:
+            return self._box(connection, digest)
+
+    def _box(self, connection: Connection, digest: str) -> str | None:
+        found = connection.execute(select(boxes.c.written).where(boxes.c.digest == digest)).scalar()
+        return None if found is None else str(found)
+
     def tables(self, status: Sequence[str], person: str = "", listed: bool = True, most: int = 50) -> list[Header]:
         """Matches for the lobby, the newest first: those of a person, or those shown to everybody."""
         wanted = select(matches).where(matches.c.status.in_(status)).order_by(matches.c.moved.desc()).limit(most)
@@ -288,9 +298,12 @@ class Storage:
         """A transaction: it is on the disk when the block has ended."""
         return self._together.writing() if self.lite else self.engine.begin()
 
-    def create(self, header: Header, chairs: Sequence[Chair], played: Sequence[Row] = ()) -> None:
-        """A new table, with the lines played already when it goes on from another match."""
+    def create(self, header: Header, chairs: Sequence[Chair], played: Sequence[Row] = (), box: Box | None = None) -> None:
+        """A new table: with the lines played already when it goes on from another match, and with a box of its own."""
         with self.writing() as connection:
+            if box is not None and self._box(connection, box.digest) is None:
+                kept = {"digest": box.digest, "game": header.game, "written": box.written}
+                connection.execute(insert(boxes).values(**kept))
             connection.execute(insert(matches).values(**header_values(vars(header))))
             connection.execute(insert(seats), [{"match": header.id, **vars(chair)} for chair in chairs])
             if played:
