@@ -104,7 +104,7 @@ def redrawn(page: Page, before: Any) -> None:
 
     def changed() -> bool:
         with suppress(Error):
-            return seen(page) != before
+            return bool(seen(page) != before)
         return False
 
     wait_until(changed)

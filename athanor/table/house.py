@@ -173,6 +173,7 @@ class House:
             parent_line=len(played),
             made=now,
             moved=now,
+            noticed=now,
             thinker="",
             thinker_until=0.0,
         )
@@ -202,7 +203,8 @@ class House:
         """Everybody sits: the match starts. The others hear of it."""
         with self.changing(match) as (live, change):
             if live.header.status == GATHERING:
-                change.set(status=PLAYING, waits=bits(live.match.to_act()), moved=time.time())
+                change.set(status=PLAYING, waits=bits(live.match.to_act()))
+                change.stir()
 
     # Sitting down
 
@@ -289,10 +291,11 @@ class House:
             return change.now.version_for(eyes)
 
     def act_as_bot(self, match: str, seat: int, action: int, version: int) -> None:
-        """One action of a bot, chosen at this very version."""
+        """One action of a bot, chosen at this very version: on its own chair, or where a secret question waits too long."""
         with self.changing(match) as (live, change):
             self._check_playing(live)
-            if not live.chairs[seat].bot or live.version != version:
+            overdue = live.header.late(time.time()) and live.asks_in_secret
+            if not (live.chairs[seat].bot or overdue) or live.version != version:
                 raise No("stale", 409, version=live.version)
             self._play(live, change, seat, action)
 
@@ -426,14 +429,13 @@ class House:
         live.tick = -1
 
     def clock_ran_out(self, match: str) -> None:
-        """Bots stand in for the people for whom the match has waited too long."""
+        """Bots stand in for the people for whom the match has waited too long, as everybody sees."""
         with self.changing(match) as (live, change):
-            late = live.header.clock and time.time() - live.header.moved > live.header.clock
-            if live.playing and late:
+            if live.playing and live.header.late(time.time()) and not live.asks_in_secret:
                 for chair in live.people():
                     if chair.seat in live.match.to_act():
                         self._stand_in(live, change, chair.seat)
-                change.set(moved=time.time())
+                change.stir()
 
     def come_back(self, person: Person, match: str, seat: int) -> None:
         """Take one's seat again from the bot that stood in."""
@@ -454,7 +456,8 @@ class House:
             self._stand_in(live, change, seat)
             others = [chair for chair in live.chairs if chair.seat != seat and not chair.resigned]
             if len(others) < 2 or not any(chair.person and not chair.bot for chair in others):
-                change.set(status=OVER, ending="resigned", waits=0, moved=time.time())
+                change.set(status=OVER, ending="resigned", waits=0)
+                change.stir()
 
     def say(self, person: Person, match: str, seat: int, words: str) -> None:
         """A line of chat of somebody who sits at the table."""

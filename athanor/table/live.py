@@ -13,7 +13,7 @@ from athanor.kernel.loading import Loaded
 from athanor.kernel.match import Line, Match, View
 from athanor.kernel.texts import Texts, texts_for
 from athanor.table.errors import No
-from athanor.table.eyes import ALL, audience, eyes_of, notice
+from athanor.table.eyes import ALL, SPECTATOR, audience, eyes_of, notice
 from athanor.table.storage import OVER, PLAYING, Chair, Header, Motion, Row, Storage
 
 Told = tuple[int, ...]
@@ -133,6 +133,11 @@ class Live:
     @property
     def playing(self) -> bool:
         return self.header.status == PLAYING
+
+    @property
+    def asks_in_secret(self) -> bool:
+        """Not everybody may know whom the match waits for."""
+        return self.match.to_act() != self.match.view(SPECTATOR).to_act()
 
     def seats_of(self, person: str) -> list[int]:
         return [chair.seat for chair in self.chairs if person and chair.person == person]

@@ -42,10 +42,11 @@ matches = Table(
     Column("parent_line", Integer, nullable=False),
     Column("made", Float, nullable=False),
     Column("moved", Float, nullable=False),
+    Column("noticed", Float, nullable=False, server_default="0"),  # when something last happened that everybody noticed
     Column("thinker", String(32), nullable=False),  # the process whose bots are at work here,
     Column("thinker_until", Float, nullable=False),  # and until when
     Column("quiet", Text, nullable=False, server_default="[]"),  # JSON: lines unnoticed by each seat, then by spectators
-    Index("ix_matches_status", "status", "moved"),
+    Index("ix_matches_noticed", "status", "noticed"),
 )
 
 lines = Table(

@@ -62,10 +62,15 @@ class Header:
     thinker: str
     thinker_until: float
     quiet: tuple[int, ...] = ()
+    noticed: float = 0.0
 
     def unnoticed(self, eyes: int) -> int:
         """How many lines did not happen for these eyes. In the end everybody sees all."""
         return 0 if self.status == OVER or eyes == TABLE or not self.quiet else self.quiet[eyes]
+
+    def late(self, now: float) -> bool:
+        """The clock has run out: it runs from the last thing that everybody noticed, so that it tells of nothing else."""
+        return bool(self.clock) and self.noticed + self.clock < now
 
     def version_for(self, eyes: int) -> int:
         return self.version - self.unnoticed(eyes)
@@ -273,8 +278,9 @@ class Storage:
         return None if found is None else str(found)
 
     def tables(self, status: Sequence[str], person: str = "", listed: bool = True, most: int = 50) -> list[Header]:
-        """Matches for the lobby, the newest first: those of a person, or those shown to everybody."""
-        wanted = select(matches).where(matches.c.status.in_(status)).order_by(matches.c.moved.desc()).limit(most)
+        """Matches for the lobby: those of a person, or those shown to everybody. First come those where something happened last
+        that everybody noticed: what is done in secret moves no table."""
+        wanted = select(matches).where(matches.c.status.in_(status)).order_by(matches.c.noticed.desc()).limit(most)
         if person:
             wanted = wanted.where(matches.c.id.in_(select(seats.c.match).where(seats.c.person == person)))
         elif listed:
@@ -284,7 +290,7 @@ class Storage:
     def neglected(self, now: float) -> list[Header]:
         """Matches that wait for a bot while no process lets it think, or for a person whose clock has run out."""
         bot = (matches.c.waits.op("&")(matches.c.bots) != 0) & (matches.c.thinker_until < now)
-        late = (matches.c.clock > 0) & (matches.c.moved + matches.c.clock < now)
+        late = (matches.c.clock > 0) & (matches.c.noticed + matches.c.clock < now)
         wanted = select(matches).where(matches.c.status == PLAYING, bot | late).limit(200)
         return [read_header(row) for row in self._read(wanted, None)]
 
@@ -356,10 +362,16 @@ class Change:
         row = Row(now.version + 1, kind, seat, action, time.time(), audience)
         self.connection.execute(NEW_LINE, {"match": self.header.id, **vars(row)})
         self.set(version=row.number, moved=row.at, tick=self.header.tick + row.number - self.header.version)
+        if audience == ALL:
+            self.set(noticed=row.at)
         if audience != ALL or now.quiet:
             self.set(quiet=unnoticed(now.quiet, now.seats, audience))
         self.audience = audience | (self.audience or 0)
         return row
+
+    def stir(self) -> None:
+        """Something happened that everybody notices, though it is no line."""
+        self.set(moved=time.time(), noticed=time.time())
 
     @property
     def now(self) -> Header:
