@@ -154,7 +154,7 @@ def test_a_whole_match_by_clicks_in_the_picture(visit, swift, game, language, si
             break
         click_in_picture(page, turn)
     swift.play_until(page, 10**6)
-    expect(page.locator(".scores tfoot td")).to_have_count(min(3, find(game).seats[-1]))
+    expect(page.locator(".scores tfoot td")).to_have_count(find(game).usual)
     assert visitor.complaints == []
 
 
@@ -162,7 +162,7 @@ def test_a_whole_match_begun_before_the_game_is_compiled(visit, served):
     visitor = visit()
     page = visitor.play("ars_mysteriorum")
     served.play_until(page, 10**6)
-    expect(page.locator(".scores tfoot td")).to_have_count(3)
+    expect(page.locator(".scores tfoot td")).to_have_count(find("ars_mysteriorum").usual)
     assert visitor.complaints == []
 
 

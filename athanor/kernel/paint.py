@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from math import cos, pi, sin
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from athanor.kernel.texts import Texts
 
@@ -489,10 +489,11 @@ def hit(box: Box, radius: float = 10) -> str:
 class Hand:
     """What one seat may do in a picture: it marks what can be clicked, and explains what cannot."""
 
-    def __init__(self, legal: Collection[int], texts: Texts, seated: bool = True) -> None:
+    def __init__(self, legal: Collection[int], texts: Texts, seated: bool = True, state: Any = None) -> None:
         self.legal = frozenset(legal)
         self.texts = texts
         self.seated = seated
+        self.state = state
 
     def may(self, action: int) -> bool:
         return action in self.legal
@@ -501,7 +502,7 @@ class Hand:
         """A thing that performs an action: lit when it is legal, and otherwise able to say which rule forbids it."""
         inside = "".join(body)
         if self.may(action):
-            label = self.texts.action(action)
+            label = self.texts.action(action, self.state)
             return lit(box, inside, label, radius, data_action=action, **given)
         if not self.seated:
             return group(inside, **given) if given else inside

@@ -59,6 +59,7 @@ class Texts:
         functions: dict[str, Callable[..., Any]] = {"SEAT": self.seat, "NAME": self.component}
         for name, function in getattr(part(game, "box"), "FUNCTIONS", {}).items():
             functions[name] = lambda value, function=function: function(self, int(value))
+        self._arguments = getattr(part(game, "box"), "arguments", None)
         self._said: dict[tuple[Any, ...], str] = {}
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self.bundle.add_resource(resource(KERNEL_TEXTS / f"{language}.ftl"))
@@ -110,10 +111,14 @@ class Texts:
         """The sentence of a rule."""
         return self.say(self.game.rule_id(number))
 
-    def action(self, action: int) -> str:
-        """An action as a sentence: `Take a mushroom from the reserve`."""
+    def action(self, action: int, state: Any = None) -> str:
+        """An action as a sentence: `Take a mushroom from the reserve`. A game may tell more of it in a position (`arguments` of
+        its `box.py`)."""
         family = self.actions.family_of(action)
-        return self.numbers(f"do-{family.name}", "", family.values(action))
+        values = family.values(action)
+        if self._arguments is not None:
+            values = self._arguments(state, family.name, values)
+        return self.numbers(f"do-{family.name}", "", values)
 
     def question(self, asks: int) -> str:
         """What is asked now."""

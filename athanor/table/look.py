@@ -61,7 +61,8 @@ class Look:
 
     def legal(self) -> list[tuple[int, str]]:
         """The actions of whoever looks, with their sentences."""
-        return [(action, deed(self.texts, action)) for action in self.view.legal()] if self.my_turn else []
+        state = self.view.state
+        return [(action, self.texts.action(action, state)) for action in self.view.legal()] if self.my_turn else []
 
     def log(self) -> list[dict[str, Any]]:
         """The newest lines first."""
@@ -94,11 +95,6 @@ def look(live: Live, person: str, seat: int, language: str, line: int | None = N
         may_take_back=live.may_take_back(seat),
         scores=[score[0] for score in match.scores()],
     )
-
-
-@lru_cache(maxsize=50_000)
-def deed(texts: Texts, action: int) -> str:
-    return texts.action(action)
 
 
 @lru_cache(maxsize=50_000)

@@ -603,7 +603,7 @@ def spots(scene: Scene, frame: Frame, near: bool) -> str:
             if r > 5:
                 out.append(paint.text(a, b + 3.6, k + 1, 10.5, anchor="middle", bold=True))
             continue
-        name = scene.texts.action(p.A_SPOT + k)
+        name = scene.texts.action(p.A_SPOT + k, scene.s)
         room = elbow_room(scene, k) * frame.scale
         light = max(1.2, min(4.6, room - 0.5))
         out.append(
@@ -653,7 +653,7 @@ def cells(scene: Scene, frame: Frame) -> str:
             x, y = x - 0.5, y - 0.5
         box = Box(frame.x(x), frame.y(y + side), wide, wide)
         if scene.hand.may(first + k):
-            name = scene.texts.action(first + k)
+            name = scene.texts.action(first + k, scene.s)
             out.append(
                 paint.group(
                     paint.tag("title", paint.esc(name)),
