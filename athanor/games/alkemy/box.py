@@ -429,7 +429,7 @@ def slot(texts: Any, value: int) -> str:
 
 def halves(texts: Any, value: int) -> str:
     """An estimate: the first one is half an inch."""
-    return f"{(value + 1) / 2:g}"
+    return f"{(value + 1) / 2:g}".replace(".", "," if texts.language == "fr" else ".")
 
 
 def nth(texts: Any, value: int) -> str:

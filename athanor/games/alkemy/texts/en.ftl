@@ -9,7 +9,7 @@ ask-element = Which piece of scenery do you place?
 ask-bearing = How is it turned?
 ask-place = Where does it stand?
 ask-last = Do you place a last piece?
-ask-pawn = On which piece do you put a pawn?
+ask-pawn = On which element do you put a pawn?
 ask-chief = Who rolls spirit?
 ask-deploy = Which card do you deploy?
 ask-station = Where does the figure stand?
@@ -68,7 +68,7 @@ do-lock = The troop is complete
 do-element = { NAME("scenery", $a) }
 do-stop = Stop placing
 do-bearing = Turned by { DEGREES($a) }
-do-pawn = A pawn on piece { PIECE($a) }
+do-pawn = A pawn on element { PIECE($a) }
 do-deploy = Deploy { FIGURE($a) }
 do-chief = Send { FIGURE($a) }
 do-starts = { SEAT($a) } starts
@@ -100,7 +100,7 @@ do-inch = Inch { $a }
 do-quarter = Quarter { $a }
 do-dot = Point { $a }
 do-via = By way of point { $a }
-do-estimate = { HALVES($a) } in
+do-estimate = { HALVES($a) }″
 do-eye = By eye
 do-react = { $a ->
     [0] Do nothing
@@ -143,7 +143,7 @@ do-effect = { $a ->
    *[other] Decline of { FIGURE($b) }
 }
 do-give = Give an effect: { NAME("effects", $a) }
-do-onto = Piece { PIECE($a) }
+do-onto = Element { PIECE($a) }
 do-vision = { NAME("visions", $a) }
 do-crossing = { NAME("crossings", $a) }
 do-climb = Climb

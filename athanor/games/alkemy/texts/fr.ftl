@@ -100,7 +100,7 @@ do-inch = Pouce { $a }
 do-quarter = Quart { $a }
 do-dot = Point { $a }
 do-via = En passant par le point { $a }
-do-estimate = { HALVES($a) } ps
+do-estimate = { HALVES($a) }″
 do-eye = À vue d’œil
 do-react = { $a ->
     [0] Ne rien faire
@@ -152,7 +152,7 @@ do-command = { NAME("commands", $a) }
 do-hold = Aucune carte
 do-cancel = { $a ->
     [0] Ne rien annuler
-   *[other] Annuler la carte de { SEATS($a) }
+   *[other] Annuler la carte jouée par { SEATS($a) }
 }
 do-secret = { NAME("secrets", $a) }
 do-ready = Voilà ma main
