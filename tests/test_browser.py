@@ -441,6 +441,59 @@ def test_any_point_of_alkemys_table_is_picked_by_one_click(visit, served, size):
     page.wait_for_function("before => +document.querySelector('main').dataset.shown >= before + 5", arg=before)
 
 
+def test_two_fingers_look_closer_and_one_moves_what_is_seen(visit, served):
+    visitor = visit(size=PHONE)
+    page = visitor.play("alkemy")
+    part, unzoom = page.locator("#picture [data-zoom]"), page.locator("#unzoom")
+    page.wait_for_selector('#picture > svg[viewBox^="0 0 390 "]')  # drawn for this width
+    view = "part => [part.viewBox.baseVal.x, part.viewBox.baseVal.y, part.viewBox.baseVal.width]"
+    whole = part.evaluate(view)
+    x, y = part.evaluate(
+        """part => { const [x, y, w, h] = part.dataset.zoom.split(" ").map(Number);
+        const at = new DOMPoint(x + w / 2, y + h / 2).matrixTransform(part.ownerSVGElement.getScreenCTM());
+        scrollBy(0, at.y - innerHeight / 2);
+        const now = new DOMPoint(x + w / 2, y + h / 2).matrixTransform(part.ownerSVGElement.getScreenCTM());
+        return [now.x, now.y]; }"""
+    )
+    hand = Fingers(page)
+    hand.go([(x - 30, y), (x + 30, y)], [(x - 120, y), (x + 120, y)])
+    near = part.evaluate(view)
+    assert near[2] < whole[2] / 2
+    hand.go([(x, y)], [(x + 60, y + 40)])
+    moved = part.evaluate(view)
+    assert moved[2] == near[2]
+    assert moved[0] < near[0]
+    assert moved[1] < near[1]
+    hand.go([(x - 120, y), (x + 120, y)], [(x - 100, y), (x + 100, y)])
+    assert part.evaluate(view)[2] > near[2]
+    unzoom.click()
+    assert part.evaluate(view) == whole
+    expect(unzoom).to_be_hidden()
+    page.keyboard.press("+")
+    assert part.evaluate(view)[2] < whole[2]
+    play_for(served, page, page.locator("#actions button")).click()
+    assert visitor.complaints == []
+
+
+class Fingers:
+    """Touches as a screen reports them."""
+
+    def __init__(self, page: Page) -> None:
+        self.session = page.context.new_cdp_session(page)
+
+    def go(self, start: list[tuple[float, float]], end: list[tuple[float, float]], steps: int = 10) -> None:
+        """Put fingers down, move them, take them away."""
+        self._send("touchStart", start)
+        for k in range(1, steps + 1):
+            between = zip(start, end, strict=True)
+            self._send("touchMove", [(a + (c - a) * k / steps, b + (d - b) * k / steps) for (a, b), (c, d) in between])
+        self._send("touchEnd", [])
+
+    def _send(self, kind: str, places: list[tuple[float, float]]) -> None:
+        points = [{"x": x, "y": y, "id": k} for k, (x, y) in enumerate(places)]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
 def place_in(page: Page, part: float) -> Any:
     box = page.locator("#picture [data-pick]").bounding_box()
     assert box

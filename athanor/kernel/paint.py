@@ -90,6 +90,17 @@ def group(*inside: str, **given: object) -> str:
     return f"<g{attributes(given)}>{''.join(inside)}</g>"
 
 
+def window(box: Box, *inside: str, **given: object) -> str:
+    """A part of the picture that shows nothing outside its box, and that can be looked at more closely: with two fingers, or with
+    the wheel. An id lets it stay so from one picture to the next, as long as `data_part` says that it shows the same."""
+    x, y, w, h = (num(n) for n in box)
+    body = "".join(inside)
+    return (
+        f'<svg x="{x}" y="{y}" width="{w}" height="{h}" viewBox="{x} {y} {w} {h}" data-zoom="{x} {y} {w} {h}"'
+        f"{attributes(given)}>{body}</svg>"
+    )
+
+
 def rect(x: float, y: float, w: float, h: float, radius: float = 0, **given: object) -> str:
     rounded = f' rx="{num(radius)}"' if radius else ""
     return f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}"{rounded}{attributes(given)}/>'

@@ -392,7 +392,7 @@ def of_kind(kinds: Sequence[int], number: int) -> int:
 def pair_of(state: Any, pair: int) -> int:
     """The dice of a pair, as DICE reads them."""
     one, two = (state.dice[k] for k in PAIRS[pair])
-    return 3 * (5 * (one + 6 * two) + 2) + state.dice_colour
+    return int(3 * (5 * (one + 6 * two) + 2) + state.dice_colour)
 
 
 def figure(texts: Any, value: int) -> str:

@@ -152,6 +152,7 @@ play-on-button = Play on
 rematch = Rematch
 to-rematch = To the rematch
 transcript = Download the transcript
+unzoom = Show all of it
 own-box = Download its box
 fairness = Was it fair?
 fairness-line = Before the first action the table published a commitment to its luck. Now the luck is revealed: check that the two fit.

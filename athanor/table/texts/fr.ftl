@@ -152,6 +152,7 @@ play-on-button = Reprendre
 rematch = Revanche
 to-rematch = Vers la revanche
 transcript = Télécharger la partie
+unzoom = Tout montrer
 own-box = Télécharger sa boîte
 fairness = Était-ce loyal ?
 fairness-line = Avant la première action, la table a publié un engagement sur son hasard. Le voici révélé : vérifiez que les deux concordent.

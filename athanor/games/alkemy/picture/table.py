@@ -131,7 +131,6 @@ def table(scene: Scene, box: Box, *, near: bool = False) -> str:
     fields = rules_box(scene.view.box)
     whole = frame.side >= scene.width
     picking = pointing.offered(scene) and not (near and whole)  # on a phone one looks closer first
-    clip = f'<clipPath id="table-clip">{paint.rect(*box)}</clipPath>'
     layers = [
         land(scene, frame),
         zones(scene, frame),
@@ -159,7 +158,8 @@ def table(scene: Scene, box: Box, *, near: bool = False) -> str:
         cells(scene, frame),
         panning(scene, frame) if near else "",
     ]
-    return edge(scene, box, whole) + clip + paint.group(*layers, clip_path="url(#table-clip)", id="table")
+    part = f"{num(frame.x0)} {num(frame.y0)} {num(frame.side)}"
+    return edge(scene, box, whole) + paint.window(box, *layers, id="table", data_part=part)
 
 
 def visible(scene: Scene, frame: Frame, f: int) -> bool:
