@@ -62,7 +62,8 @@ class Look:
 
     def legal(self) -> list[tuple[int, str]]:
         """The actions of whoever looks, with their sentences."""
-        return [(action, deed(self.texts, action)) for action in self.view.legal()] if self.my_turn else []
+        state = self.view.state
+        return [(action, self.texts.action(action, state)) for action in self.view.legal()] if self.my_turn else []
 
     def log(self) -> list[dict[str, Any]]:
         """The newest lines first."""
@@ -95,11 +96,6 @@ def look(live: Live, person: str, seat: int, language: str, line: int | None = N
         may_take_back=live.may_take_back(seat),
         scores=points_of(match),
     )
-
-
-@lru_cache(maxsize=50_000)
-def deed(texts: Texts, action: int) -> str:
-    return texts.action(action)
 
 
 @lru_cache(maxsize=50_000)
@@ -262,6 +258,6 @@ def fairness(live: Live) -> dict[str, Any]:
     """The promise made at the start; once the match is over, the seed behind it, and whether everything fits together."""
     told: dict[str, Any] = {"commitment": live.match.commitment, "revealed": live.over}
     if live.over:
-        again = read(live.match.transcript(), compiled=live.match.loaded.compiled)
+        again = read(live.match.transcript(), box=live.box, compiled=live.match.loaded.compiled)
         told |= {"seed": str(live.header.seed), "salt": live.header.salt, "fair": again.memory == live.match.memory}
     return told
