@@ -282,7 +282,9 @@ def figures(row: Standing) -> tuple[str, str, str, str]:
 
 @main.command()
 @click.argument("game")
-@click.option("--seats", required=True, metavar="BOT,BOT,...", help="Who plays: random, greedy, search:500, search:200ms.")
+@click.option(
+    "--seats", required=True, metavar="BOT,BOT,...", help="Who plays: random, dabbler, greedy, search:500 or :200ms."
+)
 @click.option("--matches", default=100, show_default=True, help="How many; with --cross for each two openings.")
 @click.option("--seed", default=1, show_default=True)
 @click.option(
