@@ -14,6 +14,7 @@ from statistics import quantiles
 import athanor
 from athanor.bots import make
 from athanor.kernel.match import luck_of
+from athanor.lab.simulate import interval
 
 SLUG = "materia_prima"
 ENDS = {146: "a quest accomplished", 159: "idle rounds", 160: "the last round"}
@@ -32,7 +33,8 @@ def play(players: list[str], number: int, options: dict[str, str], compiled: boo
 
 
 class Shares:
-    """How often something was there, and how often it won (a shared victory is shared) or did what it is there for."""
+    """How often something was there, and how often it won (a shared victory is shared; with a 95 % interval) or did what it is
+    there for."""
 
     def __init__(self) -> None:
         self.there: Counter[str] = Counter()
@@ -47,7 +49,9 @@ class Shares:
     def lines(self, done: str) -> list[str]:
         rows = []
         for name, n in sorted(self.there.items()):
-            rows.append(f"  {name:<20} {n:4} times, wins {self.won[name] / n:4.0%}, {done} {self.done[name] / n:4.0%}")
+            low, high = interval(self.won[name], n)
+            wins = f"wins {self.won[name] / n:4.0%} ({100 * low:.0f} to {100 * high:.0f})"
+            rows.append(f"  {name:<20} {n:4} times, {wins}, {done} {self.done[name] / n:4.0%}")
         return rows
 
 
