@@ -32,8 +32,8 @@ def played(match: athanor.Match) -> Counter[tuple[int, str]]:
     return found
 
 
-def play(seats: int, player: str, number: int, compiled: bool) -> athanor.Match:
-    match = athanor.start(SLUG, seats=seats, seed=luck_of(7, "balance", number), compiled=compiled)
+def play(seats: int, player: str, number: int, box: str | None, compiled: bool) -> athanor.Match:
+    match = athanor.start(SLUG, seats=seats, seed=luck_of(7, "balance", number), box=box, compiled=compiled)
     bot = make(player)
     while not match.over:
         seat = match.to_act()[0]
@@ -76,7 +76,7 @@ def books(state, box, seats: int) -> list[Counter[str]]:
     return found
 
 
-def report(seats: int, player: str, matches: int, compiled: bool = True) -> str:
+def report(seats: int, player: str, matches: int, box_file: str | None = None, compiled: bool = True) -> str:
     """A table in words: figures without an interval are means over the matches."""
     income: Counter[str] = Counter()
     recipes: Counter[str] = Counter()
@@ -85,7 +85,7 @@ def report(seats: int, player: str, matches: int, compiled: bool = True) -> str:
     colours, leaders, players_of = Shares(), Shares(), Shares()
     rounds, by_recipes, florims, winners_florims = 0, 0, 0, 0
     for number in range(matches):
-        match = play(seats, player, number, compiled)
+        match = play(seats, player, number, box_file, compiled)
         state, box, outcome = match.state, match.box.components, match.outcome()
         won = [(seat in outcome.winners) / len(outcome.winners) for seat in range(seats)]
         held = books(state, box, seats)
@@ -132,5 +132,6 @@ if __name__ == "__main__":
     parser.add_argument("--seats", type=int, default=5)
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--player", default="greedy")
+    parser.add_argument("--box", help="a box file with numbers to try")
     given = parser.parse_args()
-    print(report(given.seats, given.player, given.matches))
+    print(report(given.seats, given.player, given.matches, given.box))

@@ -20,10 +20,12 @@ SLUG = "materia_prima"
 ENDS = {146: "a quest accomplished", 159: "idle rounds", 160: "the last round"}
 
 
-def play(players: list[str], number: int, options: dict[str, str], compiled: bool = True) -> athanor.Match:
+def play(
+    players: list[str], number: int, options: dict[str, str], box: str | None = None, compiled: bool = True
+) -> athanor.Match:
     """One match; the same number gives the same match."""
     seed = luck_of(7, "balance", number)
-    match = athanor.start(SLUG, seats=len(players), seed=seed, options=options, compiled=compiled)
+    match = athanor.start(SLUG, seats=len(players), seed=seed, options=options, box=box, compiled=compiled)
     bots = [make(player) for player in players]
     while not match.over:
         seat = match.to_act()[0]
@@ -61,7 +63,9 @@ def spread(numbers: list[int]) -> str:
     return f"{min(numbers)} / {low:.0f} / {middle:.0f} / {high:.0f} / {max(numbers)}"
 
 
-def report(players: list[str], matches: int, layout: str = "default", compiled: bool = True) -> str:
+def report(
+    players: list[str], matches: int, layout: str = "default", box_file: str | None = None, compiled: bool = True
+) -> str:
     """A table in words."""
     seats = len(players)
     options = {"layout": layout, "random_roles": "on"}
@@ -72,7 +76,7 @@ def report(players: list[str], matches: int, layout: str = "default", compiled: 
     bots, alchemists, quests, places = Shares(), Shares(), Shares(), Shares()
     for number in range(matches):
         seated = [players[(seat + number) % seats] for seat in range(seats)]
-        match = play(seated, number, options, compiled)
+        match = play(seated, number, options, box_file, compiled)
         state, box, outcome = match.state, match.box.components, match.outcome()
         ends[ENDS[int(state.ended)]] += 1
         rounds.append(int(state.turn) // seats + (state.ended == 146))
@@ -106,5 +110,6 @@ if __name__ == "__main__":
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--players", default="greedy,greedy")
     parser.add_argument("--layout", default="default", choices=("default", "random", "random_balanced"))
+    parser.add_argument("--box", help="a box file with numbers to try")
     given = parser.parse_args()
-    print(report(given.players.split(","), given.matches, given.layout))
+    print(report(given.players.split(","), given.matches, given.layout, given.box))
