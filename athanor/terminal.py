@@ -67,7 +67,8 @@ class Terminal:
         words = view.in_words(self.match.language, self.match.players)
         self.console.print(Panel(words, title=self.texts.seat(seat)))
         for number, action in enumerate(legal, 1):
-            self.console.print(f"  {number:3}  {self.texts.action(action)}  [{self.match.notation(action)}]", markup=False)
+            words = self.texts.action(action, view.state)
+            self.console.print(f"  {number:3}  {words}  [{self.match.notation(action)}]", markup=False)
         self.console.print(self.texts.question(view.state.asks), markup=False)
         while True:
             try:

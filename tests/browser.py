@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -9,12 +10,13 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
-from playwright.sync_api import Error, TimeoutError
+from playwright.sync_api import Error
 
 ROOT = Path(__file__).parent.parent
 CHROMIUM = os.environ.get("ATHANOR_CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
@@ -27,14 +29,20 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE = 120.0  # seconds for whatever must come: a busy machine takes long, and nothing may depend on how long
+LONG = 900.0  # for a whole match, or for games that are not compiled yet
+MOMENT = 4000  # milliseconds for a click that may be tried again
 
 
 class Served:
     """One server process."""
 
-    def __init__(self, data: Path, database: str = "", port: int = 0, pace: float = 0.0, shelves: str = "") -> None:
+    def __init__(
+        self, data: Path, database: str = "", port: int = 0, pace: float = 0.0, shelves: str = "", compiled: bool = False
+    ) -> None:
         self.data = data
-        words = [sys.executable, "-m", "athanor.cli", "serve", "--port", str(port), "--pace", str(pace), "--interpreted"]
+        words = [sys.executable, "-m", "athanor.cli", "serve", "--port", str(port), "--pace", str(pace)]
+        words += [] if compiled else ["--interpreted"]
         given = {**os.environ, "ATHANOR_DATA": str(data), "PYTHONPATH": str(ROOT)}
         if shelves:
             given["ATHANOR_GAMES"] = shelves
@@ -51,38 +59,57 @@ class Served:
         self.process.send_signal(how)
         assert self.process.stdout is not None
         self.process.stdout.close()
-        return self.process.wait(20)
+        return self.process.wait(PATIENCE)
+
+    def heated(self, game: str) -> None:
+        """Wait until a game is played compiled."""
+        wait_until(lambda: self._fire(game) == "hot", LONG)
+
+    def _fire(self, game: str) -> str:
+        with urlopen(f"{self.url}/api/games", timeout=PATIENCE) as answer:
+            fires = {one["slug"]: one["furnace"]["status"] for one in json.load(answer)["games"]}
+        assert fires[game] != "broken"
+        return str(fires[game])
 
     def play_until(self, page: Any, line: int) -> None:
-        """Click the first thing that may be done, again and again, until so many lines are played or the match is over."""
-        end = time.monotonic() + 240
-        while time.monotonic() < end:
-            if page.locator("main").get_attribute("data-page") == "over":
-                return
-            played = page.evaluate("Number(document.querySelector('main').dataset.shown ?? 0)")
-            if played >= line:
-                return
-            button = page.locator("#actions button[data-action]")
-            count = button.count()
+        """Click one of the things that may be done, again and again, until so many lines are played or the match is over."""
+        wait_until(lambda: self._plays_on(page, line), LONG)
+
+    def _plays_on(self, page: Any, line: int) -> bool:
+        """One click; True when there is nothing left to click. A page may go while it is looked at, and a button too."""
+        with suppress(Error):
+            before = seen(page)
+            if before["page"] == "over" or before["shown"] >= line:
+                return True
+            buttons = page.locator("#actions button[data-action]")
+            count = buttons.count()
             if count:
-                before = page.evaluate("document.querySelector('main').dataset.shown")
-                with suppress(TimeoutError):  # a button may be replaced in the moment in which it is clicked
-                    button.nth(played * 7 % count).click(timeout=2000)
-                until(page, before)
+                buttons.nth(before["shown"] * 7 % count).click(timeout=MOMENT)
+                wait_until(lambda: seen(page) != before, MOMENT / 1000, "the click was lost")
             else:
                 page.wait_for_timeout(30)
-        raise AssertionError("the match does not come to an end")
+        return False
 
 
-def until(page: Any, before: str | None) -> None:
-    end = time.monotonic() + 2
-    while time.monotonic() < end:
-        try:
-            if page.evaluate("document.querySelector('main').dataset.shown") != before:
-                return
-        except Error:
-            return  # another page came
-        page.wait_for_timeout(10)
+def seen(page: Any) -> dict[str, Any]:
+    """Which page is shown, at which version of the match, and how often its picture was drawn."""
+    found: dict[str, Any] = page.evaluate(
+        """() => { const { page, shown = 0, drawn = 0 } = document.querySelector("main").dataset;
+        return { page, shown: Number(shown), drawn: Number(drawn) }; }"""
+    )
+    return found
+
+
+class Late(Error):
+    """It did not come."""
+
+
+def wait_until(comes: Callable[[], bool], seconds: float = PATIENCE, otherwise: str = "it does not come") -> None:
+    end = time.monotonic() + seconds
+    while not comes():
+        if time.monotonic() > end:
+            raise Late(f"{otherwise}: waited {seconds:g} seconds")
+        time.sleep(0.02)
 
 
 @contextmanager

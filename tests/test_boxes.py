@@ -5,8 +5,8 @@ import shutil
 import pytest
 
 import athanor
-from athanor.kernel.box import read_box, standard_box
-from athanor.kernel.game import find
+from athanor.kernel.box import box_of, read_box, standard_box
+from athanor.kernel.game import find, slugs
 
 
 @pytest.fixture
@@ -65,3 +65,9 @@ def test_a_match_remembers_its_box(mine):
 def test_layout_and_comments_do_not_change_the_digest(mine):
     edit(mine, "[numbers]", "# my own remark\n\n[numbers]")
     assert read_box(find("alchemist"), mine).digest == standard_box(find("alchemist")).digest
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_box_written_down_is_the_same_box(slug):
+    box = standard_box(find(slug))
+    assert box_of(find(slug), box.written, "again").digest == box.digest

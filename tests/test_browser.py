@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, TimeoutError, expect, sync_playwright
+from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 
 from athanor.kernel.game import find, slugs
-from tests.browser import CHROMIUM, FLAGS, ROOT, Served, serving
+from tests.browser import CHROMIUM, FLAGS, PATIENCE, ROOT, Served, seen, serving, wait_until
 
+expect.set_options(timeout=1000 * PATIENCE)
 SHELVES = f"{ROOT / 'examples'}:{ROOT / 'tests' / 'games'}"
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 
@@ -29,7 +30,15 @@ def browser():
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory):
+    """The games interpreted, as in the first minute on a fresh machine."""
     with serving(tmp_path_factory.mktemp("served"), shelves=SHELVES) as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def swift(tmp_path_factory):
+    """The games compiled, as ever after."""
+    with serving(tmp_path_factory.mktemp("swift"), compiled=True) as one:
         yield one
 
 
@@ -41,6 +50,7 @@ class Visitor:
         self.context = browser.new_context(
             base_url=served.url, locale=language, viewport=size, reduced_motion=motion, **phone
         )
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("console", lambda one: self.complaints.append(one.text) if one.type == "error" else None)
@@ -71,46 +81,88 @@ def visit(browser, served):
 
 
 def shown(page: Page) -> int:
-    return int(page.locator("main").get_attribute("data-shown") or 0)
+    return int(seen(page)["shown"])
 
 
 def my_turn(page: Page) -> None:
-    expect(page.locator("#status .now")).to_be_visible(timeout=20_000)
+    expect(page.locator("#status .now")).to_be_visible()
+
+
+def is_over(page: Page) -> bool:
+    return bool(seen(page)["page"] == "over")
+
+
+def my_turn_or_over(page: Page) -> bool:
+    """True when there is something to do for me, or never again."""
+    with suppress(Error):  # the page may be replaced while it is looked at
+        return is_over(page) or bool(page.locator("#status .now").count())
+    return False
+
+
+def redrawn(page: Page, before: Any) -> None:
+    """Wait until the page shows something else than it did."""
+
+    def changed() -> bool:
+        with suppress(Error):
+            return bool(seen(page) != before)
+        return False
+
+    wait_until(changed)
+
+
+def click(page: Page, what: Any, **how: Any) -> None:
+    """Click, and wait for the picture that answers."""
+    before = seen(page)
+    what.click(**how)
+    redrawn(page, before)
+
+
+def play(page: Page, what: Any) -> None:
+    """Click what is an action, and wait until its line is shown."""
+    before = shown(page)
+    what.click()
+    page.wait_for_function("before => +document.querySelector('main').dataset.shown > before", arg=before)
+
+
+def play_for(served: Served, page: Page, wanted: Any) -> Any:
+    """Play on until such a thing is there to click: which turn it comes in depends on the deal."""
+    for _ in range(200):
+        my_turn(page)
+        if wanted.count():
+            return wanted.first
+        served.play_until(page, shown(page) + 1)
+    raise AssertionError("it never comes")
 
 
 def click_in_picture(page: Page, turn: int) -> None:
     """What glows in the picture and is sent at once; or else what composes a choice on the screen."""
-    before = shown(page)
-    deeds = page.locator("#picture [data-action]")
-    if not deeds.count():
-        drafts = page.locator("#picture [data-draft]")
-        drafts.nth(turn % drafts.count()).click()
-        page.wait_for_timeout(150)
-        return
-    deeds.nth(turn % deeds.count()).click()
-    page.wait_for_function(
-        "before => { const now = document.querySelector('main').dataset; return now.page !== 'match' || +now.shown > before }",
-        arg=before,
-    )
-
-
-def is_over(page: Page) -> bool:
-    return page.locator("main").get_attribute("data-page") == "over"
+    deeds, drafts = page.locator("#picture [data-action]"), page.locator("#picture [data-draft]")
+    glowing = deeds if deeds.count() else drafts
+    click(page, glowing.nth(turn % glowing.count()))
 
 
 @pytest.mark.parametrize("game", [slug for slug in slugs() if slug not in ("connect_four", "sealed")])
 @pytest.mark.parametrize(("language", "size"), [("en", "desk"), ("fr", "phone")])
-def test_a_whole_match_by_clicks_in_the_picture(visit, served, game, language, size):
-    visitor = visit(language=language, size=PHONE if size == "phone" else DESK)
+def test_a_whole_match_by_clicks_in_the_picture(visit, swift, game, language, size):
+    swift.heated(game)
+    visitor = visit(served=swift, language=language, size=PHONE if size == "phone" else DESK)
     page = visitor.play(game)
     expect(page.locator("html")).to_have_attribute("lang", language)
     for turn in range(25):  # the rest of the match by the list of actions: it is long
+        wait_until(lambda: my_turn_or_over(page))
         if is_over(page):
             break
-        my_turn(page)
         click_in_picture(page, turn)
+    swift.play_until(page, 10**6)
+    expect(page.locator(".scores tfoot td")).to_have_count(find(game).usual)
+    assert visitor.complaints == []
+
+
+def test_a_whole_match_begun_before_the_game_is_compiled(visit, served):
+    visitor = visit()
+    page = visitor.play("ars_mysteriorum")
     served.play_until(page, 10**6)
-    expect(page.locator(".scores tfoot td")).to_have_count(min(3, find(game).seats[-1]))
+    expect(page.locator(".scores tfoot td")).to_have_count(find("ars_mysteriorum").usual)
     assert visitor.complaints == []
 
 
@@ -125,11 +177,7 @@ def test_any_game_folder_can_be_played_with_the_plain_picture_too(visit, served)
 
 def test_what_may_not_be_done_answers_with_its_rule(visit, served):
     page = visit().play(seats=3)
-    forbidden = page.locator("#picture [data-why]")
-    while not forbidden.count():  # amid a choice, everything shown may be done
-        served.play_until(page, shown(page) + 1)
-        my_turn(page)
-    forbidden.first.click()
+    play_for(served, page, page.locator("#picture [data-why]")).click()  # amid a choice, everything shown may be done
     bubble = page.locator("#bubble")
     expect(bubble).to_be_visible()
     expect(bubble).to_have_text(re.compile(r"AL-\d\d\d \w"))
@@ -138,21 +186,20 @@ def test_what_may_not_be_done_answers_with_its_rule(visit, served):
     expect(popup.value).to_have_url(re.compile(r"/rules/alchemist#AL-\d\d\d"))
 
 
-def test_the_keyboard_plays_too(visit):
+def test_the_keyboard_plays_too(visit, served):
     page = visit().play(seats=3)
-    my_turn(page)
+    glowing = play_for(served, page, page.locator("#picture [data-action]"))
     before = shown(page)
-    page.locator("#picture [data-action]").first.focus()
+    glowing.focus()
     page.keyboard.press("Enter")
     page.wait_for_function("before => +document.querySelector('main').dataset.shown > before", arg=before)
 
 
-def test_an_open_choice_is_taken_back(visit):
+def test_an_open_choice_is_taken_back(visit, served):
     page = visit().play(seats=3)
-    my_turn(page)
+    create = play_for(served, page, page.locator("#actions button", has_text="Create"))
     before = shown(page)
-    create = page.locator("#actions button", has_text="Create")
-    create.first.click()
+    create.click()
     page.locator('#tools [data-post="take-back"]').click()
     page.wait_for_function("before => +document.querySelector('main').dataset.shown == before + 2", arg=before)
     expect(page.locator("#actions button", has_text="Create").first).to_be_visible()
@@ -179,7 +226,7 @@ def friends(visit, **table):
 def test_two_browsers_at_one_table(visit):
     host, guest = friends(visit)
     my_turn(host.page)
-    assert host.page.title() == "Alchemist" or "Your turn" in host.page.title()
+    expect(host.page).to_have_title(re.compile("Alchemist"))
     host.page.locator("#actions button", has_text="Draw").click()
     my_turn(guest.page)
     expect(guest.page).to_have_title(re.compile("À vous"))
@@ -245,14 +292,12 @@ def test_the_page_reconnects_by_itself_after_the_server_was_killed(visit, tmp_pa
     my_turn(page)
     before = shown(page)
     served.stop(signal.SIGKILL)
-    page.wait_for_selector("main.cut-off", timeout=10_000)
+    page.wait_for_selector("main.cut-off")
     with serving(tmp_path, port=served.port):
-        page.wait_for_selector("main:not(.cut-off)", timeout=20_000)
+        page.wait_for_selector("main:not(.cut-off)")
         my_turn(page)
-        page.locator("#actions button").first.click()
-        page.wait_for_function(
-            "before => +document.querySelector('main').dataset.shown > before", arg=before, timeout=10_000
-        )
+        assert shown(page) == before
+        play(page, page.locator("#actions button").first)
 
 
 def test_after_the_match_everything_can_be_seen_again(visit, served):
@@ -286,11 +331,12 @@ def test_after_the_match_everything_can_be_seen_again(visit, served):
     assert visitor.complaints == []
 
 
-def test_a_hint_shows_three_actions_with_their_chances(visit):
-    page = visit().play(seats=3)
-    my_turn(page)
+def test_a_hint_shows_three_actions_with_their_chances(visit, swift):
+    swift.heated("alchemist")
+    page = visit(served=swift).play(seats=3)
+    play_for(swift, page, page.locator("#actions button").nth(2))
     page.locator("#hint").click()
-    expect(page.locator("#hints li")).to_have_count(3, timeout=15_000)
+    expect(page.locator("#hints li")).to_have_count(3)
     expect(page.locator("#hints li").first).to_contain_text("%")
 
 
@@ -300,11 +346,11 @@ def test_pieces_glide_unless_motion_is_not_wanted(visit, motion, glides):
     my_turn(page)
     page.evaluate("""() => { window.glides = 0; const own = Element.prototype.animate;
         Element.prototype.animate = function (...all) { window.glides += 1; return own.apply(this, all); }; }""")
-    for _ in range(6):
+    for turn in range(60):
         my_turn(page)
-        before = shown(page)
-        page.locator("#actions button").first.click()
-        page.wait_for_function("before => +document.querySelector('main').dataset.shown > before", arg=before)
+        play(page, page.locator("#actions button").first)
+        if page.evaluate("window.glides") or (turn >= 6 and not glides):
+            break
     assert (page.evaluate("window.glides") > 0) is glides
 
 
@@ -339,11 +385,31 @@ def test_a_troop_is_built_kept_and_played(visit, tmp_path):
     expect(page.locator(".summary h2")).to_have_text("Black Cloud")
     expect(page.locator(".summary .cost")).to_have_text("197 / 200")
     assert serious(page) == []
+    assert visitor.complaints == []
+
+
+def test_a_troop_of_ones_own_is_played_at_once(visit):
+    """One that is not among the ready ones; its figures, and no others, stand on the table."""
+    visitor = visit()
+    page = visitor.page
+    page.goto("/games/alkemy/pages/troop")
+    page.select_option("#troop-faction", "GC")
+    expect(page.locator("#figure-GC2")).to_be_visible()
+    for figure, count in (("GC2", 1), ("GC5", 1), ("GC7", 4)):
+        page.fill(f"#figure-{figure}", str(count))
+        page.wait_for_url(re.compile(f"{figure}={count}"))
+    page.fill("#troop-name", "My clouds")
+    expect(page.locator(".summary h2")).to_have_text("My clouds")
+    expect(page.locator(".summary .good")).to_be_visible()
     page.select_option("#leaf-level", "novice")
     page.fill("#name", "Abigaïl")
     page.click("#leaf-play .key")
     page.wait_for_selector("#picture svg")
-    expect(page.locator("#log")).to_contain_text("Cobra")
+    expect(page.locator("#log")).to_contain_text("Abigaïl leads My clouds")
+    expect(page.locator("#log")).to_contain_text("AK-096")
+    table = page.url.rpartition("/")[2]
+    view = page.request.get(f"/api/tables/{table}/view?seat=0").json()
+    assert sum(kind >= 0 for kind in view["state"]["kind"][:16]) == 6
     assert visitor.complaints == []
 
 
@@ -351,28 +417,81 @@ def test_a_troop_is_built_kept_and_played(visit, tmp_path):
 def test_any_point_of_alkemys_table_is_picked_by_one_click(visit, served, size):
     """A click shows what would stand there; the key sends area, inch, quarter and dot in one post."""
     page = visit(size=size).play("alkemy")
-    for turn in range(120):
+    surface, anywhere = (
+        page.locator("#picture [data-pick]"),
+        page.locator("#actions button", has_text="Any point of the table"),
+    )
+    for turn in range(400):
         my_turn(page)
-        surface = page.locator("#picture [data-pick]")
         if surface.count():
             break
         closer = page.locator("#picture [data-draft]")
-        if page.locator('#actions button:has-text("Any point of the table")').count() and closer.count():
-            closer.first.click()  # on a phone one looks closer first
-            page.wait_for_timeout(300)
+        if anywhere.count() and closer.count():
+            click(page, closer.first)  # on a phone one looks closer first
             continue
-        before = shown(page)
         buttons = page.locator("#actions button")
-        buttons.nth(turn * 7 % buttons.count()).click()
-        page.wait_for_function("before => +document.querySelector('main').dataset.shown > before", arg=before)
+        play(page, buttons.nth(turn * 7 % buttons.count()))
+    confirm = page.locator("#confirm-point")
     for part in (0.5, 0.3, 0.7, 0.15, 0.85):
-        page.locator("#picture [data-pick]").click(position=place_in(page, part), force=True)
-        with suppress(TimeoutError):  # nobody may stand in some of the places
-            page.locator("#confirm-point").wait_for(timeout=3000)
+        click(page, surface, position=place_in(page, part), force=True)
+        if confirm.count():  # nobody may stand in some of the places
             break
     before = shown(page)
-    page.locator("#confirm-point").click()
+    confirm.click()
     page.wait_for_function("before => +document.querySelector('main').dataset.shown >= before + 5", arg=before)
+
+
+def test_two_fingers_look_closer_and_one_moves_what_is_seen(visit, served):
+    visitor = visit(size=PHONE)
+    page = visitor.play("alkemy")
+    part, unzoom = page.locator("#picture [data-zoom]"), page.locator("#unzoom")
+    page.wait_for_selector('#picture > svg[viewBox^="0 0 390 "]')  # drawn for this width
+    view = "part => [part.viewBox.baseVal.x, part.viewBox.baseVal.y, part.viewBox.baseVal.width]"
+    whole = part.evaluate(view)
+    x, y = part.evaluate(
+        """part => { const [x, y, w, h] = part.dataset.zoom.split(" ").map(Number);
+        const at = new DOMPoint(x + w / 2, y + h / 2).matrixTransform(part.ownerSVGElement.getScreenCTM());
+        scrollBy(0, at.y - innerHeight / 2);
+        const now = new DOMPoint(x + w / 2, y + h / 2).matrixTransform(part.ownerSVGElement.getScreenCTM());
+        return [now.x, now.y]; }"""
+    )
+    hand = Fingers(page)
+    hand.go([(x - 30, y), (x + 30, y)], [(x - 120, y), (x + 120, y)])
+    near = part.evaluate(view)
+    assert near[2] < whole[2] / 2
+    hand.go([(x, y)], [(x + 60, y + 40)])
+    moved = part.evaluate(view)
+    assert moved[2] == near[2]
+    assert moved[0] < near[0]
+    assert moved[1] < near[1]
+    hand.go([(x - 120, y), (x + 120, y)], [(x - 100, y), (x + 100, y)])
+    assert part.evaluate(view)[2] > near[2]
+    unzoom.click()
+    assert part.evaluate(view) == whole
+    expect(unzoom).to_be_hidden()
+    page.keyboard.press("+")
+    assert part.evaluate(view)[2] < whole[2]
+    play_for(served, page, page.locator("#actions button")).click()
+    assert visitor.complaints == []
+
+
+class Fingers:
+    """Touches as a screen reports them."""
+
+    def __init__(self, page: Page) -> None:
+        self.session = page.context.new_cdp_session(page)
+
+    def go(self, start: list[tuple[float, float]], end: list[tuple[float, float]], steps: int = 10) -> None:
+        """Put fingers down, move them, take them away."""
+        self._send("touchStart", start)
+        for k in range(1, steps + 1):
+            between = zip(start, end, strict=True)
+            self._send("touchMove", [(a + (c - a) * k / steps, b + (d - b) * k / steps) for (a, b), (c, d) in between])
+        self._send("touchEnd", [])
+
+    def _send(self, kind: str, places: list[tuple[float, float]]) -> None:
+        points = [{"x": x, "y": y, "id": k} for k, (x, y) in enumerate(places)]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
 def place_in(page: Page, part: float) -> Any:
@@ -395,6 +514,7 @@ def test_axe_finds_no_serious_violation_on_any_page(visit, served, size):
     page.goto("/new/alchemist")
     page.select_option("#seat1", "open")
     page.click(".key.big")
+    page.wait_for_selector("#link1")
     found["gathering"] = serious(page)
     other = visit(size=size)
     other.page.goto(page.input_value("#link1"))

@@ -21,6 +21,7 @@ from athanor.kernel.match import NOW, copy_records
 from athanor.table import api
 from athanor.table.eyes import SPECTATOR
 from athanor.table.house import new_id
+from athanor.table.thinkers import Thinkers
 from tests.inside import inside
 
 INSPECTED = {0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610}  # turns at which all that can be asked is asked
@@ -96,16 +97,35 @@ class Eyes:
         return {what.replace(table, "TABLE"): text.replace(table, "TABLE") for what, text in found.items()}
 
 
-def laid(url, house, game):
+def laid(url, game, **more):
     """A listed table with a guest on each seat, and somebody who watches; all of them listen."""
     eyes = [Eyes(url, f"Adept {seat}", seat) for seat in range(max(2, find(game).seats[0]))]
     watcher = Eyes(url, "Zosime", SPECTATOR)
-    table = eyes[0].post("/api/tables", game=game, seats=["me", *["open"] * (len(eyes) - 1)], listed=True).json()["table"]
+    table = (
+        eyes[0]
+        .post("/api/tables", game=game, seats=["me", *["open"] * (len(eyes) - 1)], listed=True, **more)
+        .json()["table"]
+    )
     for chair, guest in zip(table["seats"][1:], eyes[1:], strict=True):
         assert guest.post(f"/api{chair['link']}").is_success
     for guest in (*eyes, watcher):
         guest.listen(table["id"])
     return table["id"], eyes, watcher
+
+
+def seated_again(players):
+    """The same people at another listed table."""
+    seats = ["me", *["open"] * (len(players) - 1)]
+    table = players[0].post("/api/tables", game="alchemist", seats=seats, listed=True).json()["table"]
+    for chair, guest in zip(table["seats"][1:], players[1:], strict=True):
+        assert guest.post(f"/api{chair['link']}").is_success
+    return table["id"]
+
+
+def stir(house, table):
+    """Something happens at a table that everybody notices: it comes first in the lobby."""
+    with house.changing(table) as (_, change):
+        change.stir()
 
 
 @contextmanager
@@ -154,8 +174,9 @@ def quiet(guests):
 @pytest.mark.parametrize("game", GAMES)
 def test_no_byte_tells_what_a_seat_may_not_know(tmp_path, game, monkeypatch):
     with inside(tmp_path) as (url, house, log):
-        table, players, watcher = laid(url, house, game)
+        table, players, watcher = laid(url, game)
         everybody = [*players, watcher]
+        neighbours = seated_again(players)
         inspected, twins, unnoticed = 0, 0, 0
         for turn in range(4000):
             with house.holding(table) as live:
@@ -168,6 +189,8 @@ def test_no_byte_tells_what_a_seat_may_not_know(tmp_path, game, monkeypatch):
             after = truth.clone().play(action, seat)
             blind = [one for one in everybody if one.seat != seat and memory(after, one) == memory(truth, one)]
             look = turn in INSPECTED or (blind and unnoticed < UNNOTICED)
+            if look:
+                stir(house, neighbours)  # what is done in secret must not put this table before that one again
             before = {one.seat: one.everything(table) for one in everybody} if look else {}
             if turn in INSPECTED:
                 inspected += 1
@@ -212,6 +235,57 @@ def test_no_byte_tells_what_a_seat_may_not_know(tmp_path, game, monkeypatch):
         assert all(set(told) == {"id", "tick", "version", "status"} for told in one.events)
         assert one.events[-1]["status"] == "over"
     scan(header, chairs, everybody, log)
+
+
+def test_a_clock_that_runs_out_does_not_tell_who_was_asked_in_secret(tmp_path):
+    """A bot answers for whoever was asked, and takes no chair; for all others it is as if the answer had been given in time."""
+    with inside(tmp_path, sweep=3600.0) as (url, house, _):
+        table, players, watcher = laid(url, "ars_mysteriorum", clock=600)
+        asked = 0
+        for turn in range(4000):
+            with house.holding(table) as live:
+                if live.over or asked == UNNOTICED:
+                    break
+                truth, secret = live.match.clone(), live.asks_in_secret
+            seat = truth.to_act()[0]
+            if not secret:
+                legal = truth.legal(seat)
+                players[seat].act(table, legal[turn * 7 % len(legal)], None)
+                continue
+            asked += 1
+            was = written(house, table)
+            with house.changing(table) as (_, change):
+                change.set(noticed=time.time() - 3600)
+            Thinkers(house).look_round(time.time())
+            with house.holding(table) as live:
+                answer = live.match.lines[-1]
+                assert (answer.seat, len(live.match.lines)) == (seat, len(truth.lines) + 1)
+            other = twin(house, *was)
+            with house.changing(other):  # a tick, as the hand on the clock made one
+                pass
+            players[seat].act(other, answer.action, None)
+            for one in (*players, watcher):
+                assert one.about(table) == one.about(other)
+            assert all(chair["kind"] == "person" for chair in players[0].view(table)["table"]["seats"])
+            stir(house, table)
+        for one in (*players, watcher):
+            one.client.close()
+        assert asked == UNNOTICED
+
+
+def test_a_clock_that_runs_out_on_an_open_question_lets_a_bot_stand_in(tmp_path):
+    with inside(tmp_path, sweep=3600.0) as (url, house, _):
+        table, players, watcher = laid(url, "sealed", clock=600)
+        players[0].act(table, "bid 3", None)
+        Thinkers(house).look_round(time.time())
+        with house.changing(table) as (_, change):
+            change.set(noticed=time.time() - 3600)
+        Thinkers(house).look_round(time.time())
+        kinds = [chair["kind"] for chair in players[0].view(table)["table"]["seats"]]
+        for one in (*players, watcher):
+            one.client.close()
+        assert kinds[0] == "person"
+        assert set(kinds[1:]) == {"away"}
 
 
 def break_down(monkeypatch, table, everybody):

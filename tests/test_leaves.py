@@ -1,6 +1,7 @@
 """Pages that games bring along, and the drawings of their boxes."""
 
 import re
+from collections import Counter
 from urllib.parse import urlencode
 
 import pytest
@@ -11,8 +12,10 @@ from athanor.kernel.box import standard_box
 from athanor.kernel.faces import gallery_of
 from athanor.kernel.game import LANGUAGES, find, slugs
 from athanor.kernel.leaves import leaves_of
+from athanor.kernel.transcript import read
 from athanor.table.server import create_app
 from athanor.table.settings import Settings
+from tests.browser import wait_until
 from tests.inside import FREE
 
 ORIGIN = {"Origin": "http://testserver", "Accept": "text/html", "Accept-Language": "en"}
@@ -86,16 +89,76 @@ def test_a_troop_is_kept_as_a_file_and_comes_back_from_it(client):
     assert "There is no figure" in client.get(TROOP, params={"text": kept.text.replace("GC7", "GC77")}).text
 
 
-def test_a_match_is_played_with_the_troop(client):
-    answer = client.post(f"{TROOP}/play?{urlencode(COBRA)}", data={"name": "Abigaïl", "level": "novice"})
-    table = str(answer.url).rpartition("/")[2]
-    seen = client.get(f"/api/tables/{table}/view", params={"seat": 0}).json()
-    assert seen["table"]["options"] == {"format": "200", "start": "full"}
+OWN = {"name": "Mes <i>nuées</i>", "format": "200", "faction": "GC", "GC2": "1", "GC5": "1", "GC7": "4"}
+
+
+def led(client, table):
+    """The figures that seat 0 leads, once everybody has mustered."""
     kinds = [one.id for one in standard_box(find("alkemy")).components.profiles]
-    mine = {kinds[k]: count for k, count in enumerate(seen["state"]["recruits"][0]) if count}
-    assert mine == {"GC1": 1, "GC3": 1, "GC4": 1, "GC5": 1, "GC6": 1, "GC7": 2}
+
+    def deployed():
+        return client.get(f"/api/tables/{table}/view", params={"seat": 0}).json()["state"]["kind"]
+
+    wait_until(lambda: any(kind >= 0 for kind in deployed()[16:32]))  # the bot musters by itself
+    return Counter(kinds[kind] for kind in deployed()[:16] if kind >= 0)
+
+
+@pytest.mark.parametrize("troop", [COBRA, OWN], ids=["ready", "own"])
+def test_ak070_a_match_begins_at_once_with_exactly_the_troop(client, troop):
+    with client:
+        answer = client.post(f"{TROOP}/play?{urlencode(troop)}", data={"name": "Abigaïl", "level": "novice"})
+        table = str(answer.url).rpartition("/")[2]
+        assert client.get(f"/api/tables/{table}").json()["table"]["options"] == {"format": "200", "start": "quick"}
+        assert led(client, table) == {one: int(count) for one, count in troop.items() if one.startswith("GC")}
+        assert "<i>nuées" not in client.get(f"/m/{table}").text
+
+
+def test_a_troop_that_the_rules_forbid_begins_no_match(client):
     refused = client.post(f"{TROOP}/play?{urlencode({**COBRA, 'GC1': '0'})}", data={"name": "Abigaïl"})
     assert (refused.status_code, "AK-074" in refused.text) == (400, True)
+
+
+def test_programs_begin_a_match_with_a_troop_too(client):
+    def begin(troop, **more):
+        return client.post("/api/games/alkemy/pages/troop/play", json={"fields": troop, **more})
+
+    with client:
+        assert begin(OWN).status_code == 401
+        token = client.post("/api/people", json={"name": "Golem"}).json()["token"]
+        client.headers["Authorization"] = f"Bearer {token}"
+        made = begin(OWN, level="novice")
+        assert made.status_code == 201
+        assert led(client, made.json()["table"]["id"]) == {"GC2": 1, "GC5": 1, "GC7": 4}
+        written = client.get(f"{TROOP}/file", params=OWN).text
+        again = begin({"text": written}, level="novice")
+        assert led(client, again.json()["table"]["id"]) == {"GC2": 1, "GC5": 1, "GC7": 4}
+        assert begin({**OWN, "GC2": "0"}).json()["error"].startswith("AK-074")
+        assert begin(OWN, table=made.json()["table"]["id"]).status_code == 409
+        assert client.post("/api/games/alkemy/pages/setup/play", json={"fields": {}}).status_code == 404
+
+
+def test_a_match_with_a_box_of_its_own_is_kept_seen_again_and_played_again(tmp_path):
+    """It is rebuilt by another process, its transcript is read with its box, a rematch has the same one."""
+    settings = Settings(data=tmp_path, compiled=False, pace=0.0, limits=FREE)
+    with TestClient(create_app(settings), headers=ORIGIN) as client:
+        answer = client.post(f"{TROOP}/play?{urlencode(OWN)}", data={"name": "Abigaïl", "level": "novice"})
+        table = str(answer.url).rpartition("/")[2]
+        led(client, table)
+        cookies = client.cookies
+    with TestClient(create_app(settings), headers=ORIGIN, cookies=cookies) as client:
+        assert led(client, table) == {"GC2": 1, "GC5": 1, "GC7": 4}
+        client.post(f"/api/tables/{table}/resign", json={"seat": 0})
+        assert client.get(f"/api/tables/{table}/fairness").json()["fair"]
+        assert 'id="own-box"' in client.get(f"/m/{table}").text
+        path = tmp_path / "box.json"
+        path.write_text(client.get(f"/api/tables/{table}/box").text, encoding="utf-8")
+        match = read(client.get(f"/api/tables/{table}/transcript").text, box=path, compiled=False)
+        assert match.box.digest != standard_box(find("alkemy")).digest
+        for way, body in (("rematch", {}), ("play-on", {"seat": 0, "line": 0, "level": "novice"})):
+            made = client.post(f"/api/tables/{table}/{way}", json=body).json()
+            other = made["id"] if way == "rematch" else made["table"]["id"]
+            legal = client.get(f"/api/tables/{other}/view", params={"seat": 0}).json()["legal"]
+            assert "muster mes-i-nuees-i" in [one["notation"] for one in legal]
 
 
 def test_a_troop_is_brought_to_a_table_that_asks_for_one(client):
@@ -103,10 +166,22 @@ def test_a_troop_is_brought_to_a_table_that_asks_for_one(client):
     made = client.post("/new/alkemy", data={"seat0": "me", "seat1": "novice", "start": "full"})
     table = str(made.url).rpartition("/")[2]
     assert f"{TROOP}?table={table}" in made.text
-    brought = client.post(f"{TROOP}/play?{urlencode(COBRA)}", data={"table": table})
+    brought = client.post(f"{TROOP}/play?{urlencode(OWN)}", data={"table": table})
     assert str(brought.url).endswith(table)
+    kinds = [one.id for one in standard_box(find("alkemy")).components.profiles]
+    recruits = client.get(f"/api/tables/{table}/view", params={"seat": 0}).json()["state"]["recruits"][0]
+    assert {kinds[k]: count for k, count in enumerate(recruits) if count} == {"GC2": 1, "GC5": 1, "GC7": 4}
     again = client.post(f"{TROOP}/play?{urlencode(COBRA)}", data={"table": table})
     assert again.status_code == 409
+
+
+def test_at_a_table_with_ready_troops_only_a_ready_one_is_brought(client):
+    client.post("/name", data={"name": "Abigaïl", "back": "/"})
+    made = client.post("/new/alkemy", data={"seat0": "me", "seat1": "novice", "start": "quick"})
+    table = str(made.url).rpartition("/")[2]
+    refused = client.post(f"{TROOP}/play?{urlencode(OWN)}", data={"table": table})
+    assert (refused.status_code, "only ready troops" in refused.text) == (400, True)
+    assert str(client.post(f"{TROOP}/play?{urlencode(COBRA)}", data={"table": table}).url).endswith(table)
 
 
 # Setting up

@@ -68,24 +68,35 @@ class Box:
             self._records[key] = filled if loaded.compiled else [Plain(filled[0])]
         return self._records[key]
 
+    @property
+    def written(self) -> str:
+        """The whole box in JSON, keys as in its file: `box_of` reads it."""
+        return json.dumps(self.components.model_dump(mode="json", by_alias=True), sort_keys=True, ensure_ascii=False)
+
     def name(self, table: str, index: int, language: str) -> str:
         """The name of a component."""
         return str(getattr(self.tables[table][index].name, language))
 
 
 def read_box(game: Game, path: Path) -> Box:
-    """A box file, or BadBox with file, key and reason."""
+    """A box file, or BadBox with file, key and reason. A `.json` file is a box as the table hands it out."""
     try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        written = text if path.suffix == ".json" else json.dumps(tomllib.loads(text))
     except FileNotFoundError:
         raise BadBox(f"{path}: there is no such file; `athanor box new {game.slug} DIR` makes one to edit.") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadBox(f"{path}: this is not a TOML file: {error}.") from None
+    return box_of(game, written, str(path))
+
+
+def box_of(game: Game, written: str, where: str) -> Box:
+    """A box from its text in JSON, as `written` is."""
     try:
-        components = part(game, "box").Components.model_validate_json(json.dumps(raw))
+        components = part(game, "box").Components.model_validate_json(written)
     except ValidationError as error:
-        raise BadBox("\n".join(f"{path}: {key_of(one['loc'])}: {one['msg']}." for one in error.errors())) from None
-    return Box(game, components, str(path))
+        raise BadBox("\n".join(f"{where}: {key_of(one['loc'])}: {one['msg']}." for one in error.errors())) from None
+    return Box(game, components, where)
 
 
 def key_of(place: tuple[int | str, ...]) -> str:
@@ -105,3 +116,8 @@ def standard_box(game: Game) -> Box:
 def _standard_box(slug: str, edited: int) -> Box:
     game = find(slug)
     return read_box(game, game.folder / "box.toml")
+
+
+def box_for(game: Game, box: str | Path | Box | None) -> Box:
+    """A box, the box in a file, or the one that comes with the game."""
+    return box if isinstance(box, Box) else read_box(game, Path(box)) if box is not None else standard_box(game)

@@ -45,6 +45,7 @@ class Game:
     longest: int  # no match has more actions
     minutes: int
     credit: str
+    usual: int = 3  # seats offered first, where that many can sit down
     options: tuple[Option, ...] = ()
     chance: bool = True  # luck takes part
     secrets: bool = True  # some seat may know what another does not

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from athanor.kernel.box import Box
 from athanor.kernel.game import Game, part
 from athanor.kernel.texts import Texts
 
@@ -17,10 +18,13 @@ Fields = Mapping[str, str]
 
 @dataclass(frozen=True)
 class Opening:
-    """How a match begins with what was composed: the options of the table, and the first actions in notation."""
+    """How a match begins with what was composed: a table's options and box, and the first actions in notation. At a table that
+    is laid already, with a box of its own, other actions may be needed."""
 
     options: dict[str, str]
     actions: list[str]
+    box: Box | None = None
+    joining: Callable[[Box, Fields], list[str]] | None = None  # from that table's box and options
 
 
 @dataclass(frozen=True)

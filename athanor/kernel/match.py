@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from athanor.kernel.box import Box, read_box, standard_box
+from athanor.kernel.box import Box, box_for
 from athanor.kernel.errors import BadSettings, Refused, Unreadable
 from athanor.kernel.game import Game, find, part
 from athanor.kernel.loading import Desk, Loaded, desk, load
@@ -442,5 +442,5 @@ def start(
     if seats is None:
         seats = len(players) or game.seats[0]
     game.settings(seats, dict(options or {}))
-    chosen = box if isinstance(box, Box) else read_box(game, Path(box)) if box is not None else standard_box(game)
+    chosen = box_for(game, box)
     return Match(load(slug, compiled), chosen, seats, options, seed, salt, players, language)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from math import cos, pi, sin
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from athanor.kernel.texts import Texts
 
@@ -31,7 +31,7 @@ FONT = "'Palatino Linotype',Palatino,'EB Garamond','DejaVu Serif',Georgia,serif"
 STYLE = """\
 .athanor .sc{font-variant:small-caps;letter-spacing:.04em}
 .athanor,.athanor text{pointer-events:none;user-select:none}
-.athanor :is(.may,.why,[data-action],[data-actions],[data-draft],[data-why],[data-pick],:has(>title)){pointer-events:auto}
+.athanor :is(.may,.why,.pick,:has(>title)){pointer-events:auto}
 .athanor .may{cursor:pointer;outline:none}
 .athanor .may .glow{animation:athanor-glow 1.8s ease-in-out infinite}
 .athanor .may:hover .glow,.athanor .may:focus-visible .glow{animation:none;fill-opacity:.38}
@@ -88,6 +88,17 @@ def tag(name: str, *inside: str, **given: object) -> str:
 
 def group(*inside: str, **given: object) -> str:
     return f"<g{attributes(given)}>{''.join(inside)}</g>"
+
+
+def window(box: Box, *inside: str, **given: object) -> str:
+    """A part of the picture that shows nothing outside its box, and that can be looked at more closely: with two fingers, or with
+    the wheel. An id lets it stay so from one picture to the next, as long as `data_part` says that it shows the same."""
+    x, y, w, h = (num(n) for n in box)
+    body = "".join(inside)
+    return (
+        f'<svg x="{x}" y="{y}" width="{w}" height="{h}" viewBox="{x} {y} {w} {h}" data-zoom="{x} {y} {w} {h}"'
+        f"{attributes(given)}>{body}</svg>"
+    )
 
 
 def rect(x: float, y: float, w: float, h: float, radius: float = 0, **given: object) -> str:
@@ -489,10 +500,11 @@ def hit(box: Box, radius: float = 10) -> str:
 class Hand:
     """What one seat may do in a picture: it marks what can be clicked, and explains what cannot."""
 
-    def __init__(self, legal: Collection[int], texts: Texts, seated: bool = True) -> None:
+    def __init__(self, legal: Collection[int], texts: Texts, seated: bool = True, state: Any = None) -> None:
         self.legal = frozenset(legal)
         self.texts = texts
         self.seated = seated
+        self.state = state
 
     def may(self, action: int) -> bool:
         return action in self.legal
@@ -501,7 +513,7 @@ class Hand:
         """A thing that performs an action: lit when it is legal, and otherwise able to say which rule forbids it."""
         inside = "".join(body)
         if self.may(action):
-            label = self.texts.action(action)
+            label = self.texts.action(action, self.state)
             return lit(box, inside, label, radius, data_action=action, **given)
         if not self.seated:
             return group(inside, **given) if given else inside

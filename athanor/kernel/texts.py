@@ -5,11 +5,13 @@ In a `.ftl` file the message of a rule is its sentence; its attribute `.news` is
     AL-041 = A product that the reserve lacks is not received.
         .news = No { NAME("ingredients", $b) } is left for { SEAT($a) }.
 
-Numbers are called $a, $b, $c, $d, $e. SEAT names a player, NAME a component of the box; a game may add functions of its own.
+Numbers are called $a, $b, $c, $d, $e. SEAT names a player, OF says
+`of` that player as the language does, NAME a component of the box; a game may add functions of its own.
 """
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -56,9 +58,10 @@ class Texts:
         self.players = list(players)
         self.actions: Actions = part(game, "rules").ACTIONS
         self.questions: Sequence[str] = part(game, "rules").QUESTIONS
-        functions: dict[str, Callable[..., Any]] = {"SEAT": self.seat, "NAME": self.component}
+        functions: dict[str, Callable[..., Any]] = {"SEAT": self.seat, "OF": self.of_seat, "NAME": self.component}
         for name, function in getattr(part(game, "box"), "FUNCTIONS", {}).items():
             functions[name] = lambda value, function=function: function(self, int(value))
+        self._arguments = getattr(part(game, "box"), "arguments", None)
         self._said: dict[tuple[Any, ...], str] = {}
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self.bundle.add_resource(resource(KERNEL_TEXTS / f"{language}.ftl"))
@@ -71,6 +74,14 @@ class Texts:
         if seat < len(self.players) and self.players[seat]:
             return self.players[seat]
         return self.box.name("colours", seat, self.language) if "colours" in self.box.tables else f"{seat + 1}"
+
+    def of_seat(self, index: Any) -> str:
+        """`of Abigaïl`, `de Merlin`, `d’Abigaïl`."""
+        name = self.seat(index)
+        if self.language != "fr":
+            return f"of {name}"
+        first = unicodedata.normalize("NFD", name[:1].lower())[:1]
+        return f"d’{name}" if first and first in "aeiouyhœæ" else f"de {name}"
 
     def component(self, table: Any, index: Any) -> str:
         return self.box.name(str(table), int(index), self.language)
@@ -110,10 +121,14 @@ class Texts:
         """The sentence of a rule."""
         return self.say(self.game.rule_id(number))
 
-    def action(self, action: int) -> str:
-        """An action as a sentence: `Take a mushroom from the reserve`."""
+    def action(self, action: int, state: Any = None) -> str:
+        """An action as a sentence: `Take a mushroom from the reserve`. A game may tell more of it in a position (`arguments` of
+        its `box.py`)."""
         family = self.actions.family_of(action)
-        return self.numbers(f"do-{family.name}", "", family.values(action))
+        values = family.values(action)
+        if self._arguments is not None:
+            values = self._arguments(state, family.name, values)
+        return self.numbers(f"do-{family.name}", "", values)
 
     def question(self, asks: int) -> str:
         """What is asked now."""

@@ -21,7 +21,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from athanor.kernel.box import Box, read_box, standard_box
+from athanor.kernel.box import Box, box_for
 from athanor.kernel.errors import AthanorError, BadTranscript
 from athanor.kernel.game import find
 from athanor.kernel.loading import load
@@ -52,7 +52,7 @@ def write(match: Match, reveal: bool = True) -> str:
     return "\n".join(lines) + "\n"
 
 
-def read(text: str, where: str = "transcript", box: str | Path | None = None, compiled: bool = True) -> Match:
+def read(text: str, where: str = "transcript", box: str | Path | Box | None = None, compiled: bool = True) -> Match:
     """The match of a transcript, every line played and checked."""
     rows = text.split("\n")
     if rows[0] != FIRST:
@@ -91,7 +91,7 @@ def _head(rows: list[str], where: str) -> tuple[dict[str, tuple[str, int]], int]
     return head, number
 
 
-def _start(head: dict[str, tuple[str, int]], where: str, box: str | Path | None, compiled: bool) -> Match:
+def _start(head: dict[str, tuple[str, int]], where: str, box: str | Path | Box | None, compiled: bool) -> Match:
     def whole(key: str) -> int:
         value, number = head[key]
         if not re.fullmatch(r"\d{1,20}", value):
@@ -101,7 +101,7 @@ def _start(head: dict[str, tuple[str, int]], where: str, box: str | Path | None,
     slug, number = head["game"]
     try:
         game = find(slug)
-        chosen: Box = read_box(game, Path(box)) if box is not None else standard_box(game)
+        chosen = box_for(game, box)
         if whole("edition") != game.edition:
             number = head["edition"][1]
             raise AthanorError(f"edition {head['edition'][0]} was played; here is edition {game.edition}.")

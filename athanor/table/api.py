@@ -353,12 +353,13 @@ def hint(ask: Ask, id: Id, body: Seated) -> Json:
         version = live.header.version_for(live.eyes(ask.person.id))
     thought = ask.rooms.thinkers.hint(seen)
     best = [candidate_json(seen, texts, one) for one in thought.candidates[:3]]
-    alone = [{"action": thought.action, "text": texts.action(thought.action), "chance": None, "tries": 0}]
+    alone = [{"action": thought.action, "text": texts.action(thought.action, seen.state), "chance": None, "tries": 0}]
     return {"ok": True, "version": version, "simulations": thought.simulations, "best": best or alone}
 
 
 def candidate_json(seen: View, texts: Texts, one: Any) -> Json:
-    return {"action": one.action, "text": texts.action(one.action), "chance": round(one.chance, 3), "tries": one.tries}
+    text = texts.action(one.action, seen.state)
+    return {"action": one.action, "text": text, "chance": round(one.chance, 3), "tries": one.tries}
 
 
 @api.get("/tables/{id}/transcript", tags=["match"], response_class=PlainTextResponse)
@@ -367,6 +368,18 @@ def transcript(ask: Ask, id: Id) -> Response:
     with ask.house.holding(id) as live:
         text, name = live.transcript_for(ask.person.id), f"{live.header.game}-{id}.txt"
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@api.get("/tables/{id}/box", tags=["match"])
+def box(ask: Ask, id: Id) -> Response:
+    """The box of the match, every component. Where players brought some of their own, its transcript is read with it
+    (`athanor verify --box`)."""
+    header = ask.house.storage.header(id)
+    name = f"{header.game}-{header.box[:12]}.json"
+    written = ask.house.box(header).written
+    return Response(
+        written, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
+    )
 
 
 @api.get("/tables/{id}/fairness", tags=["match"])

@@ -14,8 +14,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
-from athanor.kernel.box import standard_box
-from athanor.kernel.errors import Refused
+from athanor.kernel.box import Box, box_of, standard_box
+from athanor.kernel.errors import BadBox, Refused
 from athanor.kernel.game import find
 from athanor.table.errors import No
 from athanor.table.eyes import ALL, notice
@@ -44,6 +44,7 @@ class Wish:
     listed: bool = False
     hints: bool | None = None
     clock: int = 0
+    box: Box | None = None  # or else the one that comes with the game
 
 
 def new_id() -> str:
@@ -104,12 +105,27 @@ class House:
                 self._lives.move_to_end(match)
                 return live
         header = self.storage.header(match)
-        made = Live(header, self.furnace.loaded(header.game))
+        made = Live(header, self.furnace.loaded(header.game), self.box(header))
         with self._lock:
             live = self._lives.setdefault(match, made)
             while len(self._lives) > KEPT:
                 self._lives.popitem(last=False)
         return live
+
+    def box(self, header: Header) -> Box:
+        """The box of a match; refused when it was played with other rules or components than those at hand."""
+        game = find(header.game)
+        standard = standard_box(game)
+        if header.edition == game.edition and header.box == standard.digest:
+            return standard
+        written = self.storage.box(header.box) if header.edition == game.edition else None
+        try:
+            box = box_of(game, written, header.box) if written is not None else None
+        except BadBox:
+            box = None
+        if box is None:
+            raise No("other-edition", 409, edition=header.edition, here=game.edition)
+        return box
 
     def _refresh(self, live: Live, header: Header, connection: object = None) -> None:
         live.catch_up(self.storage, header, connection)
@@ -129,6 +145,7 @@ class House:
         game.settings(len(wish.seats), wish.options)
         if len(wish.seats) not in game.seats:
             raise No("seats", 422, low=game.seats[0], high=game.seats[-1])
+        box = wish.box or standard_box(game)
         chairs = self._chairs(person, wish)
         alone = sum(bool(chair.person) for chair in chairs) + sum(not chair.taken for chair in chairs) <= 1
         now = time.time()
@@ -136,7 +153,7 @@ class House:
             id=new_id(),
             game=wish.game,
             edition=game.edition,
-            box=standard_box(game).digest,
+            box=box.digest,
             options=wish.options,
             seats=len(chairs),
             seed=origin.seed if origin else secrets.randbits(63),
@@ -156,11 +173,12 @@ class House:
             parent_line=len(played),
             made=now,
             moved=now,
+            noticed=now,
             thinker="",
             thinker_until=0.0,
         )
         self.furnace.hurry(wish.game)
-        self.storage.create(header, chairs, played)
+        self.storage.create(header, chairs, played, box if box.digest != standard_box(game).digest else None)
         if all(chair.taken for chair in chairs):
             self._begin(header.id)
         return self.storage.header(header.id)
@@ -185,7 +203,8 @@ class House:
         """Everybody sits: the match starts. The others hear of it."""
         with self.changing(match) as (live, change):
             if live.header.status == GATHERING:
-                change.set(status=PLAYING, waits=bits(live.match.to_act()), moved=time.time())
+                change.set(status=PLAYING, waits=bits(live.match.to_act()))
+                change.stir()
 
     # Sitting down
 
@@ -272,10 +291,11 @@ class House:
             return change.now.version_for(eyes)
 
     def act_as_bot(self, match: str, seat: int, action: int, version: int) -> None:
-        """One action of a bot, chosen at this very version."""
+        """One action of a bot, chosen at this very version: on its own chair, or where a secret question waits too long."""
         with self.changing(match) as (live, change):
             self._check_playing(live)
-            if not live.chairs[seat].bot or live.version != version:
+            overdue = live.header.late(time.time()) and live.asks_in_secret
+            if not (live.chairs[seat].bot or overdue) or live.version != version:
                 raise No("stale", 409, version=live.version)
             self._play(live, change, seat, action)
 
@@ -409,14 +429,13 @@ class House:
         live.tick = -1
 
     def clock_ran_out(self, match: str) -> None:
-        """Bots stand in for the people for whom the match has waited too long."""
+        """Bots stand in for the people for whom the match has waited too long, as everybody sees."""
         with self.changing(match) as (live, change):
-            late = live.header.clock and time.time() - live.header.moved > live.header.clock
-            if live.playing and late:
+            if live.playing and live.header.late(time.time()) and not live.asks_in_secret:
                 for chair in live.people():
                     if chair.seat in live.match.to_act():
                         self._stand_in(live, change, chair.seat)
-                change.set(moved=time.time())
+                change.stir()
 
     def come_back(self, person: Person, match: str, seat: int) -> None:
         """Take one's seat again from the bot that stood in."""
@@ -437,7 +456,8 @@ class House:
             self._stand_in(live, change, seat)
             others = [chair for chair in live.chairs if chair.seat != seat and not chair.resigned]
             if len(others) < 2 or not any(chair.person and not chair.bot for chair in others):
-                change.set(status=OVER, ending="resigned", waits=0, moved=time.time())
+                change.set(status=OVER, ending="resigned", waits=0)
+                change.stir()
 
     def say(self, person: Person, match: str, seat: int, words: str) -> None:
         """A line of chat of somebody who sits at the table."""
@@ -459,7 +479,7 @@ class House:
                 raise No("not-your-seat", 403, seat=-1)
             if live.header.rematch:
                 return live.header.rematch
-            old, chairs = live.header, list(live.chairs)
+            old, chairs, box = live.header, list(live.chairs), live.box
         wish = Wish(
             old.game,
             tuple(chair.bot or OPEN for chair in chairs),
@@ -468,6 +488,7 @@ class House:
             False,
             old.hints,
             old.clock,
+            box,
         )
         people = {chair.seat: chair for chair in chairs if chair.person}
         seats = tuple(OPEN if chair.seat in people else chair.bot for chair in chairs)
@@ -486,11 +507,11 @@ class House:
                 raise No("not-over")
             if not 0 <= line < len(live.match.lines) or not 0 <= seat < live.header.seats:
                 raise No("no-such-line", 404, line=line, last=len(live.match.lines))
-            old = live.header
+            old, box = live.header, live.box
             now = time.time()
             played = [Row(k + 1, "play", one.seat, one.action, now) for k, one in enumerate(live.match.lines[:line])]
         seats = tuple(ME if k == seat else level for k in range(old.seats))
-        return self.lay(person, Wish(old.game, seats, (), old.options, hints=True), played, old)
+        return self.lay(person, Wish(old.game, seats, (), old.options, hints=True, box=box), played, old)
 
 
 class Forbidden(Refused):

@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
 
-from athanor.kernel.box import standard_box
-from athanor.kernel.game import find
+from athanor.kernel.box import Box
 from athanor.kernel.loading import Loaded
 from athanor.kernel.match import Line, Match, View
+from athanor.kernel.organised import points_of
 from athanor.kernel.texts import Texts, texts_for
 from athanor.table.errors import No
-from athanor.table.eyes import ALL, audience, eyes_of, notice
+from athanor.table.eyes import ALL, SPECTATOR, audience, eyes_of, notice
 from athanor.table.storage import OVER, PLAYING, Chair, Header, Motion, Row, Storage
 
 Told = tuple[int, ...]
@@ -37,18 +37,24 @@ class Entry:
 class Live:
     """One match in memory. Whoever uses it holds its lock."""
 
-    def __init__(self, header: Header, loaded: Loaded) -> None:
+    def __init__(self, header: Header, loaded: Loaded, box: Box) -> None:
         self.lock = threading.RLock()
         self.header = header
         self.chairs: list[Chair] = []
         self.motions: list[Motion] = []
         self.tick = -1  # of what chairs and motions were read at
         self.version = 0  # of the lines played here
-        self.match = new_match(header, loaded)
+        self.box = box
+        self.match = self.dealt(loaded)
         self.log: list[Entry] = []
         self.asked: list[int] = []  # before each line: bit set of the seats that were to act
         self.opening: tuple[Told, ...] = tuple(self.match.told())
         self._past: Match | None = None
+
+    def dealt(self, loaded: Loaded) -> Match:
+        """The match before its first line."""
+        head = self.header
+        return Match(loaded, self.box, head.seats, head.options, head.seed, head.salt)
 
     # Bringing up to date
 
@@ -109,7 +115,7 @@ class Live:
     def run_with(self, loaded: Loaded) -> None:
         """Go on with another way of running the same rules."""
         played = self.match.lines
-        self.match = new_match(self.header, loaded)
+        self.match = self.dealt(loaded)
         self.match.players = [chair.name for chair in self.chairs]
         for line in played:
             self.match.play(line.action, line.seat)
@@ -128,6 +134,11 @@ class Live:
     @property
     def playing(self) -> bool:
         return self.header.status == PLAYING
+
+    @property
+    def asks_in_secret(self) -> bool:
+        """Not everybody may know whom the match waits for."""
+        return self.match.to_act() != self.match.view(SPECTATOR).to_act()
 
     def seats_of(self, person: str) -> list[int]:
         return [chair.seat for chair in self.chairs if person and chair.person == person]
@@ -172,7 +183,7 @@ class Live:
         if not 0 <= line <= len(self.match.lines):
             raise No("no-such-line", 404, line=line, last=len(self.match.lines))
         if self._past is None or len(self._past.lines) > line:
-            self._past = new_match(self.header, self.match.loaded)
+            self._past = self.dealt(self.match.loaded)
         self._past.players = self.match.players
         for played in self.match.lines[len(self._past.lines) : line]:
             self._past.play(played.action, played.seat)
@@ -182,12 +193,12 @@ class Live:
         return texts_for(self.match.game, self.match.box, language, tuple(self.match.players))
 
     def scores_over_time(self) -> list[list[int]]:
-        """The totals of all seats after each line, the deal first."""
-        match = new_match(self.header, self.match.loaded)
-        rows = [[score[0] for score in match.scores()]]
+        """The points of all seats after each line, the deal first."""
+        match = self.dealt(self.match.loaded)
+        rows = [points_of(match)]
         for line in self.match.lines:
             match.play(line.action, line.seat)
-            rows.append([score[0] for score in match.scores()])
+            rows.append(points_of(match))
         return rows
 
     def last_of(self, seat: int) -> int | None:
@@ -231,12 +242,3 @@ class Live:
 
 def bits(seats: Sequence[int]) -> int:
     return sum(1 << seat for seat in seats)
-
-
-def new_match(header: Header, loaded: Loaded) -> Match:
-    """The match of a header, dealt; refused when it was played with other rules than those at hand."""
-    game = find(header.game)
-    box = standard_box(game)
-    if (header.edition, header.box) != (game.edition, box.digest):
-        raise No("other-edition", 409, edition=header.edition, here=game.edition)
-    return Match(loaded, box, header.seats, header.options, header.seed, header.salt)

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from athanor.kernel.match import View
+from athanor.kernel.organised import points_of
 from athanor.kernel.texts import Texts
 from athanor.kernel.transcript import read
 from athanor.table.eyes import eyes_of
@@ -61,7 +62,8 @@ class Look:
 
     def legal(self) -> list[tuple[int, str]]:
         """The actions of whoever looks, with their sentences."""
-        return [(action, deed(self.texts, action)) for action in self.view.legal()] if self.my_turn else []
+        state = self.view.state
+        return [(action, self.texts.action(action, state)) for action in self.view.legal()] if self.my_turn else []
 
     def log(self) -> list[dict[str, Any]]:
         """The newest lines first."""
@@ -92,13 +94,8 @@ def look(live: Live, person: str, seat: int, language: str, line: int | None = N
         last_line=last,
         recent=[(number, log[number]) for number in range(first, at + 1) if log[number].seen_by(seat)],
         may_take_back=live.may_take_back(seat),
-        scores=[score[0] for score in match.scores()],
+        scores=points_of(match),
     )
-
-
-@lru_cache(maxsize=50_000)
-def deed(texts: Texts, action: int) -> str:
-    return texts.action(action)
 
 
 @lru_cache(maxsize=50_000)
@@ -201,7 +198,7 @@ def look_json(seen: Look) -> dict[str, Any]:
 
 def results(live: Live) -> list[dict[str, Any]]:
     """Who came where. Whoever resigned comes after those who did not."""
-    scores = live.match.scores()
+    scores, points = live.match.scores(), points_of(live.match)
     given_up = {chair.seat for chair in live.chairs if chair.resigned and live.header.ending == "resigned"}
     keys = [(seat not in given_up, scores[seat]) for seat in range(live.header.seats)]
     if live.match.over:
@@ -213,7 +210,7 @@ def results(live: Live) -> list[dict[str, Any]]:
             "seat": seat,
             "name": live.chairs[seat].name,
             "place": places[seat],
-            "total": scores[seat][0],
+            "total": points[seat],
             "tie_breaks": list(scores[seat][1:]),
             "resigned": seat in given_up,
         }
@@ -261,6 +258,6 @@ def fairness(live: Live) -> dict[str, Any]:
     """The promise made at the start; once the match is over, the seed behind it, and whether everything fits together."""
     told: dict[str, Any] = {"commitment": live.match.commitment, "revealed": live.over}
     if live.over:
-        again = read(live.match.transcript(), compiled=live.match.loaded.compiled)
+        again = read(live.match.transcript(), box=live.box, compiled=live.match.loaded.compiled)
         told |= {"seed": str(live.header.seed), "salt": live.header.salt, "fair": again.memory == live.match.memory}
     return told

@@ -12,6 +12,7 @@ from fastapi import APIRouter, Depends, Query, Request
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from athanor.kernel.box import standard_box
 from athanor.kernel.errors import AthanorError
 from athanor.kernel.game import LANGUAGES, find, slugs
 from athanor.kernel.paint import STYLE
@@ -387,6 +388,7 @@ def aftermath(ask: Asking, live: Live) -> dict[str, Any]:
         "chart": chart(totals, [chair.name for chair in live.chairs], ask.words),
         "fairness": fairness(live),
         "lines": len(live.match.lines),
+        "own_box": live.box.digest != standard_box(live.match.game).digest,
     }
 
 

@@ -47,7 +47,7 @@ def plain(view: View, texts: Texts, layout: str) -> str:
     rows = [seat_line(texts, view, seat, 20, 100 + 34 * seat) for seat in range(view.state.seats)]
     top = 130 + 34 * view.state.seats
     buttons = [
-        key(texts.action(action), action, 20 + wide * (k % columns), top + ROW * (k // columns), wide - 12)
+        key(texts.action(action, view.state), action, 20 + wide * (k % columns), top + ROW * (k // columns), wide - 12)
         for k, action in enumerate(legal)
     ]
     height = top + ROW * (-(-len(legal) // columns)) + 30

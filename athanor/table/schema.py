@@ -42,10 +42,11 @@ matches = Table(
     Column("parent_line", Integer, nullable=False),
     Column("made", Float, nullable=False),
     Column("moved", Float, nullable=False),
+    Column("noticed", Float, nullable=False, server_default="0"),  # when something last happened that everybody noticed
     Column("thinker", String(32), nullable=False),  # the process whose bots are at work here,
     Column("thinker_until", Float, nullable=False),  # and until when
     Column("quiet", Text, nullable=False, server_default="[]"),  # JSON: lines unnoticed by each seat, then by spectators
-    Index("ix_matches_status", "status", "moved"),
+    Index("ix_matches_noticed", "status", "noticed"),
 )
 
 lines = Table(
@@ -70,6 +71,14 @@ seats = Table(
     Column("bot", String(32), nullable=False),  # empty: no bot; with a person, a bot that stands in
     Column("resigned", Boolean, nullable=False),
     Column("link", String(32), nullable=False, unique=True),  # whoever has it may sit down
+)
+
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("written", Text, nullable=False),  # JSON: a box that is not the game's own, for the matches played with it
 )
 
 chat = Table(

@@ -25,7 +25,7 @@ from athanor.table.event_pages import event_pages
 from athanor.table.furnace import Furnace
 from athanor.table.guard import Guard, Rates
 from athanor.table.house import House
-from athanor.table.leaves import leaves
+from athanor.table.leaves import leaf_api, leaves
 from athanor.table.pages import error_page, pages
 from athanor.table.people import People
 from athanor.table.settings import Settings
@@ -76,6 +76,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.rooms = rooms
     app.include_router(api)
     app.include_router(event_api)
+    app.include_router(leaf_api)
     app.include_router(event_pages)
     app.include_router(pages)
     app.include_router(leaves)

@@ -21,10 +21,11 @@ from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
 
+from athanor.kernel.box import Box
 from athanor.kernel.errors import BadSettings
 from athanor.table.errors import no_such_table
 from athanor.table.eyes import ALL, TABLE, unnoticed
-from athanor.table.schema import chat, lines, matches, motions, seats
+from athanor.table.schema import boxes, chat, lines, matches, motions, seats
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "athanor"
@@ -61,10 +62,15 @@ class Header:
     thinker: str
     thinker_until: float
     quiet: tuple[int, ...] = ()
+    noticed: float = 0.0
 
     def unnoticed(self, eyes: int) -> int:
         """How many lines did not happen for these eyes. In the end everybody sees all."""
         return 0 if self.status == OVER or eyes == TABLE or not self.quiet else self.quiet[eyes]
+
+    def late(self, now: float) -> bool:
+        """The clock has run out: it runs from the last thing that everybody noticed, so that it tells of nothing else."""
+        return bool(self.clock) and self.noticed + self.clock < now
 
     def version_for(self, eyes: int) -> int:
         return self.version - self.unnoticed(eyes)
@@ -262,9 +268,19 @@ class Storage:
         found = self._read(select(seats.c.match, seats.c.seat).where(seats.c.link == link), None)
         return (str(found[0].match), int(found[0].seat)) if found else None
 
+    def box(self, digest: str) -> str | None:
+        """A box that somebody brought along, in JSON."""
+        with self.reading.connect() as connection:
+            return self._box(connection, digest)
+
+    def _box(self, connection: Connection, digest: str) -> str | None:
+        found = connection.execute(select(boxes.c.written).where(boxes.c.digest == digest)).scalar()
+        return None if found is None else str(found)
+
     def tables(self, status: Sequence[str], person: str = "", listed: bool = True, most: int = 50) -> list[Header]:
-        """Matches for the lobby, the newest first: those of a person, or those shown to everybody."""
-        wanted = select(matches).where(matches.c.status.in_(status)).order_by(matches.c.moved.desc()).limit(most)
+        """Matches for the lobby: those of a person, or those shown to everybody. First come those where something happened last
+        that everybody noticed: what is done in secret moves no table."""
+        wanted = select(matches).where(matches.c.status.in_(status)).order_by(matches.c.noticed.desc()).limit(most)
         if person:
             wanted = wanted.where(matches.c.id.in_(select(seats.c.match).where(seats.c.person == person)))
         elif listed:
@@ -274,7 +290,7 @@ class Storage:
     def neglected(self, now: float) -> list[Header]:
         """Matches that wait for a bot while no process lets it think, or for a person whose clock has run out."""
         bot = (matches.c.waits.op("&")(matches.c.bots) != 0) & (matches.c.thinker_until < now)
-        late = (matches.c.clock > 0) & (matches.c.moved + matches.c.clock < now)
+        late = (matches.c.clock > 0) & (matches.c.noticed + matches.c.clock < now)
         wanted = select(matches).where(matches.c.status == PLAYING, bot | late).limit(200)
         return [read_header(row) for row in self._read(wanted, None)]
 
@@ -288,9 +304,12 @@ class Storage:
         """A transaction: it is on the disk when the block has ended."""
         return self._together.writing() if self.lite else self.engine.begin()
 
-    def create(self, header: Header, chairs: Sequence[Chair], played: Sequence[Row] = ()) -> None:
-        """A new table, with the lines played already when it goes on from another match."""
+    def create(self, header: Header, chairs: Sequence[Chair], played: Sequence[Row] = (), box: Box | None = None) -> None:
+        """A new table: with the lines played already when it goes on from another match, and with a box of its own."""
         with self.writing() as connection:
+            if box is not None and self._box(connection, box.digest) is None:
+                kept = {"digest": box.digest, "game": header.game, "written": box.written}
+                connection.execute(insert(boxes).values(**kept))
             connection.execute(insert(matches).values(**header_values(vars(header))))
             connection.execute(insert(seats), [{"match": header.id, **vars(chair)} for chair in chairs])
             if played:
@@ -343,10 +362,16 @@ class Change:
         row = Row(now.version + 1, kind, seat, action, time.time(), audience)
         self.connection.execute(NEW_LINE, {"match": self.header.id, **vars(row)})
         self.set(version=row.number, moved=row.at, tick=self.header.tick + row.number - self.header.version)
+        if audience == ALL:
+            self.set(noticed=row.at)
         if audience != ALL or now.quiet:
             self.set(quiet=unnoticed(now.quiet, now.seats, audience))
         self.audience = audience | (self.audience or 0)
         return row
+
+    def stir(self) -> None:
+        """Something happened that everybody notices, though it is no line."""
+        self.set(moved=time.time(), noticed=time.time())
 
     @property
     def now(self) -> Header:

@@ -8,11 +8,13 @@ import secrets
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 
 from athanor.bots import Thought, make
 from athanor.kernel.match import View, luck_of
 from athanor.table.errors import No
 from athanor.table.house import House
+from athanor.table.levels import LEVELS, USUAL
 from athanor.table.storage import Header
 
 log = logging.getLogger("athanor.table")
@@ -114,11 +116,26 @@ class Thinkers:
         """Look now and then for matches that a stopped process has left, and for clocks that have run out."""
         while not self.stopped.wait(self.house.settings.sweep):
             try:
-                now = time.time()
-                for header in self.house.storage.neglected(now):
-                    if header.clock and header.moved + header.clock < now and not header.waits & header.bots:
-                        self.house.clock_ran_out(header.id)
-                    elif header.waits & header.bots:
-                        self.changed(header)
+                self.look_round(time.time())
             except Exception:
                 log.exception("looking for matches that nobody cares for")
+
+    def look_round(self, now: float) -> None:
+        for header in self.house.storage.neglected(now):
+            if header.waits & header.bots:
+                self.changed(header)
+            elif header.late(now) and not self._answer(header.id):
+                self.house.clock_ran_out(header.id)
+
+    def _answer(self, match: str) -> bool:
+        """Where somebody was asked in secret, a bot answers this question and no other, and takes no chair: nobody learns who
+        was asked. True if it was so."""
+        with self.house.holding(match) as live:
+            if not live.playing or not live.asks_in_secret:
+                return False
+            seat, version, lines = live.match.to_act()[0], live.version, len(live.match.lines)
+            luck, view = luck_of(live.header.seed, f"bot {seat} {live.header.salt}", lines), live.view(seat)
+        action = self.think(LEVELS[USUAL], view, luck).action
+        with suppress(No):  # somebody was faster
+            self.house.act_as_bot(match, seat, action, version)
+        return True

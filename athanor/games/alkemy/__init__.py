@@ -10,6 +10,7 @@ GAME = Game(
     longest=20_000,
     minutes=75,
     credit="Kraken Éditions; Alkemy the Game",
+    usual=2,
     options=(
         Option("format", ("200", "180", "250", "300", "150"), "AK-070", needs={"150": 3}, most={"300": 2}),
         Option("scenario", ("jin", "chests", "pillars", "lights", "wells"), "AK-080"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
@@ -357,10 +358,68 @@ def rounded(n: int) -> int:
     return (2 * abs(n) + 256) // 512 * (1 if n >= 0 else -1)
 
 
+UNTOLD = -1
+NAMED = {"deploy": 0, "chief": 0, "activate": 0, "target": 0, "order": 0, "effect": 1}
+"""Actions that name a figure, and which of their arguments does."""
+PAIRS = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
+
+
+def arguments(state: Any, family: str, values: Sequence[int]) -> list[int]:
+    """What an action is told with: figures and pieces of scenery by kind and number, pairs by their dice, and so on, as far as
+    the position shows them."""
+    told = list(values)
+    if family in NAMED:
+        told[NAMED[family]] = of_kind(state.kind if state else [], told[NAMED[family]])
+    elif family in ("pawn", "onto"):
+        told[0] = of_kind(state.element if state else [], told[0])
+    elif family == "spot":
+        told += list(state.spot[told[0]]) if state else [UNTOLD, UNTOLD]
+    elif family == "keep":
+        told.append(pair_of(state, told[0]) if state else UNTOLD)
+    elif family == "improve":
+        told.append(2 * state.casting + told[0] if state else UNTOLD)
+    elif family == "mix":
+        told.append(state.stack[state.top - 1][2] - told[0] if state else UNTOLD)
+    return told
+
+
+def of_kind(kinds: Sequence[int], number: int) -> int:
+    """Kind and number in one; below zero where the kind is not known."""
+    kind = kinds[number] if number < len(kinds) else UNTOLD
+    return 64 * kind + number if kind >= 0 else -1 - number
+
+
+def pair_of(state: Any, pair: int) -> int:
+    """The dice of a pair, as DICE reads them."""
+    one, two = (state.dice[k] for k in PAIRS[pair])
+    return int(3 * (5 * (one + 6 * two) + 2) + state.dice_colour)
+
+
 def figure(texts: Any, value: int) -> str:
-    """A figure by its profile and number: `Templar a3`."""
+    """A figure by its profile and number, `Templar a3`; by its number alone where the profile is not known."""
+    if value < 0:
+        return slot(texts, -1 - value)
     kind, number = divmod(value, 64)
     return f"{texts.component('profiles', kind)} {slot(texts, number)}"
+
+
+def piece(texts: Any, value: int) -> str:
+    """A piece of scenery by its number and kind: `3 (Ruin)`."""
+    if value < 0:
+        return str(-value)
+    kind, number = divmod(value, 64)
+    return f"{number + 1} ({texts.component('scenery', kind)})"
+
+
+def improvement(texts: Any, value: int) -> str:
+    """What an improvement of a formula gives."""
+    formula, k = divmod(value, 2)
+    return str(texts.say(f"pic-gives-{texts.box.components.formulas[formula].improvements[k].gives}"))
+
+
+def inches(texts: Any, value: int) -> str:
+    """A distance, to a quarter of an inch."""
+    return f"{round(value / 4) / 4:g}".replace(".", "," if texts.language == "fr" else ".")
 
 
 def slot(texts: Any, value: int) -> str:
@@ -370,7 +429,7 @@ def slot(texts: Any, value: int) -> str:
 
 def halves(texts: Any, value: int) -> str:
     """An estimate: the first one is half an inch."""
-    return f"{(value + 1) / 2:g}"
+    return f"{(value + 1) / 2:g}".replace(".", "," if texts.language == "fr" else ".")
 
 
 def nth(texts: Any, value: int) -> str:
@@ -406,6 +465,9 @@ def crossings(texts: Any, value: int) -> str:
 
 
 FUNCTIONS = {
+    "PIECE": piece,
+    "GIVES": improvement,
+    "INCHES": inches,
     "CROSSINGS": crossings,
     "SEATS": seats_named,
     "DICE": tray,

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import re
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from athanor.games.alkemy.box import Format, Profile
 from athanor.games.alkemy.picture.plan import inches, plan
-from athanor.games.alkemy.troops import BadTroop, Roster, Troop, ready_rosters, roster_of
+from athanor.games.alkemy.troops import BadTroop, Roster, Troop, box_with, ready_rosters, roster_of, word_of
+from athanor.kernel.box import Box
 from athanor.kernel.faces import gallery_of, shared
 from athanor.kernel.leaves import Fields, Leaf, Opening
 from athanor.kernel.texts import Texts
@@ -122,13 +123,34 @@ def as_file(texts: Texts, fields: Fields) -> tuple[str, str]:
 
 
 def opening(texts: Texts, fields: Fields) -> Opening:
-    """A match in which this troop is recruited figure by figure (AK-070). A troop that the rules forbid begins none."""
-    troop = Troop(roster_from(texts, fields), texts.box.components)
+    """A match at once with this troop, which lies in the box among the ready ones. A troop that the rules forbid begins none
+    (AK-070 to AK-078)."""
+    roster = roster_from(texts, fields)
+    troop = Troop(roster, texts.box.components)
     broken = troop.violations()
     if broken:
         raise BadTroop(" ".join(f"{one.rule}: {one.sentence(texts)}" for one in broken))
-    actions = [f"recruit {profile.id}" for profile, count in troop.profiles for _ in range(count)]
-    return Opening({"format": str(troop.roster.format), "start": "full"}, [*actions, "lock"])
+    options, word = {"format": str(roster.format), "start": "quick"}, ready_as(troop, texts.box)
+    box = None
+    if not word:
+        word = word_of(troop.name(texts.language))
+        box = box_with({word: roster}, texts.language)
+    return Opening(options, [f"muster {word}"], box, partial(joining, texts, troop))
+
+
+def ready_as(troop: Troop, box: Box) -> str:
+    """The word of a ready troop of the same figures, if there is one in a box."""
+    return next((one.id for one in box.components.troops if one.figures == troop.counts), "")
+
+
+def joining(texts: Texts, troop: Troop, box: Box, options: Fields) -> list[str]:
+    """The troop at somebody's table: a ready one of its box at once, another figure by figure, which the full start allows."""
+    word = ready_as(troop, box)
+    if word:
+        return [f"muster {word}"]
+    if options.get("start") != "full":
+        raise BadTroop(texts.say("page-troop-only-ready"))
+    return [*(f"recruit {profile.id}" for profile, count in troop.profiles for _ in range(count)), "lock"]
 
 
 # Setting up

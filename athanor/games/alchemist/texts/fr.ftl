@@ -40,7 +40,7 @@ ask-turn = À vous de jouer : créez une potion, copiez-en une ou prenez des i
 ask-recipe = Quels ingrédients versez-vous dans le chaudron ?
 ask-tile = Quelle tuile de Renommée donnez-vous à votre potion ?
 ask-tribute = Lequel des cubes utilisés revient au créateur de la potion ?
-do-create = Créer une potion dans { NAME("cauldrons", $a) }
+do-create = Créer une potion dans le chaudron { NAME("cauldrons", $a) }
 do-copy = Copier la potion du chaudron { NAME("cauldrons", $a) }
 do-take = Prendre { ONE($a) } dans la réserve
 do-draw = Piocher dans le sac
@@ -123,7 +123,7 @@ AL-042 = On peut créer une potion même si la réserve manque d’un de ses pro
 AL-043 = On ne peut refuser les produits, et ils n’entrent dans le stock qu’une fois la recette payée.
 AL-044 = Un joueur crée au plus 5 potions, et il n’en existe jamais plus de 10.
 AL-045 = Une création suit cet ordre : chaudron et sceau, cubes, tuile, points, produits.
-    .news = { SEAT($a) } crée une potion dans { NAME("cauldrons", $b) } : { RECIPE($c) }, tuile de Renommée { $d }.
+    .news = { SEAT($a) } crée une potion dans le chaudron { NAME("cauldrons", $b) } : { RECIPE($c) }, tuile de Renommée { $d }.
     .no = Une création se fait dans l’ordre, { SEAT($seat) } : le chaudron, puis la recette, puis la tuile de Renommée.
 
 ## Copier une potion existante

@@ -1,7 +1,7 @@
 ## Ce que l'image dit à côté de ses pièces.
 
 pic-round = Manche { $n }
-pic-waiting = Au tour de { SEAT($a) }
+pic-waiting = Au tour { OF($a) }
 pic-winner = { SEAT($a) } est Adepte Suprême
 pic-winners = Adeptes Suprêmes : { $names }
 pic-last-round = Dernière manche

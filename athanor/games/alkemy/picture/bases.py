@@ -173,7 +173,7 @@ def handle(scene: Scene, f: int, x: float, y: float, r: float) -> str:
     action = scene.naming(f)
     q = r + 4
     if action is not None and scene.hand.may(action):
-        name = scene.texts.action(action)
+        name = scene.texts.action(action, scene.s)
         return paint.group(
             paint.tag("title", paint.esc(name)),
             paint.circle(x, y, q, fill="none", stroke=paint.GLOW_EDGE, stroke_opacity=".6", stroke_width=5, cls="halo"),

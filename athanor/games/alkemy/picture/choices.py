@@ -232,7 +232,7 @@ def plate_face(scene: Scene, box: Box, action: int, near: bool) -> str:
 
 def word_face(scene: Scene, box: Box, action: int, near: bool) -> str:
     """A plain answer in words, at most two lines."""
-    words = scene.texts.action(action)
+    words = scene.texts.action(action, scene.s)
     size = 15 if box.h > 34 else 13.5
     rows = paint.wrapped(words, box.w - 20, size)[:2] if box.h >= 42 else (words,)
     out = [paint.rect(*box, 8, fill="#3a2716", stroke=GOLD, stroke_width=1.3)]

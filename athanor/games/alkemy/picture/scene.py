@@ -88,7 +88,7 @@ class Scene:
         self.over = self.s.to_act == 0
         self.mine = view.seat in view.to_act()
         self.legal = view.legal() if self.mine else []
-        self.hand = Hand(self.legal, texts, seated=self.me >= 0 and not self.over)
+        self.hand = Hand(self.legal, texts, seated=self.me >= 0 and not self.over, state=view.state)
         self.question = p.QUESTIONS[self.s.asks]
         points = FORMAT_POINTS[self.s.options[p.FORMAT]]
         players = "two" if self.seats == 2 else "more"

@@ -131,7 +131,6 @@ def table(scene: Scene, box: Box, *, near: bool = False) -> str:
     fields = rules_box(scene.view.box)
     whole = frame.side >= scene.width
     picking = pointing.offered(scene) and not (near and whole)  # on a phone one looks closer first
-    clip = f'<clipPath id="table-clip">{paint.rect(*box)}</clipPath>'
     layers = [
         land(scene, frame),
         zones(scene, frame),
@@ -159,7 +158,8 @@ def table(scene: Scene, box: Box, *, near: bool = False) -> str:
         cells(scene, frame),
         panning(scene, frame) if near else "",
     ]
-    return edge(scene, box, whole) + clip + paint.group(*layers, clip_path="url(#table-clip)", id="table")
+    part = f"{num(frame.x0)} {num(frame.y0)} {num(frame.side)}"
+    return edge(scene, box, whole) + paint.window(box, *layers, id="table", data_part=part)
 
 
 def visible(scene: Scene, frame: Frame, f: int) -> bool:
@@ -603,7 +603,7 @@ def spots(scene: Scene, frame: Frame, near: bool) -> str:
             if r > 5:
                 out.append(paint.text(a, b + 3.6, k + 1, 10.5, anchor="middle", bold=True))
             continue
-        name = scene.texts.action(p.A_SPOT + k)
+        name = scene.texts.action(p.A_SPOT + k, scene.s)
         room = elbow_room(scene, k) * frame.scale
         light = max(1.2, min(4.6, room - 0.5))
         out.append(
@@ -653,7 +653,7 @@ def cells(scene: Scene, frame: Frame) -> str:
             x, y = x - 0.5, y - 0.5
         box = Box(frame.x(x), frame.y(y + side), wide, wide)
         if scene.hand.may(first + k):
-            name = scene.texts.action(first + k)
+            name = scene.texts.action(first + k, scene.s)
             out.append(
                 paint.group(
                     paint.tag("title", paint.esc(name)),

@@ -9,7 +9,7 @@ ask-element = Which piece of scenery do you place?
 ask-bearing = How is it turned?
 ask-place = Where does it stand?
 ask-last = Do you place a last piece?
-ask-pawn = On which piece do you put a pawn?
+ask-pawn = On which element do you put a pawn?
 ask-chief = Who rolls spirit?
 ask-deploy = Which card do you deploy?
 ask-station = Where does the figure stand?
@@ -68,11 +68,11 @@ do-lock = The troop is complete
 do-element = { NAME("scenery", $a) }
 do-stop = Stop placing
 do-bearing = Turned by { DEGREES($a) }
-do-pawn = A pawn on piece { NTH($a) }
-do-deploy = Deploy { SLOT($a) }
-do-chief = Send { SLOT($a) }
+do-pawn = A pawn on element { PIECE($a) }
+do-deploy = Deploy { FIGURE($a) }
+do-chief = Send { FIGURE($a) }
 do-starts = { SEAT($a) } starts
-do-activate = Activate { SLOT($a) }
+do-activate = Activate { FIGURE($a) }
 do-pass = Pass
 do-rest = Stop
 do-walk = Walk
@@ -87,17 +87,20 @@ do-claim = Take the objective
 do-pick = Pick the chest
 do-jam = Jam the chest
 do-light = Light or put out the lamp
-do-target = { SLOT($a) }
+do-target = { FIGURE($a) }
 do-enough = No more
-do-order = { SLOT($a) } first
-do-spot = Point { NTH($a) }
+do-order = { FIGURE($a) } first
+do-spot = { $b ->
+    [-1] Point { NTH($a) }
+   *[other] Point { NTH($a) }: { INCHES($b) }″ across, { INCHES($c) }″ up
+}
 do-point = Any point of the table
 do-area = Area { $a }
 do-inch = Inch { $a }
 do-quarter = Quarter { $a }
 do-dot = Point { $a }
 do-via = By way of point { $a }
-do-estimate = { HALVES($a) } in
+do-estimate = { HALVES($a) }″
 do-eye = By eye
 do-react = { $a ->
     [0] Do nothing
@@ -108,26 +111,39 @@ do-react = { $a ->
 do-yes = Yes
 do-no = No
 do-card = { NAME("cards", $a) }
-do-keep = Pair { NTH($a) }
+do-keep = { $b ->
+    [-1] Pair { NTH($a) }
+   *[other] Keep { DICE($b) }
+}
 do-pay = { $a ->
     [0] An action point
    *[other] A level
 }
-do-improve = Improvement { NTH($a) }
+do-improve = { $b ->
+    [-1] Improvement { NTH($a) }
+   *[other] Improve it: { GIVES($b) }
+}
 do-gather = { $a ->
     [0] Resources
     [1] The effect
     [2] Resources and the effect
    *[other] Resources for another alchemist
 }
-do-mix = { $a } components
+do-mix = { $a ->
+    [one] { $a } component
+   *[other] { $a } components
+}{ $b ->
+    [-1] {""}
+    [one] , { $b } stone
+   *[other] , { $b } stones
+}
 do-effect = { $a ->
-    [0] Poison of { SLOT($b) }
-    [1] Regeneration of { SLOT($b) }
-   *[other] Decline of { SLOT($b) }
+    [0] Poison of { FIGURE($b) }
+    [1] Regeneration of { FIGURE($b) }
+   *[other] Decline of { FIGURE($b) }
 }
 do-give = Give an effect: { NAME("effects", $a) }
-do-onto = Element { NTH($a) }
+do-onto = Element { PIECE($a) }
 do-vision = { NAME("visions", $a) }
 do-crossing = { NAME("crossings", $a) }
 do-climb = Climb

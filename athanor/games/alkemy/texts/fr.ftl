@@ -68,11 +68,11 @@ do-lock = La troupe est complète
 do-element = { NAME("scenery", $a) }
 do-stop = Ne plus poser
 do-bearing = Orientation { DEGREES($a) }
-do-pawn = Un pion sur le décor { NTH($a) }
-do-deploy = Déployer { SLOT($a) }
-do-chief = Envoyer { SLOT($a) }
+do-pawn = Un pion sur le décor { PIECE($a) }
+do-deploy = Déployer { FIGURE($a) }
+do-chief = Envoyer { FIGURE($a) }
 do-starts = { SEAT($a) } commence
-do-activate = Activer { SLOT($a) }
+do-activate = Activer { FIGURE($a) }
 do-pass = Passer
 do-rest = S’arrêter
 do-walk = Marcher
@@ -87,17 +87,20 @@ do-claim = Prendre l’objectif
 do-pick = Crocheter le coffre
 do-jam = Bloquer le coffre
 do-light = Allumer ou éteindre la lampe
-do-target = { SLOT($a) }
+do-target = { FIGURE($a) }
 do-enough = Rien de plus
-do-order = { SLOT($a) } d’abord
-do-spot = Point { NTH($a) }
+do-order = { FIGURE($a) } d’abord
+do-spot = { $b ->
+    [-1] Point { NTH($a) }
+   *[other] Point { NTH($a) } : { INCHES($b) }″ de large, { INCHES($c) }″ de haut
+}
 do-point = Un point quelconque de la table
 do-area = Case { $a }
 do-inch = Pouce { $a }
 do-quarter = Quart { $a }
 do-dot = Point { $a }
 do-via = En passant par le point { $a }
-do-estimate = { HALVES($a) } ps
+do-estimate = { HALVES($a) }″
 do-eye = À vue d’œil
 do-react = { $a ->
     [0] Ne rien faire
@@ -108,26 +111,39 @@ do-react = { $a ->
 do-yes = Oui
 do-no = Non
 do-card = { NAME("cards", $a) }
-do-keep = Paire { NTH($a) }
+do-keep = { $b ->
+    [-1] Paire { NTH($a) }
+   *[other] Garder { DICE($b) }
+}
 do-pay = { $a ->
     [0] Un point d’action
    *[other] Un niveau
 }
-do-improve = Amélioration { NTH($a) }
+do-improve = { $b ->
+    [-1] Amélioration { NTH($a) }
+   *[other] Améliorer : { GIVES($b) }
+}
 do-gather = { $a ->
     [0] Les ressources
     [1] L’effet
     [2] Les ressources et l’effet
    *[other] Les ressources, pour un autre alchimiste
 }
-do-mix = { $a } composants
+do-mix = { $a ->
+    [one] { $a } composant
+   *[other] { $a } composants
+}{ $b ->
+    [-1] {""}
+    [one] , { $b } pierre
+   *[other] , { $b } pierres
+}
 do-effect = { $a ->
-    [0] Poison de { SLOT($b) }
-    [1] Régénération de { SLOT($b) }
-   *[other] Déclin de { SLOT($b) }
+    [0] Poison de { FIGURE($b) }
+    [1] Régénération de { FIGURE($b) }
+   *[other] Déclin de { FIGURE($b) }
 }
 do-give = Donner un effet : { NAME("effects", $a) }
-do-onto = Décor { NTH($a) }
+do-onto = Décor { PIECE($a) }
 do-vision = { NAME("visions", $a) }
 do-crossing = { NAME("crossings", $a) }
 do-climb = Escalader
@@ -136,7 +152,7 @@ do-command = { NAME("commands", $a) }
 do-hold = Aucune carte
 do-cancel = { $a ->
     [0] Ne rien annuler
-   *[other] Annuler la carte de { SEATS($a) }
+   *[other] Annuler la carte jouée par { SEATS($a) }
 }
 do-secret = { NAME("secrets", $a) }
 do-ready = Voilà ma main

@@ -19,6 +19,7 @@ page-troop-most = at most { $most }
 page-troop-lines = { $lines } figures share a card
 page-troop-cost = Cost of the troop
 page-troop-legal = A legal troop.
+page-troop-only-ready = At this table only ready troops are led: play yours at a table of its own, or lay one whose set-up is full.
 
 page-setup = Setting up a table
 page-setup-plan = Plan of the table: { $scenario }, { $table } inches a side

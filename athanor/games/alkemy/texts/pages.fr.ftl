@@ -19,6 +19,7 @@ page-troop-most = { $most } au plus
 page-troop-lines = { $lines } figurines par carte
 page-troop-cost = Coût de la troupe
 page-troop-legal = Cette troupe est permise.
+page-troop-only-ready = À cette table, on ne mène que des troupes prêtes : jouez la vôtre à une table à elle, ou dressez-en une dont la mise en place est complète.
 
 page-setup = Mettre la table en place
 page-setup-plan = Plan de la table : { $scenario }, { $table } pouces de côté

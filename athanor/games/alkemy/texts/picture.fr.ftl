@@ -19,8 +19,8 @@ pic-phase-start = début
 pic-phase-activations = activations
 pic-phase-end = fin
 
-pic-zone = déploiement de { SEAT($a) }
-pic-troop-of = Troupe de { SEAT($a) }
+pic-zone = déploiement { OF($a) }
+pic-troop-of = Troupe { OF($a) }
 pic-figures = { $n }/{ $all } fig.
 pic-mustering = compose sa troupe
 pic-mustered = a choisi sa troupe

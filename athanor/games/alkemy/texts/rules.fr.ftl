@@ -444,10 +444,10 @@ AK-242 = Avant l’initiative, chaque joueur choisit en secret une carte ou aucu
 AK-243 = Chaque joueur joue chacune de ses cartes de commandement une fois par partie.
     .no = Vous avez déjà joué cette carte de commandement.
 AK-244 = Après la révélation, chacun peut annuler des cartes ennemies pour leur coût plus 1, en secret et en même temps ; une carte annulée est dépensée, et une annulation ne s’annule pas.
-    .news = { SEAT($a) } annule la carte de { SEATS($b) } ; réserve : { $c }.
+    .news = { SEAT($a) } annule la carte jouée par { SEATS($b) } ; réserve : { $c }.
     .no = On n’annule qu’une carte qu’un ennemi vient de jouer, pour son coût plus 1.
 AK-245 = Les cartes qui restent prennent effet avant l’initiative, dans l’ordre voulu par celui qui ordonne les effets simultanés.
-    .news = { NAME("commands", $b) } de { SEAT($a) } prend effet{ $e ->
+    .news = { NAME("commands", $b) } { OF($a) } prend effet{ $e ->
         [1] , pour { FIGURE($c) }
         [2] , et le pion du décor { $c } est retiré
        *[other] {""}

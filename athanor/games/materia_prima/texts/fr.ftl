@@ -164,7 +164,7 @@ MP-023 = Les figurines d’un même joueur partagent une case, celles de joueurs
 ## Tour de jeu
 
 MP-024 = On joue à tour de rôle, dans le sens horaire, jusqu’à la fin de la partie.
-    .news = Manche { $b } : au tour de { SEAT($a) }.
+    .news = Manche { $b } : au tour { OF($a) }.
 MP-025 = Un tour commence par la quête des Gardiens, le choix de l’extension, son revenu et la mise à jour des actions.
 MP-026 = L’alchimiste reçoit les actions de sa colonne, chaque homoncule celles de sa carte.
 MP-027 = Un homoncule créé ce tour-ci agit à partir du suivant.
@@ -249,7 +249,7 @@ MP-067 = Un alchimiste vainqueur doit prendre la pierre de l’âme.
     .news = { SEAT($a) } prend une pierre de l’âme à { SEAT($b) }.
     .no = La pierre de l’âme est déjà prise.
 MP-068 = Un homoncule vainqueur laisse la pierre de l’âme sur la case.
-    .news = Une pierre de l’âme de { SEAT($a) } reste en { NAME("hexes", $b) }.
+    .news = Une pierre de l’âme { OF($a) } reste en { NAME("hexes", $b) }.
 MP-069 = Le vainqueur prend des éléments du vaincu selon sa capacité ; le reste demeure sur la case.
     .news = { WHO($b) } ({ SEAT($a) }) prend { $d } × { NAME("elements", $c) } pour butin.
     .no = Ce n’est pas dans le butin, ou la place manque.
@@ -324,7 +324,7 @@ MP-096 = Transmuter : un alchimiste dans sa tour révèle une formule et en pai
     .no = Il faut la formule en main, tous ses éléments, et être dans sa tour.
 MP-097 = Une transmutation suit cet ordre : paiement, renvoi, mise en place, pierre de l’âme, Pierre, trop-plein, transfert.
 MP-098 = Un nouvel homoncule paraît sur la case de la tour, sans charge.
-    .news = { WHO($b) } entre au service de { SEAT($a) }.
+    .news = { WHO($b) } entre au service { OF($a) }.
 MP-099 = Un nouvel objet est équipé, s’il reste une place, ou rangé.
     .news = { NAME("cards", $b) } ({ SEAT($a) }) : objet { $c ->
         [0] rangé
