@@ -14,15 +14,18 @@ from statistics import quantiles
 import athanor
 from athanor.bots import make
 from athanor.kernel.match import luck_of
+from athanor.lab.simulate import interval
 
 SLUG = "materia_prima"
 ENDS = {146: "a quest accomplished", 159: "idle rounds", 160: "the last round"}
 
 
-def play(players: list[str], number: int, options: dict[str, str], compiled: bool = True) -> athanor.Match:
+def play(
+    players: list[str], number: int, options: dict[str, str], box: str | None = None, compiled: bool = True
+) -> athanor.Match:
     """One match; the same number gives the same match."""
     seed = luck_of(7, "balance", number)
-    match = athanor.start(SLUG, seats=len(players), seed=seed, options=options, compiled=compiled)
+    match = athanor.start(SLUG, seats=len(players), seed=seed, options=options, box=box, compiled=compiled)
     bots = [make(player) for player in players]
     while not match.over:
         seat = match.to_act()[0]
@@ -32,7 +35,8 @@ def play(players: list[str], number: int, options: dict[str, str], compiled: boo
 
 
 class Shares:
-    """How often something was there, and how often it won (a shared victory is shared) or did what it is there for."""
+    """How often something was there, and how often it won (a shared victory is shared; with a 95 % interval) or did what it is
+    there for."""
 
     def __init__(self) -> None:
         self.there: Counter[str] = Counter()
@@ -47,7 +51,9 @@ class Shares:
     def lines(self, done: str) -> list[str]:
         rows = []
         for name, n in sorted(self.there.items()):
-            rows.append(f"  {name:<20} {n:4} times, wins {self.won[name] / n:4.0%}, {done} {self.done[name] / n:4.0%}")
+            low, high = interval(self.won[name], n)
+            wins = f"wins {self.won[name] / n:4.0%} ({100 * low:.0f} to {100 * high:.0f})"
+            rows.append(f"  {name:<20} {n:4} times, {wins}, {done} {self.done[name] / n:4.0%}")
         return rows
 
 
@@ -57,7 +63,9 @@ def spread(numbers: list[int]) -> str:
     return f"{min(numbers)} / {low:.0f} / {middle:.0f} / {high:.0f} / {max(numbers)}"
 
 
-def report(players: list[str], matches: int, layout: str = "default", compiled: bool = True) -> str:
+def report(
+    players: list[str], matches: int, layout: str = "default", box_file: str | None = None, compiled: bool = True
+) -> str:
     """A table in words."""
     seats = len(players)
     options = {"layout": layout, "random_roles": "on"}
@@ -68,7 +76,7 @@ def report(players: list[str], matches: int, layout: str = "default", compiled: 
     bots, alchemists, quests, places = Shares(), Shares(), Shares(), Shares()
     for number in range(matches):
         seated = [players[(seat + number) % seats] for seat in range(seats)]
-        match = play(seated, number, options, compiled)
+        match = play(seated, number, options, box_file, compiled)
         state, box, outcome = match.state, match.box.components, match.outcome()
         ends[ENDS[int(state.ended)]] += 1
         rounds.append(int(state.turn) // seats + (state.ended == 146))
@@ -102,5 +110,6 @@ if __name__ == "__main__":
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--players", default="greedy,greedy")
     parser.add_argument("--layout", default="default", choices=("default", "random", "random_balanced"))
+    parser.add_argument("--box", help="a box file with numbers to try")
     given = parser.parse_args()
-    print(report(given.players.split(","), given.matches, given.layout))
+    print(report(given.players.split(","), given.matches, given.layout, given.box))

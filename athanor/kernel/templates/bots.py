@@ -134,6 +134,27 @@ else:
         return 0
 
 
+outlook = getattr(game, "outlook", None)
+
+if outlook is None:
+
+    @rule
+    def value_for(box, s, seat, moves, sheet, out):
+        """What the position is worth to one seat."""
+        value_now(box, s, moves, sheet, out)
+        return out[seat]
+
+else:
+
+    @rule
+    def value_for(box, s, seat, moves, sheet, out):
+        """The game's own judgement for one seat, without that of the others."""
+        if s.to_act == 0:
+            worth_at_end(box, s, sheet, out)
+            return out[seat]
+        return outlook(box, s, seat)
+
+
 # Greedy
 
 
@@ -170,12 +191,12 @@ def greedy(boxes, states, moves, work, sheet, out, seat, tries, luck):
             s.fresh = 1
             game.apply(box, s, seat, moves[k])
             chain |= complete(box, s, seat, work) > 0
-            value_now(box, s, work, sheet, out)
-            tally += out[seat]
-            top = max(top, out[seat])
-        value = top if chain else tally / tries
-        if value > best_value:
-            best, best_value = moves[k], value
+            value = value_for(box, s, seat, work, sheet, out)
+            tally += value
+            top = max(top, value)
+        whole = top if chain else tally / tries
+        if whole > best_value:
+            best, best_value = moves[k], whole
     return best
 
 
@@ -271,9 +292,9 @@ if WIDENING > 0:
                 below(states[2], 2)
                 states[2].fresh = 1
                 game.apply(boxes[0], states[2], chooser, moves[m])
-                value_now(boxes[0], states[2], moves, sheet, out)
-                if out[chooser] > best_value:
-                    best, best_value = moves[m], out[chooser]
+                value = value_for(boxes[0], states[2], chooser, moves, sheet, out)
+                if value > best_value:
+                    best, best_value = moves[m], value
         return best
 
     @rule

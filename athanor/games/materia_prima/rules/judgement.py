@@ -15,6 +15,7 @@ from .pieces import (
     CAPACITY,
     CARDS,
     EQUIPMENT,
+    EXTENSION,
     FIGURES,
     FIRE,
     HELLFIRE,
@@ -53,8 +54,11 @@ from .walking import FAR, to_deck, to_shown, to_soul, to_source, to_victim, walk
 from .works import makes_soul
 
 HORIZON = 0
-EXPLORE = 0.02
+EXPLORE = 0.004
 WIDENING = 0.7
+
+POINT = 1 / 300  # what a point ahead is worth of a victory
+USUAL = 40.0  # points by which prospects, with all their toil, usually stand behind what is seen of a rival
 
 ERRAND = 0.2  # points that a far errand costs: less than doing any gains, so that the next one may be anywhere
 LOADED = 0.1  # a marker on a figure is worth less than one in the tower: what is carried is to be brought home
@@ -62,6 +66,8 @@ SLOW = 0.1  # points that an action is worth to who can only gather points
 FORMULA_DRAW, CARD_DRAW = 1.5, 0.5  # a full hand looks for a formula, or another card, if its least card is of less use
 LOST_QUEST = 9.0
 DISCARDED = 0.15  # a card drawn for nothing: an action lost
+TURN_ACTIONS = 3
+HELPERS_ACTION = 0.05  # points that an action of a homunculus is worth, whatever it does
 ENOUGH = 4  # markers of a kind that may still come in useful
 
 
@@ -156,6 +162,26 @@ def want_all(s):
 
 
 @rule
+def time_gone(s, seat):
+    """Actions of the alchemist that are gone, used or not: those of every turn begun, less those left in this one. A turn ended
+    early is time lost; who does what his goals need loses as much toil as time."""
+    turns = (s.turn + s.seats - (seat + s.seats - s.first) % s.seats) // s.seats
+    left = 0
+    if s.seat == seat:
+        left = TURN_ACTIONS if s.asks == EXTENSION else 0 + s.left[seat][ALCHEMIST]
+    return TURN_ACTIONS * turns - left
+
+
+@rule
+def helpers_left(s, seat):
+    """Actions that the homunculi have left in this turn."""
+    n = 0
+    for figure in range(1, FIGURES):
+        n += s.left[seat][figure]
+    return n
+
+
+@rule
 def prospects(box, s, seat, worth_ending):
     """The value of a player's position, in points."""
     fill_purse(s, seat)
@@ -175,6 +201,7 @@ def prospects(box, s, seat, worth_ending):
         want_all(s)
     value += leftovers(box, s, patient) + ITEM_HELP * items_of(s, seat)
     value += IDLE_HELP * (homunculi_of(s, seat) - carriers(box, s, seat))
+    value -= HASTE * time_gone(s, seat) - HELPERS_ACTION * helpers_left(s, seat)
     value -= DISCARDED * (s.spent[0] + s.spent[1] + s.spent[2])
     if formula:
         value -= 1.05 * DISCARDED * s.pile[STONE]  # where it is, or at whose end the discards come back
@@ -274,21 +301,31 @@ def most_of_rivals(box, s, seat):
 
 
 @rule
-def estimate(box, s, out):
-    """0 to 1 for each seat: how its prospects, which it knows, stand to what everybody sees of its best rival. What a bot
-    imagines of other hands would only blur its choice. Before the first action the tower sites are compared."""
+def best_rival(box, s, seat):
+    """The highest standing among the others."""
+    best = -1000.0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, standing(box, s, other))
+    return best
+
+
+@rule
+def outlook(box, s, seat):
+    """0 to 1: how a seat's prospects, which it knows, stand to what everybody sees of its best rival: imagined hands would only
+    blur the choice. Before the first action the tower sites are compared.
+
+    A point counts the same wherever a player stands: what a search explores is measured against it.
+    """
     if s.turn == 0 and s.busy == 0:
-        for seat in range(s.seats):
-            out[seat] = 0.5 if s.home[seat] == NOWHERE else site_value(box, s, seat)
-        return
-    best, second = -1000.0, -1000.0
+        return 0.5 if s.home[seat] == NOWHERE else site_value(box, s, seat)
+    worth_ending = final_points(box, s, seat) >= most_of_rivals(box, s, seat)
+    ahead = prospects(box, s, seat, worth_ending) - best_rival(box, s, seat) + USUAL
+    return min(0.98, max(0.02, 0.5 + POINT * ahead))
+
+
+@rule
+def estimate(box, s, out):
+    """The outlook of every seat."""
     for seat in range(s.seats):
-        out[seat] = standing(box, s, seat)
-        if out[seat] > best:
-            best, second = out[seat], best
-        elif out[seat] > second:
-            second = out[seat]
-    for seat in range(s.seats):
-        rival = second if out[seat] == best else best
-        ahead = prospects(box, s, seat, final_points(box, s, seat) >= most_of_rivals(box, s, seat)) - rival + 25.0
-        out[seat] = 0.5 + 0.48 * ahead / (30.0 + abs(ahead))
+        out[seat] = outlook(box, s, seat)

@@ -175,11 +175,11 @@ def test_e14_a_homunculus_beats_an_alchemist():
     t = table(roles=("sejlon", "kalda"))
     h = t.homunculus(0, "H09", (0, 2))
     t.stand(1, (0, 1)).give(1, 0, water=4).souls(1, 2)
-    t.play("fight first II alchemist", dice=(2, 2, 0, 1, 0))
+    t.play("fight first II alchemist", dice=(2, 2, 0, 1, 0, 0, 0))
     assert t.s.forces == [4, 1]
     assert t.place(1) == (-2, 2)
     assert t.s.souls[1] == 1
-    assert t.value("D", 1) == 2
+    assert t.value("D", 1) == 4
     assert t.ground((0, 1), "soul") == 1
     assert t.ground((0, 1), "water") == 4
     assert t.s.loaded[0][h] == 0
@@ -188,7 +188,7 @@ def test_e14_a_homunculus_beats_an_alchemist():
 
 def test_e15_a_tie_holds():
     t = table(roles=("sejlon", "kalda")).stand(0, (0, 1)).stand(1, (0, 2))
-    t.play("fight alchemist II alchemist", dice=(2, 0, 1, 1))
+    t.play("fight alchemist II alchemist", dice=(2, 0, 1, 1, 0, 0))
     assert t.s.forces == [2, 2]
     assert t.place(1) == (0, 2)
     assert t.left() == 2

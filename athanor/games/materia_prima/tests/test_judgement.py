@@ -7,7 +7,9 @@ import pytest
 import athanor
 from athanor.bots import make
 from athanor.games.materia_prima.rules.board import distance
-from athanor.games.materia_prima.rules.judgement import estimate
+from athanor.games.materia_prima.rules.judgement import estimate, outlook
+from athanor.games.materia_prima.rules.pieces import EQUIP, LOAD
+from athanor.games.materia_prima.rules.thrift import sensible
 from athanor.games.materia_prima.rules.walking import FAR, walk
 from athanor.games.materia_prima.tests.tables import BLACKHOLM, HAMMERBREACH, WINDSHIRE, table
 from athanor.kernel.match import luck_of
@@ -127,6 +129,41 @@ def test_homunculi_are_made_and_go_where_the_quest_wants_them():
 def test_a_soul_stone_lost_is_missed():
     """MP-168: whoever has none ranks last."""
     assert rising(table().souls(0, 0), table(), table().souls(0, 2))
+
+
+def test_the_outlook_of_a_seat_is_its_share_of_the_estimate():
+    t = table(seats=3).hold(0, "P06", "P09").give(1, gold=2).souls(2, 0)
+    assert [chance(t, seat) for seat in range(3)] == [outlook(t.box, t.s, seat) for seat in range(3)]
+
+
+def test_a_turn_ended_early_is_time_lost():
+    """P15 takes Mercury, made of Iron, which (1, 1) shows: to mine it is better than to walk on, and that than to end."""
+    mined, walked, idle = (table().hold(0, "P15").stand(0, (1, 1)) for _ in range(3))
+    assert rising(idle.play("end"), walked.play("move alchemist E"), mined.play("mine alchemist"))
+
+
+def test_time_passes_for_each_player_in_his_own_turn():
+    t = table(seats=3)
+    before = chance(t, 1)
+    t.play("end")
+    assert chance(t, 1) == before
+
+
+def thought_about(t):
+    """What a bot of the seat to act thinks about."""
+    moves = [0] * t.match.loaded.rules.ACTIONS.size
+    legal = t.match.legal()
+    moves[: len(legal)] = legal
+    return moves[: sensible(t.box, t.s, t.match.to_act()[0], moves, len(legal))]
+
+
+def test_bots_take_nothing_from_the_tower_that_no_quest_wants_carried():
+    """The Tycoon carries Gold (MP-139); stored elements serve where they are."""
+    pacifist, tycoon = (table().quest(0, quest).give(0, gold=2, fire=2) for quest in ("K05", "K06"))
+    assert EQUIP in pacifist.match.legal()
+    assert EQUIP not in thought_about(pacifist)
+    tycoon.play("equip alchemist")
+    assert {action - LOAD for action in thought_about(tycoon)} == {tycoon.kind("gold")}
 
 
 def test_greedy_bots_end_their_match_with_a_quest():
