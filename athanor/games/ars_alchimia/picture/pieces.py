@@ -228,7 +228,7 @@ def forge_card(scene: Scene, forge: int, box: Box, *, small: bool = False) -> st
     if not small:
         out.append(named(box, low - size * 0.85, scene.name("forges", forge), 11))
     else:
-        out.append(named(box, low - size * 0.8, scene.name("forges", forge), 9.5, 1))
+        out.append(named(box, low - size * 0.8, scene.name("forges", forge), 9))
     step = min(size * 0.92, (w - size - 14) / one.uses)
     for k in range(one.uses):
         out.append(paint.glyph("flask", x + 5 + size / 2 + k * step, low, size, "#6b3fa0"))
@@ -272,7 +272,10 @@ def back(box: Box, glyph: str, words: str, count: int, fill: str = "#4a2f3c") ->
         paint.glyph(glyph, box.cx, y + h * 0.36, min(w, h) * 0.46, "#1c130c"),
     ]
     size = min(13.0, w / 8)
-    out.append(paint.text(box.cx, y + h * 0.76, words, size, anchor="middle", fill=paint.CREAM, small_caps=True, fit=w - 16))
+    rows = paint.wrapped(words, w - 12, size * 1.1)[:2]
+    for k, row in enumerate(rows):
+        low = y + h * 0.76 + (k - (len(rows) - 1)) * size * 1.1
+        out.append(paint.text(box.cx, low, row, size, anchor="middle", fill=paint.CREAM, small_caps=True, fit=w - 10))
     out.append(paint.text(box.cx, y + h * 0.92, f"×{count}", size + 2, anchor="middle", fill=paint.CREAM, bold=True))
     return "".join(out)
 
