@@ -239,8 +239,9 @@ def forge_card(scene: Scene, forge: int, box: Box, *, small: bool = False) -> st
 def assistant_card(scene: Scene, assistant: int, box: Box, *, small: bool = False) -> str:
     """Portrait, name, effect."""
     x, y, w, h = box
-    r = h * (0.24 if not small else 0.27)
     text = getattr(scene.components.assistants[assistant].text, scene.texts.language)
+    rows = paint.wrapped(text, w - 8, 10.2)[:3]
+    r = h * (0.27 if small else 0.19 if len(rows) > 2 else 0.24)
     out = [sheet(box), paint.circle(box.cx, y + r + 6, r, fill="#dfe6d8", stroke="#4a6a63", stroke_width=1.6)]
     out.append(paint.glyph(scene.word("assistants", assistant), box.cx, y + r + 6, r * 1.3))
     if small:
@@ -249,7 +250,7 @@ def assistant_card(scene: Scene, assistant: int, box: Box, *, small: bool = Fals
     out.append(
         paint.text(box.cx, y + 2 * r + 20, scene.name("assistants", assistant), 12, anchor="middle", bold=True, fit=w - 6)
     )
-    for k, row in enumerate(paint.wrapped(text, w - 8, 10.2)[:3]):
+    for k, row in enumerate(rows):
         out.append(paint.text(box.cx, y + 2 * r + 32 + k * 11, row, 10.2, anchor="middle", fill="#4f3f22", fit=w - 6))
     if scene.components.assistants[assistant].yearly:
         out.append(yearly(scene, x + w - 17, y + 12))
