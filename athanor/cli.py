@@ -273,7 +273,9 @@ def show(file: Path, line: int | None, seat: int, phone: bool, language: str | N
 
 @main.command()
 @click.argument("game")
-@click.option("--seats", required=True, metavar="BOT,BOT,...", help="Who plays: random, greedy, search:500, search:200ms.")
+@click.option(
+    "--seats", required=True, metavar="BOT,BOT,...", help="Who plays: random, dabbler, greedy, search:500 or :200ms."
+)
 @click.option("--matches", default=100, show_default=True)
 @click.option("--seed", default=1, show_default=True)
 @click.option("--jobs", default=os.cpu_count() or 1, show_default=True, help="Threads.")

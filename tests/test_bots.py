@@ -11,7 +11,7 @@ from athanor.lab.simulate import Plan, ahead, interval, simulate, standings
 
 
 @pytest.mark.parametrize("compiled", [True, False])
-@pytest.mark.parametrize("spec", ["random", "greedy:3", "search:40"])
+@pytest.mark.parametrize("spec", ["random", "dabbler", "greedy:3", "search:40"])
 def test_a_bot_chooses_a_legal_action_and_the_same_one_again(spec, compiled):
     match = athanor.start("alchemist", seats=3, seed=7, compiled=compiled)
     bot = make(spec)
@@ -21,6 +21,12 @@ def test_a_bot_chooses_a_legal_action_and_the_same_one_again(spec, compiled):
         assert thought.action in view.legal()
         assert thought == bot.think(view, luck=line)
         match.play(thought.action)
+
+
+def test_a_dabbler_stands_between_luck_and_greed():
+    played = simulate(Plan("ars_alchimia", ("dabbler", "random", "greedy:4"), 12, 1, {}))
+    ranked = sorted(standings(played, "player"), key=lambda one: one.ahead)
+    assert [one.name for one in ranked] == ["random", "dabbler", "greedy:4"]
 
 
 def test_search_and_greedy_think_alike_compiled_and_interpreted():

@@ -39,11 +39,12 @@ class Bot(Protocol):
     def think(self, view: View, luck: int, stop: Event | None = None) -> Thought: ...
 
 
-LEVELS = ("random", "greedy", "search")
+LEVELS = ("random", "dabbler", "greedy", "search")
 
 
 def make(spec: str) -> Bot:
-    """A bot by its short name: `random`, `greedy`, `search:500` (simulations), `search:200ms` (time)."""
+    """A bot by its short name: `random`, `dabbler`, `greedy`, `search:500` (simulations), `search:200ms` (time)."""
+    from athanor.bots.dabbler import Dabbler
     from athanor.bots.greedy import Greedy
     from athanor.bots.random import Random
     from athanor.bots.search import Search
@@ -51,8 +52,8 @@ def make(spec: str) -> Bot:
     name, _, budget = spec.partition(":")
     if name not in LEVELS:
         raise BadSettings(f"There is no bot {name!r}. {did_you_mean(name, LEVELS)}")
-    if name == "random" and not budget:
-        return Random()
+    if spec in ("random", "dabbler"):
+        return Random() if spec == "random" else Dabbler()
     if name == "greedy":
         if not budget:
             return Greedy()
@@ -61,5 +62,7 @@ def make(spec: str) -> Bot:
         raise BadSettings(f"{spec!r}: greedy takes a number of worlds, as in greedy:24.")
     parts = re.fullmatch(r"([1-9]\d{0,6})(ms)?", budget or "500")
     if name != "search" or not parts:
-        raise BadSettings(f"{spec!r} is no bot: say random, greedy, search:500 (simulations) or search:200ms (time).")
+        raise BadSettings(
+            f"{spec!r} is no bot: say random, dabbler, greedy, search:500 (simulations) or search:200ms (time)."
+        )
     return Search(milliseconds=int(parts[1])) if parts[2] else Search(simulations=int(parts[1]))

@@ -82,3 +82,9 @@ def organised_of(game: Game) -> Organised:
     found = part(game, "organised").ORGANISED if brings_organised(game) else Organised()
     assert isinstance(found, Organised)
     return found
+
+
+def points_of(match: Match) -> list[int]:
+    """The points of each seat as players count them: the totals, or scenario points where a match is only won, drawn or lost."""
+    account = organised_of(match.game).account
+    return [score[0] for score in match.scores()] if account is totals else [one.scenario for one in account(match)]

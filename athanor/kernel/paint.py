@@ -31,7 +31,7 @@ FONT = "'Palatino Linotype',Palatino,'EB Garamond','DejaVu Serif',Georgia,serif"
 STYLE = """\
 .athanor .sc{font-variant:small-caps;letter-spacing:.04em}
 .athanor,.athanor text{pointer-events:none;user-select:none}
-.athanor :is(.may,.why,[data-action],[data-actions],[data-draft],[data-why],[data-pick],:has(>title)){pointer-events:auto}
+.athanor :is(.may,.why,.pick,:has(>title)){pointer-events:auto}
 .athanor .may{cursor:pointer;outline:none}
 .athanor .may .glow{animation:athanor-glow 1.8s ease-in-out infinite}
 .athanor .may:hover .glow,.athanor .may:focus-visible .glow{animation:none;fill-opacity:.38}

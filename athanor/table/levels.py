@@ -9,7 +9,7 @@ from athanor.bots import make
 from athanor.kernel.errors import BadSettings
 
 LEVELS = {
-    "novice": "random",
+    "novice": "dabbler",
     "apprentice": "greedy:12",
     "journeyman": "search:300ms",
     "master": "search:1500ms",

@@ -11,6 +11,7 @@ from itertools import pairwise
 from athanor.kernel.box import Box
 from athanor.kernel.loading import Loaded
 from athanor.kernel.match import Line, Match, View
+from athanor.kernel.organised import points_of
 from athanor.kernel.texts import Texts, texts_for
 from athanor.table.errors import No
 from athanor.table.eyes import ALL, SPECTATOR, audience, eyes_of, notice
@@ -192,12 +193,12 @@ class Live:
         return texts_for(self.match.game, self.match.box, language, tuple(self.match.players))
 
     def scores_over_time(self) -> list[list[int]]:
-        """The totals of all seats after each line, the deal first."""
+        """The points of all seats after each line, the deal first."""
         match = self.dealt(self.match.loaded)
-        rows = [[score[0] for score in match.scores()]]
+        rows = [points_of(match)]
         for line in self.match.lines:
             match.play(line.action, line.seat)
-            rows.append([score[0] for score in match.scores()])
+            rows.append(points_of(match))
         return rows
 
     def last_of(self, seat: int) -> int | None:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from athanor.kernel.match import View
+from athanor.kernel.organised import points_of
 from athanor.kernel.texts import Texts
 from athanor.kernel.transcript import read
 from athanor.table.eyes import eyes_of
@@ -93,7 +94,7 @@ def look(live: Live, person: str, seat: int, language: str, line: int | None = N
         last_line=last,
         recent=[(number, log[number]) for number in range(first, at + 1) if log[number].seen_by(seat)],
         may_take_back=live.may_take_back(seat),
-        scores=[score[0] for score in match.scores()],
+        scores=points_of(match),
     )
 
 
@@ -197,7 +198,7 @@ def look_json(seen: Look) -> dict[str, Any]:
 
 def results(live: Live) -> list[dict[str, Any]]:
     """Who came where. Whoever resigned comes after those who did not."""
-    scores = live.match.scores()
+    scores, points = live.match.scores(), points_of(live.match)
     given_up = {chair.seat for chair in live.chairs if chair.resigned and live.header.ending == "resigned"}
     keys = [(seat not in given_up, scores[seat]) for seat in range(live.header.seats)]
     if live.match.over:
@@ -209,7 +210,7 @@ def results(live: Live) -> list[dict[str, Any]]:
             "seat": seat,
             "name": live.chairs[seat].name,
             "place": places[seat],
-            "total": scores[seat][0],
+            "total": points[seat],
             "tie_breaks": list(scores[seat][1:]),
             "resigned": seat in given_up,
         }

@@ -1,5 +1,7 @@
 """The competitive mode in events: the worked examples of the ending, and troops that an event admits (AK-250 to AK-254)."""
 
+from random import Random
+
 import pytest
 
 import athanor
@@ -11,6 +13,7 @@ from athanor.games.alkemy.organised import ORGANISED, account, describe, opening
 from athanor.games.alkemy.troops import BadTroop
 from athanor.kernel.box import standard_box
 from athanor.kernel.game import find
+from athanor.kernel.organised import points_of
 from athanor.lab.simulate import play_out
 
 OWN = 'name = "Mine"\nformat = 200\nfaction = "GC"\nheroes = ["GC1"]\n\n[figures]\nGC3 = 1\nGC7 = 1\n'
@@ -119,3 +122,22 @@ def test_ak251_the_event_counts_what_the_match_counted():
 def test_an_account_of_a_match_has_its_points_and_losses():
     match = athanor.start("alkemy", seed=1, compiled=False)
     assert [(one.scenario, one.losses) for one in account(match)] == [(0, 0), (0, 0)]
+
+
+def test_ak201_the_score_of_a_match_is_its_scenario_points():
+    """What the lines of AK-201 gave, turn by turn, and not the win, draw or loss by which the seats are placed (AK-202)."""
+    scored = False
+    for seed in range(40):
+        match, given = athanor.start("alkemy", seed=seed), [0, 0]
+        luck = Random(seed)
+        while not match.over:
+            match.play(luck.choice(match.legal(match.to_act()[0])), match.to_act()[0])
+            for _, rule, seat, gain, *_ in match.told():
+                if rule == 201:
+                    given[seat] += gain
+        assert points_of(match) == given
+        assert {score[0] for score in match.scores()} <= {0, 1, 2}
+        scored |= max(given) > 2
+        if scored:
+            break
+    assert scored
