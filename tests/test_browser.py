@@ -504,14 +504,15 @@ def place_in(page: Page, part: float) -> Any:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_no_serious_violation_on_any_page(visit, served, size):
+def test_every_page_fits_its_screen_and_axe_finds_no_serious_violation(visit, served, size):
     visitor = visit(size=size)
     page = visitor.play(seats=3)
     my_turn(page)
     found = {"match": serious(page)}
     match = page.url
     leaves = ("/games/alkemy/pages/troop", "/games/alkemy/pages/setup")
-    for path in ("/", "/new/alchemist", "/rules/alchemist", "/rules/alkemy", *leaves, "/api", "/nowhere"):
+    news = ("/new/alchemist", "/new/alkemy", "/events", "/new-event/alkemy")
+    for path in ("/", *news, "/rules/alchemist", "/rules/alkemy", *leaves, "/api", "/nowhere"):
         page.goto(path)
         found[path] = serious(page)
     page.goto("/new/alchemist")
@@ -531,6 +532,7 @@ def test_axe_finds_no_serious_violation_on_any_page(visit, served, size):
 def serious(page: Page) -> list[str]:
     page.wait_for_load_state("load")
     violations = Axe().run(page).response["violations"]
-    return [
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return [f"{wide} px wider than the screen"] * (wide > 0) + [
         f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in violations if one["impact"] in ("serious", "critical")
     ]
