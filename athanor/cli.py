@@ -9,7 +9,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 from rich.console import Console
@@ -22,6 +22,9 @@ from athanor.kernel.game import find, part, slugs
 from athanor.kernel.loading import load
 from athanor.kernel.organised import brings_organised
 from athanor.table.event_commands import event_group
+
+if TYPE_CHECKING:
+    from athanor.lab.simulate import Standing
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
@@ -271,13 +274,23 @@ def show(file: Path, line: int | None, seat: int, phone: bool, language: str | N
     click.echo(match.view(seat).svg(language_of(language), match.players, layout=layout))
 
 
+def figures(row: Standing) -> tuple[str, str, str, str]:
+    """Matches, wins, rate and interval, as a table shows them."""
+    span = f"{100 * row.low:.1f} to {100 * row.high:.1f} %"
+    return str(row.matches), f"{row.wins:g}", f"{100 * row.rate:.1f} %", span
+
+
 @main.command()
 @click.argument("game")
 @click.option(
     "--seats", required=True, metavar="BOT,BOT,...", help="Who plays: random, dabbler, greedy, search:500 or :200ms."
 )
-@click.option("--matches", default=100, show_default=True)
+@click.option("--matches", default=100, show_default=True, help="How many; with --cross for each two openings.")
 @click.option("--seed", default=1, show_default=True)
+@click.option(
+    "--over", multiple=True, metavar="OPTION", help="Go through all values of this option in turn; may be repeated."
+)
+@click.option("--cross", "pattern", metavar="OPENING", help="Let openings like this one meet each other: 'muster *-200'.")
 @click.option("--jobs", default=os.cpu_count() or 1, show_default=True, help="Threads.")
 @click.option("--to", "target", type=click.Path(path_type=Path), help="Write one row a match into this Parquet file.")
 @option_flag
@@ -287,6 +300,8 @@ def lab(
     seats: str,
     matches: int,
     seed: int,
+    over: tuple[str, ...],
+    pattern: str | None,
     jobs: int,
     target: Path | None,
     options: tuple[str, ...],
@@ -294,23 +309,28 @@ def lab(
 ) -> None:
     """Play whole matches between bots and count."""
     from athanor.kernel.box import read_box
-    from athanor.lab.simulate import Plan, simulate, standings, write_parquet
+    from athanor.lab.cross import cross, pairings, pairs
+    from athanor.lab.simulate import Plan, standings, write_parquet
 
     chosen = read_box(find(game), box) if box else None
-    plan = Plan(game, tuple(seats.split(",")), matches, seed, options_of(options), chosen)
+    plan = Plan(game, tuple(seats.split(",")), matches, seed, options_of(options), chosen, over)
     plan.check()
     if jobs < 1:
         raise BadSettings(f"{jobs} threads cannot work: say 1 or more.")
     prepare(game)
+    plans = pairings(plan, pattern) if pattern else [plan]
     with bar(f"{game}") as progress:
-        task = progress.add_task("", total=matches)
-        played = simulate(plan, jobs, lambda: progress.advance(task))
-    for by in ("player", "seat"):
+        task = progress.add_task("", total=matches * len(plans))
+        played = cross(plans, jobs, lambda: progress.advance(task))
+    if pattern:
+        table = Table("opening", "against", "matches", "wins", "rate", "95 % interval", box=None)
+        for pair in pairs(played):
+            table.add_row(pair.first, pair.second, *figures(pair.standing))
+        out.print(table)
+    for by in ("opening", "seat") if pattern else ("player", "seat"):
         table = Table(by, "matches", "wins", "rate", "95 % interval", "ahead", "mean score", box=None)
         for row in standings(played, by):
-            wins, rate = f"{row.wins:g}", f"{100 * row.rate:.1f} %"
-            span = f"{100 * row.low:.1f} to {100 * row.high:.1f} %"
-            table.add_row(row.name, str(row.matches), wins, rate, span, f"{100 * row.ahead:.1f} %", f"{row.mean_total:.1f}")
+            table.add_row(row.name, *figures(row), f"{100 * row.ahead:.1f} %", f"{row.mean_total:.1f}")
         out.print(table)
     lengths = sorted(one.lines for one in played)
     seconds = sum(one.seconds for one in played)

@@ -95,6 +95,19 @@ def test_lab_counts_and_writes(tmp_path):
     assert {tuple(row["players"]) for row in rows} == {("random", "greedy:2"), ("greedy:2", "random")}
 
 
+def test_lab_crosses_openings(tmp_path):
+    from pyarrow import parquet
+
+    target = tmp_path / "cross.parquet"
+    crossed = ("--cross", "create C0[12]", "--over", "schools", "--to", str(target))
+    output = run("lab", "alchemist", "--seats", "random,random", "--matches", "4", "--jobs", "1", *crossed)
+    assert "create C01  create C02  4" in output
+    assert "opening" in output
+    rows = parquet.read_table(target).to_pylist()
+    assert [row["options"] for row in rows] == [["schools=on"], ["schools=on"], ["schools=off"], ["schools=off"]]
+    assert {tuple(row["openings"]) for row in rows} == {("create C01", "create C02"), ("create C02", "create C01")}
+
+
 def test_box_new_then_check_then_play(tmp_path):
     run("box", "new", "alchemist", str(tmp_path / "mine"))
     path = tmp_path / "mine" / "box.toml"
@@ -119,6 +132,8 @@ def test_play_a_few_turns_with_the_keyboard():
         (("lab", "alchemist", "--seats", "random,serch"), "Did you mean 'search'"),
         (("lab", "alchemist", "--seats", "random,random", "--matches", "0"), "say 1 or more"),
         (("lab", "alchemist", "--seats", "random,random", "--option", "schools"), "NAME=VALUE"),
+        (("lab", "alchemist", "--seats", "random,random", "--cross", "creat *"), "0 ways to begin alchemist are like"),
+        (("lab", "alchemist", "--seats", "random,random", "--over", "school"), "Did you mean 'schools'"),
         (("rules", "alchemist", "AL-999"), "no rule 'AL-999'"),
         (("verify", "nowhere.txt"), "cannot be read"),
         (("box", "check", "nowhere.toml", "--game", "alchemist"), "no such file"),

@@ -1,18 +1,46 @@
-"""Meetings played by bots: each player's bot, with each player's troop."""
+"""Meetings played by bots: each player's bot, with each player's troop and the objectives that are left to him."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
+from threading import Event as Stop
 
-from athanor.bots import make
+from athanor.bots import Bot, Thought, make
 from athanor.events.errors import BadEvent
 from athanor.events.event import Event, Meeting, Showing
 from athanor.kernel.box import Box, standard_box
 from athanor.kernel.loading import load
-from athanor.kernel.match import Match, luck_of
+from athanor.kernel.match import Match, View, luck_of
 from athanor.lab.simulate import play_out
 
 USUAL_BOT = "greedy"
+
+
+class Sparing:
+    """A bot that leaves some actions alone as long as there are others: the next best of those it thought about, or any."""
+
+    def __init__(self, bot: Bot, spared: set[int]) -> None:
+        self.bot = bot
+        self.spared = spared
+
+    def think(self, view: View, luck: int, stop: Stop | None = None) -> Thought:
+        thought = self.bot.think(view, luck, stop)
+        if thought.action not in self.spared:
+            return thought
+        thought_of = [one for one in thought.candidates if one.action not in self.spared]
+        left = [action for action in view.legal() if action not in self.spared]
+        if not left:
+            return thought
+        action = thought_of[0].action if thought_of else random.Random(luck).choice(left)
+        return Thought(action, thought_of, thought.simulations, thought.decisions)
+
+
+def bot_of(event: Event, number: int, bot: str, match: Match) -> Bot:
+    """The bot of a player. It chooses no objective that the player has used in the event (AK-250)."""
+    made, choosing = make(event.player(number).bot or bot), event.organised.choosing
+    spent = event.used(number) if choosing else []
+    return Sparing(made, {match.read(choosing(id)) for id in spent}) if choosing and spent else made
 
 
 def showings(event: Event, match: Match) -> list[Showing]:
@@ -37,10 +65,11 @@ def play_meeting(
     """One match between bots, always the same for the same event, round and board."""
     if meeting.bye:
         raise BadEvent("bye-has-none")
-    bots = [make(event.player(number).bot or bot) for number in meeting.players]
     seed = luck_of(event.seed, f"round {meeting.round}", meeting.board)
     chosen = box or standard_box(event.title_page)
-    match = Match(load(event.game, compiled=compiled), chosen, len(bots), event.settings(meeting.round), seed=seed)
+    seats, settings = len(meeting.players), event.settings(meeting.round)
+    match = Match(load(event.game, compiled=compiled), chosen, seats, settings, seed=seed)
+    bots = [bot_of(event, number, bot, match) for number in meeting.players]
     for seat, line in opening_lines(event, meeting):
         match.play(line, seat)
     play_out(match, bots)

@@ -60,6 +60,8 @@ class Organised:
     """A win (a first place, perhaps shared with some), a draw of all, a second place, a third..."""
     ties: tuple[str, ...] = ("opponents", "index", "wins", "random")
     objectives: tuple[Objective, ...] = ()
+    choosing: Callable[[str], str] | None = None
+    """The action by which a seat chooses the objective with this id, where the match asks for one."""
     account: Callable[[Match], list[Account]] = totals
     troop: Callable[[str, dict[str, str], str], tuple[str, str]] | None = None
     """A troop as somebody wrote it, or the id of a ready one, with the options of the event and a language: its text and

@@ -7,11 +7,13 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
 from pathlib import Path
 
 from athanor.bots import Bot, make
 from athanor.kernel.box import Box, standard_box
-from athanor.kernel.errors import AthanorError, BadSettings
+from athanor.kernel.errors import AthanorError, BadSettings, did_you_mean
 from athanor.kernel.game import find
 from athanor.kernel.loading import load
 from athanor.kernel.match import Match, luck_of
@@ -24,6 +26,8 @@ class Played:
     match: int
     seed: int
     players: list[str]
+    openings: list[str]
+    options: list[str]
     totals: list[int]
     places: list[int]
     lines: int
@@ -32,7 +36,8 @@ class Played:
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played: the players rotate over the seats from match to match."""
+    """What is to be played: the players rotate over the seats from match to match, each with the action it opens with, if it has
+    one. The matches go through all values of the options in `over`."""
 
     game: str
     players: tuple[str, ...]
@@ -40,10 +45,24 @@ class Plan:
     seed: int
     options: dict[str, str]
     box: Box | None = None
+    over: tuple[str, ...] = ()
+    openings: tuple[str, ...] = ()
+
+    @cached_property
+    def settings(self) -> list[dict[str, str]]:
+        """The options of a match, as many as there are combinations to go through."""
+        game = find(self.game)
+        known = {option.name: option.fitting(len(self.players)) for option in game.options}
+        for name in self.over:
+            if name not in known:
+                raise BadSettings(f"{self.game} has no option {name!r}. {did_you_mean(name, list(known))}")
+        values = product(*(known[name] for name in self.over))
+        return [{**self.options, **dict(zip(self.over, chosen, strict=True))} for chosen in values]
 
     def check(self) -> None:
         game = find(self.game)
-        game.settings(len(self.players), self.options)
+        for options in self.settings:
+            game.settings(len(self.players), options)
         if self.matches < 1:
             raise BadSettings(f"{self.matches} matches cannot be played: say 1 or more.")
         for player in self.players:
@@ -58,20 +77,40 @@ def play_out(match: Match, bots: Sequence[Bot]) -> None:
         match.play(bots[seat].think(match.view(seat), luck).action, seat)
 
 
+def begin(plan: Plan, number: int) -> Match:
+    """The match of this number. Each combination of options is played from every seat before the next one's turn comes; with
+    openings from the same seed, so that the luck of the table favours none of them."""
+    seats = len(plan.players)
+    options = plan.settings[number // seats % len(plan.settings)]
+    box = plan.box or standard_box(find(plan.game))
+    seed = luck_of(plan.seed, " ".join(("lab", *plan.openings)), number // seats if plan.openings else number)
+    return Match(load(plan.game), box, seats, options, seed=seed)
+
+
+def open_with(match: Match, openings: Sequence[str]) -> None:
+    """Each seat opens with its action, when its turn comes."""
+    waiting = dict(enumerate(openings))
+    while seats := [seat for seat in match.to_act() if seat in waiting]:
+        match.play(waiting.pop(seats[0]), seats[0])
+
+
 def play_one(plan: Plan, number: int) -> Played:
     """One match from its seed: the same plan and number give the same match (with budgets in simulations)."""
-    seats = len(plan.players)
-    players = [plan.players[(seat + number) % seats] for seat in range(seats)]
+    match = begin(plan, number)
+    rotated = [(seat + number) % match.seats for seat in range(match.seats)]
+    players = [plan.players[k] for k in rotated]
+    openings = [plan.openings[k] for k in rotated] if plan.openings else []
     bots = [make(player) for player in players]
-    seed = luck_of(plan.seed, "lab", number)
-    match = Match(load(plan.game), plan.box or standard_box(find(plan.game)), seats, plan.options, seed=seed)
     begun = time.perf_counter()
+    open_with(match, openings)
     play_out(match, bots)
     outcome = match.outcome()
     return Played(
         number,
-        seed,
+        match.seed,
         players,
+        openings,
+        [f"{name}={value}" for name, value in match.options.items()],
         outcome.totals,
         [result.place for result in outcome],
         len(match.lines),
@@ -119,12 +158,12 @@ def interval(wins: float, matches: int) -> tuple[float, float]:
 
 
 def standings(played: Sequence[Played], by: str) -> list[Standing]:
-    """By `player` or by `seat`."""
+    """By `player`, by `seat` or by the action they opened with."""
     rows: dict[str, list[tuple[float, float, int]]] = {}
     for one in played:
         winners = one.places.count(1)
         for seat, (player, place, total) in enumerate(zip(one.players, one.places, one.totals, strict=True)):
-            name = player if by == "player" else f"seat {seat}"
+            name = player if by == "player" else f"seat {seat}" if by == "seat" else one.openings[seat]
             rows.setdefault(name, []).append((1 / winners if place == 1 else 0.0, ahead(one.places, seat), total))
     table: list[Standing] = []
     for name, results in sorted(rows.items()):

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
+from athanor.games.alkemy.rules.geometry import RINGS, disc_overlaps_polygon
 from athanor.games.alkemy.rules.pieces import AIMS, EFFECTS, GIVES
 from athanor.kernel.box import Component, Name, Strict
 
@@ -17,6 +18,7 @@ Symbol = Literal["sword", "axe", "mace"]
 SYMBOLS = ("sword", "axe", "mace")
 COLOURS = ("white", "yellow", "red")
 INCH = 16
+RADII = (8, 12)  # of bases (AK-011)
 FORMAT_POINTS = (200, 180, 250, 300, 150)  # as the option lists them
 
 
@@ -347,10 +349,18 @@ def fill_element(box: Any, k: int, element: Element) -> None:
     turned += [[(-y, x) for x, y in corners] for corners in turned]
     for bearing, corners in enumerate(turned):
         box["outline"][k][bearing][: len(corners)] = corners
+        box["beside"][k][bearing][: len(corners)] = [[beside(corners, corner, r) for r in RADII] for corner in corners]
         if set(corners) not in [set(earlier) for earlier in turned[:bearing]]:
             box["bearings"][k] |= 1 << bearing
     far = max(x * x + y * y for corners in turned for x, y in corners)
     box["element_reach"][k] = next(r for r in range(200) if r * r >= far)
+
+
+def beside(corners: list[tuple[int, ...]], corner: tuple[int, ...], r: int) -> int:
+    """The ring points of a corner (AK-021), as a bit set, where a base of radius r does not overlap the element."""
+    x, y = corner
+    clear = [not disc_overlaps_polygon(x + dx, y + dy, r, corners, len(corners), 0, 0) for dx, dy in RINGS[r]]
+    return sum(1 << k for k in range(len(clear)) if clear[k])
 
 
 def rounded(n: int) -> int:

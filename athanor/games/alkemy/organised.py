@@ -22,6 +22,11 @@ def objectives() -> tuple[Objective, ...]:
     return tuple(Objective(one.id, {"fr": one.name.fr, "en": one.name.en}, one.points, one.bonus) for one in cards)
 
 
+def choosing(objective: str) -> str:
+    """How a seat chooses it (AK-250)."""
+    return f"secret {objective}"
+
+
 def account(match: Match) -> list[Account]:
     """The scenario points of each seat (AK-273), the figures that it lost, its secret objective when the match is over."""
     state, cards = match.state, objectives()
@@ -96,6 +101,7 @@ def competitive() -> Organised:
         points=(6, 3, 1),
         ties=("index", "wins", "objectives", "random"),
         objectives=objectives(),
+        choosing=choosing,
         account=account,
         troop=troop,
         opening=opening,

@@ -10,6 +10,7 @@ from athanor.kernel.rulebook import rule, table
 
 INCH = 16
 CORNERS = 8  # at most, of a polygon
+NEVER = 1 << 62  # more than any number here
 
 # The sixteen sample points of a base's rim (AK-025), by radius: 8, 12 and none
 RIM = table(
@@ -180,27 +181,6 @@ def along(delta, k, length):
 
 
 @rule
-def disc_in_a_leg(px, py, qx, qy, discs, first, n):
-    """The first of n discs that a leg does not pass, or n: they are listed from `first` on by centre and by how far the moving
-    centre keeps from it (AK-018)."""
-    dx, dy = qx - px, qy - py
-    length = dx * dx + dy * dy
-    for k in range(n):
-        at = first + 3 * k
-        ex, ey, reach = discs[at] - px, discs[at + 1] - py, discs[at + 2] * discs[at + 2]
-        t = ex * dx + ey * dy
-        if t <= 0:
-            if ex * ex + ey * ey < reach:
-                return k
-        elif t >= length:
-            if (ex - dx) * (ex - dx) + (ey - dy) * (ey - dy) < reach:
-                return k
-        elif (dx * ey - dy * ex) * (dx * ey - dy * ex) < reach * length:
-            return k
-    return n
-
-
-@rule
 def leg_clears_disc(px, py, qx, qy, r, x, y, reach):
     """A base of radius r passes a disc of radius `reach`; touching is clear (AK-018)."""
     return not nearer_than(x, y, px, py, qx, qy, r + reach)
@@ -283,6 +263,29 @@ def polygon_wholly_within(ax, ay, ar, corners, n, x, y, reach):
 @rule
 def leg_clears_polygon(px, py, qx, qy, r, corners, n, x, y):
     """A base of radius r, which is more than 0, passes a polygon; touching is clear (AK-018).
+
+    Most legs are told by the corners seen along them: all at r or more on one side of the line, it passes; all between its
+    ends and on both sides, or one nearer than r, it does not.
+    """
+    dx, dy = qx - px, qy - py
+    length = dx * dx + dy * dy
+    left, right, first, last, touched = NEVER, -NEVER, NEVER, -NEVER, False
+    for i in range(n):
+        ex, ey = corners[i][0] + x - px, corners[i][1] + y - py
+        aside, ahead = dx * ey - dy * ex, dx * ex + dy * ey
+        left, right, first, last = min(left, aside), max(right, aside), min(first, ahead), max(last, ahead)
+        touched = touched or (0 <= ahead <= length and aside * aside < r * r * length)
+    nearest = max(left, -right)
+    if nearest > 0 and nearest * nearest >= r * r * length:
+        return True
+    if touched or (left < 0 < right and first >= 0 and last <= length):
+        return False
+    return leg_clears_polygon_nearby(px, py, qx, qy, r, corners, n, x, y)
+
+
+@rule
+def leg_clears_polygon_nearby(px, py, qx, qy, r, corners, n, x, y):
+    """The same for a leg that ends or begins beside the polygon.
 
     Both ends at r or more beyond the same side: so is all of the leg. A leg through the inside is barred. What is left runs by
     so near that every end and every corner must be asked how far it is.

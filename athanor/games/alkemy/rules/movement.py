@@ -10,6 +10,10 @@ from .paths import (
     FOUND,
     LONGER,
     NEAR,
+    POINT,
+    SPENT,
+    X,
+    Y,
     count_nodes,
     find_path,
     follow,
@@ -446,7 +450,7 @@ def way_in(box, s, f, initial, targets, budget, value, found, inside):
     leg_tells = s.thick == 0 and not leaps(box, s, f)  # a clear leg ends where the base may stand
     slack = contact_slack(box, s, f, initial)
     n = room_for_nodes(box, s, f, 1 + CONTACT_COUNT[kind] + count_nodes(box, s, f, tx, ty, budget + slack))
-    xs, ys, spent, parent = room(n), room(n), room(n), room(n)
+    points = room(POINT * n)
     goals = 0
     for k in range(CONTACT_COUNT[kind]):
         x, y = tx + CONTACTS_IN_ORDER[kind][k][0], ty + CONTACTS_IN_ORDER[kind][k][1]
@@ -456,19 +460,19 @@ def way_in(box, s, f, initial, targets, budget, value, found, inside):
             continue
         if targets == 0 or touches_only(box, s, f, x, y, targets):
             goals += 1
-            xs[goals] = x
-            ys[goals] = y
+            points[POINT * goals + X] = x
+            points[POINT * goals + Y] = y
     if goals == 0:
         return False
-    best = find_path(box, s, f, tx, ty, slack, goals, budget, xs, ys, spent, parent)
+    best = find_path(box, s, f, tx, ty, slack, goals, budget, points)
     if best == 0:
         return False
     if targets != 0:
-        if s.mire != 0 and spent[best] + s.slow > budget and way_is_muddy(box, s, f, xs, ys, parent, best):
+        if s.mire != 0 and points[POINT * best + SPENT] + s.slow > budget and way_is_muddy(box, s, f, points, best):
             return False
-        add_spot(s, xs[best], ys[best])
+        add_spot(s, points[POINT * best + X], points[POINT * best + Y])
     else:
-        follow(box, s, f, xs, ys, spent, parent, best, 256 * value, FREE, NOTHING, found)
+        follow(box, s, f, points, best, 256 * value, FREE, NOTHING, found)
     return True
 
 

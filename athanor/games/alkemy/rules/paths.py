@@ -3,17 +3,17 @@
 from athanor.kernel.rulebook import room, rule, table, whole
 
 from .board import DODGING, OBJECTIVE, PASSING, clear_at, free_at, legal_at, out_of_fire, radius, width
-from .geometry import RINGS, along, cost, d2, disc_in_a_leg, isqrt, leg_clears_disc, leg_clears_polygon, on_table
-from .pieces import ELEMENTS, FIGURES, LEAP, OBJECTIVES, SCENARIO, TROOP, WALL, has
+from .geometry import NEVER, RINGS, along, cost, d2, isqrt, leg_clears_disc, leg_clears_polygon, nearer_than, on_table
+from .pieces import ELEMENTS, FIGURES, LEAP, NOTHING, OBJECTIVES, SCENARIO, TROOP, WALL, has
 from .terrain import bar, in_any, leg_clears_element, muddy, unbar
 
 TURNINGS = 20  # turns of a path that are remembered
 FOUND = 5 + 2 * TURNINGS  # room for what a way leads to
-DISCS = 2  # where the discs begin in a list of things near: before them, how many discs and elements it holds
-ROUND = DISCS + 3 * (FIGURES + OBJECTIVES)  # and the discs around the elements
-THINGS = ROUND + 3 * ELEMENTS  # and the elements themselves
-NEAR = THINGS + ELEMENTS
-NEVER = 1 << 62  # the key of a point that no way leads to
+THING = 4  # what is noted of a thing that may bar a leg: its centre, how far to keep from it, and which element it is
+NEAR = 1 + THING * (FIGURES + OBJECTIVES + ELEMENTS)  # room for a list of things near, after their number
+X, Y, SPENT, PARENT, HOPS, AHEAD, BARRIER = range(7)  # what a search knows of a point
+POINT = 8  # its place in the list of points: one array, so that a compiled rule counts one reference to it
+ALL_ROUND = (1 << 16) - 1  # all sixteen ring points
 COSTS, POINTS = 1 << 22, 1 << 13  # more than any way costs, and than any search has points
 BLOCK = 16  # points among which the least key is known
 LONGER = table([4096, 16384, 1 << 20])
@@ -94,107 +94,103 @@ def worth_a_look(s, f, gx, gy, x, y, far, budget):
 
 
 @rule
-def add_ring(sx, sy, gx, gy, x, y, rho, budget, r, w, xs, ys, n):
-    """The ring points around a centre or corner (AK-021) that are on the table and not too far out of the way."""
+def add_ring(sx, sy, gx, gy, x, y, rho, beside, budget, r, w, points, n):
+    """The ring points around a centre or corner (AK-021) that are on the table and not too far out of the way; `beside` is the
+    set of those where the base does not overlap what they are around."""
     for k in range(16):
-        px, py = x + RINGS[rho][k][0], y + RINGS[rho][k][1]
-        if cost(sx, sy, px, py) + cost(px, py, gx, gy) <= budget and on_table(px, py, r, w):
-            xs[n] = px
-            ys[n] = py
-            n += 1
+        if (beside >> k) & 1 == 1:
+            px, py = x + RINGS[rho][k][0], y + RINGS[rho][k][1]
+            if cost(sx, sy, px, py) + cost(px, py, gx, gy) <= budget and on_table(px, py, r, w):
+                points[POINT * n + X] = px
+                points[POINT * n + Y] = py
+                n += 1
     return n
 
 
 @rule
-def earlier(xs, ys, parent, a, b):
+def earlier(points, a, b):
     """Of two ways of the same cost and length, the first has the smaller sequence of points (AK-021)."""
-    while parent[a] != parent[b]:
-        a = parent[a]
-        b = parent[b]
-    return xs[a] < xs[b] or (xs[a] == xs[b] and ys[a] < ys[b])
+    while points[POINT * a + PARENT] != points[POINT * b + PARENT]:
+        a = points[POINT * a + PARENT]
+        b = points[POINT * b + PARENT]
+    a *= POINT
+    b *= POINT
+    return points[a + X] < points[b + X] or (points[a + X] == points[b + X] and points[a + Y] < points[b + Y])
 
 
 @rule
-def note_disc(near, at, x, y, reach):
+def note(near, x, y, reach, e):
+    """One more thing near; `e` is NOTHING for a disc."""
+    at = 1 + THING * near[0]
     near[at] = x
     near[at + 1] = y
     near[at + 2] = reach
+    near[at + 3] = e
+    near[0] += 1
 
 
 @rule
 def gather(box, s, f, gx, gy, budget, near):
-    """What a path of that cost to a point may meet: figures and objectives, each with how far the figure keeps from it, and
-    elements."""
+    """What a path of that cost to a point may meet, each with how far the figure keeps from it: figures and objectives, then
+    elements, which take longer to ask."""
     r = radius(box, s, f)
-    near[0], near[1] = 0, 0
+    near[0] = 0
     for g in range(s.seats * TROOP):
         if s.here[g] == 1 and g != f and worth_a_look(s, f, gx, gy, s.x[g], s.y[g], 24, budget):
-            note_disc(near, DISCS + 3 * near[0], s.x[g], s.y[g], r + radius(box, s, g))
-            near[0] += 1
+            note(near, s.x[g], s.y[g], r + radius(box, s, g), NOTHING)
     for o in range(s.objectives):
         if worth_a_look(s, f, gx, gy, s.ox[o], s.oy[o], 20, budget):
-            note_disc(near, DISCS + 3 * near[0], s.ox[o], s.oy[o], r + OBJECTIVE)
-            near[0] += 1
+            note(near, s.ox[o], s.oy[o], r + OBJECTIVE, NOTHING)
     for e in range(s.elements):
         far = box.element_reach[s.element[e]]
         if (s.barred >> e) & 1 == 1 and worth_a_look(s, f, gx, gy, s.ex[e], s.ey[e], far + 13, budget):
-            note_disc(near, ROUND + 3 * near[1], s.ex[e], s.ey[e], r + far)
-            near[THINGS + near[1]] = e
-            near[1] += 1
+            note(near, s.ex[e], s.ey[e], r + far, e)
 
 
 @rule
-def find_path(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent):
+def find_path(box, s, f, gx, gy, slack, goals, budget, points):
     """The goal that the canonical path reaches first, if that costs no more than `budget` (AK-021); otherwise 0.
 
-    Node 0 is the figure, nodes 1 to `goals` are already there, within `slack` of (gx, gy). Shortest first; then fewest
-    nodes, then the smallest sequence. Points that no path of that cost can use are left out.
+    Point 0 is the figure, points 1 to `goals` are already there, within `slack` of (gx, gy). Shortest first; then fewest
+    points, then the smallest sequence. Points that no path of that cost can use are left out.
     """
     r, w = whole(radius(box, s, f)), whole(width(box, s))
     sx, sy, gx, gy = whole(s.x[f]), whole(s.y[f]), whole(gx), whole(gy)
-    xs[0], ys[0] = sx, sy
+    points[X], points[Y] = sx, sy
     n = 1 + goals
     reach = budget + slack
     near = room(NEAR)
     gather(box, s, f, gx, gy, reach, near)
-    for k in range(DISCS, DISCS + 3 * near[0], 3):
-        n = add_ring(sx, sy, gx, gy, near[k], near[k + 1], near[k + 2], reach, r, w, xs, ys, n)
-    for m in range(near[1]):
-        e = near[THINGS + m]
-        kind = s.element[e]
-        for k in range(box.element_corners[kind]):
-            corner = box.outline[kind][s.bearing[e]][k]
-            n = add_ring(sx, sy, gx, gy, s.ex[e] + corner[0], s.ey[e] + corner[1], r, reach, r, w, xs, ys, n)
+    for m in range(near[0]):
+        at = 1 + THING * m
+        e = near[at + 3]
+        if e == NOTHING:
+            n = add_ring(sx, sy, gx, gy, near[at], near[at + 1], near[at + 2], ALL_ROUND, reach, r, w, points, n)
+        else:
+            kind = s.element[e]
+            for k in range(box.element_corners[kind]):
+                corner, beside = box.outline[kind][s.bearing[e]][k], box.beside[kind][s.bearing[e]][k][(r - 8) // 4]
+                n = add_ring(sx, sy, gx, gy, s.ex[e] + corner[0], s.ey[e] + corner[1], r, beside, reach, r, w, points, n)
     if leaps(box, s, f):
-        n = keep_clear(box, s, f, xs, ys, 1 + goals, n)
-        return leap_graph(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent, n)
-    return walk_graph(box, s, r, gx, gy, slack, goals, budget, near, xs, ys, spent, parent, n)
+        n = keep_clear(box, s, f, points, 1 + goals, n)
+        return leap_graph(box, s, f, gx, gy, slack, goals, budget, points, n)
+    return walk_graph(box, s, r, gx, gy, slack, goals, budget, near, points, n)
 
 
 @rule
-def comes_before(xs, ys, parent, hops, price, u, than, p):
+def comes_before(points, price, u, than, p):
     """A way to a point over u is better than the one over p: shorter, then with fewer points, then smaller (AK-021)."""
     if price != than:
         return price < than
-    if hops[u] != hops[p]:
-        return hops[u] < hops[p]
-    return u != p and earlier(xs, ys, parent, u, p)
+    if points[POINT * u + HOPS] != points[POINT * p + HOPS]:
+        return points[POINT * u + HOPS] < points[POINT * p + HOPS]
+    return u != p and earlier(points, u, p)
 
 
 @rule
-def in_the_leg(box, s, r, px, py, qx, qy, near):
-    """The first of the things near, discs before elements, that bars a straight leg (AK-018); their number if none does."""
-    discs, things = near[0], near[1]
-    barrier = disc_in_a_leg(px, py, qx, qy, near, DISCS, discs)
-    if barrier < discs:
-        return barrier
-    k = disc_in_a_leg(px, py, qx, qy, near, ROUND, things)
-    while k < things:
-        if element_bars(box, s, near[THINGS + k], px, py, qx, qy, r):
-            return discs + k
-        k += 1
-        k += disc_in_a_leg(px, py, qx, qy, near, ROUND + 3 * k, things - k)
-    return discs + things
+def bars(box, s, r, px, py, qx, qy, x, y, reach, e):
+    """A thing near bars a straight leg (AK-018): a disc, or an element and the disc around it."""
+    return nearer_than(x, y, px, py, qx, qy, reach) and (e == NOTHING or element_bars(box, s, e, px, py, qx, qy, r))
 
 
 @rule
@@ -206,179 +202,218 @@ def element_bars(box, s, e, px, py, qx, qy, r):
 
 
 @rule
+def in_the_leg(box, s, r, px, py, qx, qy, near):
+    """The first of the things near that bars a straight leg; their number if none does."""
+    k, n = 0, near[0]
+    while k < n and not bars(
+        box, s, r, px, py, qx, qy, near[1 + THING * k], near[2 + THING * k], near[3 + THING * k], near[4 + THING * k]
+    ):
+        k += 1
+    return k
+
+
+@rule
 def leg_passes(box, s, r, px, py, qx, qy, near):
     """A straight leg is clear of the things near."""
-    return in_the_leg(box, s, r, px, py, qx, qy, near) == near[0] + near[1]
+    return in_the_leg(box, s, r, px, py, qx, qy, near) == near[0]
 
 
 @rule
-def bars(box, s, r, px, py, qx, qy, near, k):
-    """The k-th of the things near bars the leg."""
-    if k < near[0]:
-        return disc_in_a_leg(px, py, qx, qy, near, DISCS + 3 * k, 1) == 0
-    k -= near[0]
-    if disc_in_a_leg(px, py, qx, qy, near, ROUND + 3 * k, 1) == 1:
-        return False
-    return element_bars(box, s, near[THINGS + k], px, py, qx, qy, r)
-
-
-@rule
-def walk_graph(box, s, r, gx, gy, slack, goals, budget, near, xs, ys, spent, parent, n):
+def walk_graph(box, s, r, gx, gy, slack, goals, budget, near, points, n):
     """The best first; a leg is looked at only when it would be taken, and if something bars it the next best is tried.
 
     The key of a point puts in order what the best way to it that may be clear leads to: its cost on to the goal, then up to
     the point. The straight leg from the start cannot be bettered, so only points that it does not reach (`hidden`) are
     compared with ways over the points that are `settled`. A clear leg ends at a legal position. What has barred a point from
-    one side is likely to bar it again, and what barred the last leg the next one: they are asked first.
+    one side is likely to bar it again, and what barred the last leg the next one: they are asked first. The goals are looked
+    at from every point that is settled; when all others lead farther, the best of them is reached.
     """
-    hops, ahead, settled, hidden, barrier = room(n), room(n), room(n), room(n), room(n)
-    key, least = room(n + BLOCK), room(n // BLOCK + 1)
-    parent[0], spent[0] = -1, 0
-    for k in range(n + BLOCK):
-        key[k] = NEVER
-    for k in range(n // BLOCK + 1):
-        least[k] = NEVER
-    for k in range(1, n):
-        spent[k] = cost(xs[0], ys[0], xs[k], ys[k])
-        ahead[k] = max(0, cost(xs[k], ys[k], gx, gy) - slack) if k > goals else 0
-        parent[k] = 0
-        if spent[k] > 0 and spent[k] + ahead[k] <= budget:
-            set_key(key, least, k, spent[k] + ahead[k], spent[k])
-    done, waiting, nothing = 1, 0, near[0] + near[1]
+    settled, hidden, queue = room(n), room(n), room(n + BLOCK + n // BLOCK + 1)
+    for k in range(len(queue)):
+        queue[k] = NEVER
+    points[SPENT], points[PARENT] = 0, -1
+    sx, sy = points[X], points[Y]
+    for k in range(goals + 1, n):
+        at = POINT * k
+        px, py = points[at + X], points[at + Y]
+        spent, ahead = cost(sx, sy, px, py), max(0, cost(px, py, gx, gy) - slack)
+        points[at + SPENT], points[at + AHEAD], points[at + PARENT] = spent, ahead, 0
+        if spent > 0 and spent + ahead <= budget:
+            set_key(queue, n, k, spent + ahead, spent)
+    best = look_for_goals(box, s, r, near, points, goals, budget, 0, 0)
+    done, waiting, nothing = 1, 0, near[0]
     last = nothing
     while True:
-        u = take_least(key, least, n)
-        if u == 0:
-            return 0
-        p = parent[u]
-        if last == nothing or not bars(box, s, r, xs[p], ys[p], xs[u], ys[u], near, last):
-            last = in_the_leg(box, s, r, xs[p], ys[p], xs[u], ys[u], near)
-        barrier[u] = last
+        u = take_least(queue, n)
+        budget = points[POINT * best + SPENT] if best > 0 else budget
+        if u == 0 or points[POINT * u + SPENT] + points[POINT * u + AHEAD] > budget:
+            return best
+        p, ux, uy, last = look_along(box, s, r, near, points, u, last)
         if last == nothing:
-            if u <= goals:
-                return u
-            hops[u] = hops[p] + 1
+            points[POINT * u + HOPS] = points[POINT * p + HOPS] + 1
             settled[done] = u
             done += 1
-            waiting = show_way(
-                box, s, r, near, xs, ys, spent, parent, hops, ahead, key, least, barrier, budget, hidden, waiting, u
-            )
-        elif p > 0 or leg_passes(box, s, r, xs[u], ys[u], xs[u], ys[u], near):
+            best = look_for_goals(box, s, r, near, points, goals, budget, best, u)
+            waiting = show_way(box, s, r, near, points, queue, n, budget, hidden, waiting, u)
+        elif p > 0 or leg_passes(box, s, r, ux, uy, ux, uy, near):
             if p == 0:
                 hidden[waiting] = u
                 waiting += 1
-            next_best(box, s, r, near, xs, ys, spent, parent, hops, ahead, key, least, barrier, budget, settled, done, u)
+            next_best(box, s, r, near, points, queue, n, budget, settled, done, u)
 
 
 @rule
-def set_key(key, least, v, in_all, so_far):
-    """The key of a point comes down: by what its way costs in all, then up to it, then by its number."""
-    key[v] = (in_all * COSTS + so_far) * POINTS + v
-    least[v // BLOCK] = min(least[v // BLOCK], key[v])
+def look_for_goals(box, s, r, near, points, goals, budget, best, u):
+    """The best goal, now that u has been settled: the nearest, then the one with the smallest (x, y) (AK-133)."""
+    ux, uy, far = points[POINT * u + X], points[POINT * u + Y], points[POINT * u + SPENT]
+    nothing, most = near[0], points[POINT * best + SPENT] if best > 0 else budget
+    last = nothing
+    for v in range(1, goals + 1):
+        at = POINT * v
+        vx, vy = points[at + X], points[at + Y]
+        if most <= far or 65536 * d2(ux, uy, vx, vy) > (most - far) * (most - far):
+            continue
+        price = far + cost(ux, uy, vx, vy)
+        if price == far or (price == most and 0 < best < v):
+            continue
+        if price == most and best == v and not comes_before(points, price, u, most, points[at + PARENT]):
+            continue
+        b = 1 + THING * last
+        if last == nothing or not bars(box, s, r, ux, uy, vx, vy, near[b], near[b + 1], near[b + 2], near[b + 3]):
+            last = in_the_leg(box, s, r, ux, uy, vx, vy, near)
+        if last == nothing:
+            points[at + SPENT], points[at + PARENT] = price, u
+            best, most = v, price
+    return best
 
 
 @rule
-def take_least(key, least, n):
+def set_key(queue, n, v, in_all, so_far):
+    """The key of a point comes down: by what its way costs in all, then up to it, then by its number. After the keys lies the
+    least of each block of them."""
+    queue[v] = (in_all * COSTS + so_far) * POINTS + v
+    block = n + BLOCK + v // BLOCK
+    queue[block] = min(queue[block], queue[v])
+
+
+@rule
+def take_least(queue, n):
     """The point with the least key, which it loses; 0 when none is left."""
     best = NEVER
-    for k in range(n // BLOCK + 1):
-        best = min(best, least[k])
+    for k in range(n + BLOCK, len(queue)):
+        best = min(best, queue[k])
     if best == NEVER:
         return 0
     u = best % POINTS
-    key[u] = NEVER
-    block = u // BLOCK
-    least[block] = NEVER
-    for k in range(block * BLOCK, block * BLOCK + BLOCK):
-        least[block] = min(least[block], key[k])
+    queue[u] = NEVER
+    first, least = u // BLOCK * BLOCK, NEVER
+    for k in range(first, first + BLOCK):
+        least = min(least, queue[k])
+    queue[n + BLOCK + u // BLOCK] = least
     return u
 
 
 @rule
-def show_way(box, s, r, near, xs, ys, spent, parent, hops, ahead, key, least, barrier, budget, hidden, waiting, u):
+def look_along(box, s, r, near, points, u, last):
+    """The leg to a point from the one before it on its way, and what bars it."""
+    at = POINT * u
+    p = points[at + PARENT]
+    px, py, ux, uy = points[POINT * p + X], points[POINT * p + Y], points[at + X], points[at + Y]
+    b = 1 + THING * last
+    if last == near[0] or not bars(box, s, r, px, py, ux, uy, near[b], near[b + 1], near[b + 2], near[b + 3]):
+        last = in_the_leg(box, s, r, px, py, ux, uy, near)
+    points[at + BARRIER] = last
+    return p, ux, uy, last
+
+
+@rule
+def show_way(box, s, r, near, points, queue, n, budget, hidden, waiting, u):
     """Points that wait for a way may take the one over u, which has just been settled; settled ones leave the list."""
     left = 0
-    ux, uy, far = xs[u], ys[u], spent[u]
+    ux, uy, far = points[POINT * u + X], points[POINT * u + Y], points[POINT * u + SPENT]
     for k in range(waiting):
         v = hidden[k]
         if v == u:
             continue
         hidden[left] = v
         left += 1
-        left_over = (budget - ahead[v] if key[v] == NEVER else spent[v]) - far
-        if left_over <= 0 or 65536 * d2(ux, uy, xs[v], ys[v]) > left_over * left_over:
+        at = POINT * v
+        vx, vy, most = points[at + X], points[at + Y], points[at + SPENT]
+        if queue[v] == NEVER:
+            most = budget - points[at + AHEAD]
+        if most <= far or 65536 * d2(ux, uy, vx, vy) > (most - far) * (most - far):
             continue
-        price = far + cost(ux, uy, xs[v], ys[v])
-        if far < price:
-            if key[v] == NEVER or comes_before(xs, ys, parent, hops, price, u, spent[v], parent[v]):
-                if not bars(box, s, r, ux, uy, xs[v], ys[v], near, barrier[v]):
-                    spent[v] = price
-                    parent[v] = u
-                    set_key(key, least, v, price + ahead[v], price)
+        price = far + cost(ux, uy, vx, vy)
+        if far < price and (queue[v] == NEVER or price < most or comes_before(points, price, u, most, points[at + PARENT])):
+            b = 1 + THING * points[at + BARRIER]
+            if not bars(box, s, r, ux, uy, vx, vy, near[b], near[b + 1], near[b + 2], near[b + 3]):
+                points[at + SPENT] = price
+                points[at + PARENT] = u
+                set_key(queue, n, v, price + points[at + AHEAD], price)
     return left
 
 
 @rule
-def next_best(box, s, r, near, xs, ys, spent, parent, hops, ahead, key, least, barrier, budget, settled, done, v):
+def next_best(box, s, r, near, points, queue, n, budget, settled, done, v):
     """The way that led to v is barred: the best of those that come after it. A way to be settled later comes after it too."""
-    than, barred = spent[v], parent[v]
-    vx, vy, most = xs[v], ys[v], budget - ahead[v]
+    at = POINT * v
+    vx, vy, than, barred = points[at + X], points[at + Y], points[at + SPENT], points[at + PARENT]
+    b = 1 + THING * points[at + BARRIER]
+    x, y, reach, e = near[b], near[b + 1], near[b + 2], near[b + 3]
+    best, most = barred, budget - points[at + AHEAD]
     for k in range(1, done):
         u = settled[k]
-        left_over = most - spent[u]
-        if left_over <= 0 or 65536 * d2(xs[u], ys[u], vx, vy) > left_over * left_over:
+        ux, uy, far = points[POINT * u + X], points[POINT * u + Y], points[POINT * u + SPENT]
+        if most <= far or 65536 * d2(ux, uy, vx, vy) > (most - far) * (most - far):
             continue
-        price = spent[u] + cost(xs[u], ys[u], vx, vy)
-        if than <= price and spent[u] < price and u != barred:
-            if parent[v] == barred or comes_before(xs, ys, parent, hops, price, u, spent[v], parent[v]):
-                if comes_before(xs, ys, parent, hops, than, barred, price, u):
-                    if not bars(box, s, r, xs[u], ys[u], vx, vy, near, barrier[v]):
-                        spent[v] = price
-                        parent[v] = u
-                        most = price
-    if parent[v] != barred:
-        set_key(key, least, v, spent[v] + ahead[v], spent[v])
+        price = far + cost(ux, uy, vx, vy)
+        if price < than or price == far or u == barred:
+            continue
+        if (best == barred or price < most or comes_before(points, price, u, most, best)) and (
+            than < price or comes_before(points, than, barred, price, u)
+        ):
+            if not bars(box, s, r, ux, uy, vx, vy, x, y, reach, e):
+                best, most = u, price
+    if best != barred:
+        points[at + SPENT] = most
+        points[at + PARENT] = best
+        set_key(queue, n, v, most + points[at + AHEAD], most)
 
 
 @rule
-def keep_clear(box, s, f, xs, ys, first, n):
+def keep_clear(box, s, f, points, first, n):
     """A leap may end at any point where the base has room: the others leave the list."""
     kept = first
     for k in range(first, n):
-        if clear_at(box, s, f, xs[k], ys[k]):
-            xs[kept], ys[kept] = xs[k], ys[k]
+        x, y = points[POINT * k + X], points[POINT * k + Y]
+        if clear_at(box, s, f, x, y):
+            points[POINT * kept + X], points[POINT * kept + Y] = x, y
             kept += 1
     return kept
 
 
 @rule
-def sooner(whole, so_far, than, so_far_of_it):
-    """A way comes first: the shorter in all, then the one that has come less far."""
-    return whole < than or (whole == than and so_far < so_far_of_it)
-
-
-@rule
-def leap_price(xs, ys, n, far, u, v):
+def leap_price(points, n, far, u, v):
     """What the way from u to v costs, -1 for none: from the ground on to the ground, or once by a leap of `far` at most."""
-    if u >= n > v or (u < n <= v and d2(xs[u], ys[u], xs[v], ys[v]) > far * far):
+    ux, uy, vx, vy = points[POINT * u + X], points[POINT * u + Y], points[POINT * v + X], points[POINT * v + Y]
+    if u >= n > v or (u < n <= v and d2(ux, uy, vx, vy) > far * far):
         return -1
-    return cost(xs[u], ys[u], xs[v], ys[v])
+    return cost(ux, uy, vx, vy)
 
 
 @rule
-def leap_graph(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent, n):
+def leap_graph(box, s, f, gx, gy, slack, goals, budget, points, n):
     """As `walk_graph`, with one leg that may be a leap (S03): every point is there twice, the second time after the leap."""
     both = 2 * n
     far = box.moves[s.kind[f]][0]
-    hops, order, ahead, done = room(both), room(both), room(both), room(both)
-    barred = room(both * BARS)
+    order, done, barred = room(both), room(both), room(both * BARS)
     for k in range(both):
-        if k >= n:
-            xs[k], ys[k] = xs[k - n], ys[k - n]
-        spent[k] = -1
-        parent[k] = -1
-        ahead[k] = max(0, cost(xs[k], ys[k], gx, gy) - slack) if k % n == 0 or k % n > goals else 0
-    spent[0] = 0
+        at, first = POINT * k, POINT * (k % n)
+        points[at + X], points[at + Y] = points[first + X], points[first + Y]
+        points[at + SPENT], points[at + PARENT], points[at + AHEAD] = -1, -1, 0
+        if k % n == 0 or k % n > goals:
+            points[at + AHEAD] = max(0, cost(points[at + X], points[at + Y], gx, gy) - slack)
+    points[SPENT] = 0
     settled = 0
     u = 0
     while True:
@@ -389,44 +424,57 @@ def leap_graph(box, s, f, gx, gy, slack, goals, budget, xs, ys, spent, parent, n
             return u if 1 <= u % n <= goals else 0
         for v in range(1, both):
             if done[v] == 0:
-                take_way(xs, ys, spent, parent, hops, ahead, budget, n, far, u, v)
+                take_way(points, budget, n, far, u, v)
         while True:
-            u = -1
-            for k in range(1, both):
-                if done[k] == 0 and spent[k] >= 0:
-                    if u < 0 or sooner(spent[k] + ahead[k], spent[k], spent[u] + ahead[u], spent[u]):
-                        u = k
-            if u < 0:
+            u = soonest(points, done, both)
+            if u == 0:
                 return 0
-            if step_clear(box, s, f, xs, ys, n, parent[u], u):
-                hops[u] = hops[parent[u]] + 1
+            p = points[POINT * u + PARENT]
+            if step_clear(box, s, f, points, n, p, u):
+                points[POINT * u + HOPS] = points[POINT * p + HOPS] + 1
                 break
-            spent[u] = -1
+            points[POINT * u + SPENT] = -1
             for k in range(settled):
-                if order[k] == parent[u]:
+                if order[k] == p:
                     barred[u * BARS + k // 62] |= 1 << (k % 62)
             for k in range(settled):
                 if (barred[u * BARS + k // 62] >> (k % 62)) & 1 == 0:
-                    take_way(xs, ys, spent, parent, hops, ahead, budget, n, far, order[k], u)
+                    take_way(points, budget, n, far, order[k], u)
 
 
 @rule
-def take_way(xs, ys, spent, parent, hops, ahead, budget, n, far, u, v):
+def soonest(points, done, n):
+    """The point whose way comes first among those not settled yet: the shortest in all, then the one that has come less far; 0
+    when there is none."""
+    best, in_all, so_far = 0, 0, 0
+    for k in range(1, n):
+        spent = points[POINT * k + SPENT]
+        if done[k] == 0 and spent >= 0:
+            whole_way = spent + points[POINT * k + AHEAD]
+            if best == 0 or whole_way < in_all or (whole_way == in_all and spent < so_far):
+                best, in_all, so_far = k, whole_way, spent
+    return best
+
+
+@rule
+def take_way(points, budget, n, far, u, v):
     """The way to v over u, if it is the best known."""
-    leg = leap_price(xs, ys, n, far, u, v)
-    if leg < 0 or spent[u] + leg + ahead[v] > budget:
+    leg = leap_price(points, n, far, u, v)
+    at, price = POINT * v, points[POINT * u + SPENT] + leg
+    if leg < 0 or price + points[at + AHEAD] > budget:
         return
-    if spent[v] < 0 or comes_before(xs, ys, parent, hops, spent[u] + leg, u, spent[v], parent[v]):
-        spent[v] = spent[u] + leg
-        parent[v] = u
+    if points[at + SPENT] < 0 or comes_before(points, price, u, points[at + SPENT], points[at + PARENT]):
+        points[at + SPENT] = price
+        points[at + PARENT] = u
 
 
 @rule
-def step_clear(box, s, f, xs, ys, n, u, v):
+def step_clear(box, s, f, points, n, u, v):
     """Nothing bars the leg, or the leap."""
+    ux, uy, vx, vy = points[POINT * u + X], points[POINT * u + Y], points[POINT * v + X], points[POINT * v + Y]
     if u < n <= v:
-        return legal_at(box, s, f, xs[v], ys[v]) and leap_clear(box, s, f, xs[u], ys[u], xs[v], ys[v])
-    return leg_clear(box, s, f, xs[u], ys[u], xs[v], ys[v])
+        return legal_at(box, s, f, vx, vy) and leap_clear(box, s, f, ux, uy, vx, vy)
+    return leg_clear(box, s, f, ux, uy, vx, vy)
 
 
 @rule
@@ -444,10 +492,10 @@ def path_cost(box, s, f, gx, gy, budget):
     if leg_clear(box, s, f, s.x[f], s.y[f], gx, gy) or may_leap(box, s, f, gx, gy):
         return straight
     n = room_for_nodes(box, s, f, 2 + count_nodes(box, s, f, gx, gy, budget))
-    xs, ys, spent, parent = room(n), room(n), room(n), room(n)
-    xs[1], ys[1] = gx, gy
-    end = find_path(box, s, f, gx, gy, 0, 1, budget, xs, ys, spent, parent)
-    return spent[end] if end > 0 else -1
+    points = room(POINT * n)
+    points[POINT + X], points[POINT + Y] = gx, gy
+    end = find_path(box, s, f, gx, gy, 0, 1, budget, points)
+    return points[POINT * end + SPENT] if end > 0 else -1
 
 
 @rule
@@ -530,51 +578,61 @@ def travel_on(box, s, f, gx, gy, value, end, shooter, found):
     for look in range(len(LONGER)):  # a little longer than the straight way, then more: few points lie on short ways
         budget = straight + LONGER[look]
         n = room_for_nodes(box, s, f, 2 + count_nodes(box, s, f, gx, gy, budget))
-        xs, ys, spent, parent = room(n), room(n), room(n), room(n)
-        xs[1], ys[1] = gx, gy
-        goal = find_path(box, s, f, gx, gy, 0, 1, budget, xs, ys, spent, parent)
+        points = room(POINT * n)
+        points[POINT + X], points[POINT + Y] = gx, gy
+        goal = find_path(box, s, f, gx, gy, 0, 1, budget, points)
         if goal > 0:
-            follow(box, s, f, xs, ys, spent, parent, goal, value, end, shooter, found)
+            follow(box, s, f, points, goal, value, end, shooter, found)
             return
 
 
 @rule
-def follow(box, s, f, xs, ys, spent, parent, goal, value, end, shooter, found):
+def follow(box, s, f, points, goal, value, end, shooter, found):
     """Walk a path back from its end to the last point where the move may stop (AK-023)."""
-    v = goal
-    while parent[v] >= 0:
-        u = parent[v]
-        mired, left = s.mired, value - spent[u]
-        if s.mire != 0 and mired == 0 and way_is_muddy(box, s, f, xs, ys, parent, u):
+    v = POINT * goal
+    while points[v + PARENT] >= 0:
+        u = POINT * points[v + PARENT]
+        ux, uy, spent = points[u + X], points[u + Y], points[u + SPENT]
+        mired, left = s.mired, value - spent
+        if s.mire != 0 and mired == 0 and way_is_muddy(box, s, f, points, u // POINT):
             left -= s.slow
             s.mired = 1
-        stops = left > 0 and stop_on_leg(box, s, f, xs[u], ys[u], xs[v], ys[v], left, end, shooter, found)
+        stops = left > 0 and stop_on_leg(box, s, f, ux, uy, points[v + X], points[v + Y], left, end, shooter, found)
         mud = s.mired
         s.mired = mired
         if stops:
-            found[3] = spent[u] + cost(xs[u], ys[u], found[0], found[1])
-            found[2] = 1 if burns(box, s, f, xs[u], ys[u], found[0], found[1]) else 0
+            found[3] = spent + cost(ux, uy, found[0], found[1])
+            found[2] = 1 if burns(box, s, f, ux, uy, found[0], found[1]) else 0
             found[4] = 0
-            if s.mire != 0 and (mud == 1 or muddy(box, s, f, xs[u], ys[u], found[0], found[1])):
+            if s.mire != 0 and (mud == 1 or muddy(box, s, f, ux, uy, found[0], found[1])):
                 bog_down(s, found)
-            while parent[u] >= 0:
-                if burns(box, s, f, xs[u], ys[u], xs[parent[u]], ys[parent[u]]):
-                    found[2] |= 1
-                if found[4] < TURNINGS:
-                    found[5 + 2 * found[4]], found[6 + 2 * found[4]] = xs[u], ys[u]
-                    found[4] += 1
-                u = parent[u]
+            note_turns(box, s, f, points, u, found)
             return
         v = u
 
 
 @rule
-def way_is_muddy(box, s, f, xs, ys, parent, u):
+def note_turns(box, s, f, points, u, found):
+    """The turns of a path up to a point, from the last to the first, and whether it burns on the way there."""
+    while points[u + PARENT] >= 0:
+        p = POINT * points[u + PARENT]
+        if burns(box, s, f, points[u + X], points[u + Y], points[p + X], points[p + Y]):
+            found[2] |= 1
+        if found[4] < TURNINGS:
+            found[5 + 2 * found[4]], found[6 + 2 * found[4]] = points[u + X], points[u + Y]
+            found[4] += 1
+        u = p
+
+
+@rule
+def way_is_muddy(box, s, f, points, u):
     """Some leg up to a point overlaps an awkward element."""
-    while parent[u] >= 0:
-        if muddy(box, s, f, xs[parent[u]], ys[parent[u]], xs[u], ys[u]):
+    u *= POINT
+    while points[u + PARENT] >= 0:
+        p = POINT * points[u + PARENT]
+        if muddy(box, s, f, points[p + X], points[p + Y], points[u + X], points[u + Y]):
             return True
-        u = parent[u]
+        u = p
     return False
 
 

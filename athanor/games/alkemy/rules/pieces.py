@@ -262,6 +262,7 @@ Box = record(
     element_reach=(KINDS,),  # no corner is farther from the centre
     bearings=(KINDS,),  # orientations that differ
     outline=(KINDS, 4, 8, 2),
+    beside=(KINDS, 4, 8, 2),  # ring points of each corner, as a bit set, that a base of radius 8 or 12 may take beside it
     template=(4, 8, 2),
     width=(2 * FORMATS,),  # by format
     limit=(2 * FORMATS,),  # points

@@ -8,6 +8,7 @@ from athanor.games.alkemy.rules import board, paths
 from athanor.games.alkemy.rules.board import DODGING, FREE
 from athanor.games.alkemy.rules.geometry import RINGS, cost
 from athanor.games.alkemy.rules.movement import push_away
+from athanor.games.alkemy.rules.terrain import overlaps_element
 
 from .tables import Table
 
@@ -15,16 +16,24 @@ PLAIN = "AU5"  # size 2, Marche 5
 
 
 def path_of(table, name, gx, gy, budget=10**9):
+    return path_to(table, name, (gx, gy), 0, [(gx, gy)], budget)
+
+
+def path_to(table, name, centre, slack, goals, budget):
+    """The path to the nearest of some goals, which lie within `slack` of a centre, and what it costs."""
     f = table.at(name)
-    n = 2 + paths.count_nodes(table.box, table.s, f, gx, gy, budget)
-    xs, ys, spent, parent = [0] * n, [0] * n, [0] * n, [0] * n
-    xs[1], ys[1] = gx, gy
-    assert paths.find_path(table.box, table.s, f, gx, gy, 0, 1, budget, xs, ys, spent, parent) == 1
-    points, k = [], 1
+    n = 1 + len(goals) + paths.count_nodes(table.box, table.s, f, *centre, budget)
+    points = [0] * (paths.POINT * n)
+    for k, goal in enumerate(goals, 1):
+        points[paths.POINT * k : paths.POINT * k + 2] = goal
+    k = paths.find_path(table.box, table.s, f, *centre, slack, len(goals), budget, points)
+    assert k > 0
+    way, spent = [], points[paths.POINT * k + paths.SPENT]
     while k >= 0:
-        points.append((xs[k], ys[k]))
-        k = parent[k]
-    return points[::-1], spent[1]
+        point = points[paths.POINT * k : paths.POINT * (k + 1)]
+        way.append((point[paths.X], point[paths.Y]))
+        k = point[paths.PARENT]
+    return way[::-1], spent
 
 
 def stop(table, name, gx, gy, inches, end=FREE, shooter=-1):
@@ -46,43 +55,82 @@ def test_ak021_x05_way_round_scenery():
     assert (points[1:-1], spent) == ([(74, 114), (71, 120), (71, 168), (74, 174)], 31100)
 
 
-def plain_path(table, f, gx, gy):
-    """The canonical path as the rule says it: every ring point of every obstacle, every clear leg."""
+def plain_path(table, f, goals):
+    """The canonical path as the rule says it: every ring point of every obstacle, every clear leg; to the nearest goal, of
+    equally near ones to the smallest."""
     box, s = table.box, table.s
     r = box.radius[s.kind[f]]
     centres = [(s.x[g], s.y[g], r + box.radius[s.kind[g]]) for g in range(len(s.here)) if s.here[g] and g != f]
     for e in range(s.elements):
         outline = box.outline[s.element[e]][s.bearing[e]][: box.element_corners[s.element[e]]]
         centres += [(s.ex[e] + x, s.ey[e] + y, r) for x, y in outline]
-    points = {(x + dx, y + dy) for x, y, rho in centres for dx, dy in RINGS[rho]}
-    points = {(x, y) for x, y in points if board.legal_at(box, s, f, x, y)} | {(gx, gy)}
-    queue = [(0, 0, [(s.x[f], s.y[f])])]
-    while queue:
+    points = {(x + dx, y + dy) for x, y, rho in centres for dx, dy in RINGS[rho]} - set(goals)
+    points = {(x, y) for x, y in points if board.legal_at(box, s, f, x, y)}
+    queue, arrived = [(0, 0, [(s.x[f], s.y[f])])], []
+    while queue and not (arrived and queue[0][0] > arrived[0][0]):
         spent, legs, way = heapq.heappop(queue)
-        if way[-1] == (gx, gy):
-            return way, spent
-        if way[-1] in points or legs == 0:
+        if way[-1] in goals:
+            arrived.append((spent, way[-1], legs, way))
+        elif way[-1] in points or legs == 0:
             points.discard(way[-1])
-            for point in points:
+            for point in [*points, *goals]:
                 if paths.leg_clear(box, s, f, *way[-1], *point):
                     heapq.heappush(queue, (spent + cost(*way[-1], *point), legs + 1, [*way, point]))
-    return None
+    return (min(arrived)[3], arrived[0][0]) if arrived else None
+
+
+def crowded_tables(rng, n):
+    """Tables with a1 at the left, four enemies and two elements in its way."""
+    for _ in range(n):
+        figures = {
+            f"b{k}": (rng.choice([PLAIN, "AU7"]), rng.randrange(60, 170), rng.randrange(40, 120)) for k in range(1, 5)
+        }
+        elements = [
+            (f"D{rng.randrange(1, 13):02}", rng.randrange(4), rng.randrange(80, 160), rng.randrange(40, 130))
+            for _ in range(2)
+        ]
+        table = Table({"a1": (rng.choice([PLAIN, "AU7"]), 30, 80), **figures}, elements=elements)
+        if board.legal_at(table.box, table.s, 0, 30, 80):
+            yield table
 
 
 def test_ak021_the_search_finds_the_canonical_path():
     rng, turned = random.Random(7), 0
-    for _ in range(12):
-        figures = {
-            f"b{k}": (rng.choice([PLAIN, "AU7"]), rng.randrange(60, 170), rng.randrange(40, 120)) for k in range(1, 5)
-        }
-        elements = [(f"D{rng.randrange(1, 13):02}", 0, rng.randrange(80, 160), rng.randrange(40, 130)) for _ in range(2)]
-        table = Table({"a1": (rng.choice([PLAIN, "AU7"]), 30, 80), **figures}, elements=elements)
+    for table in crowded_tables(rng, 14):
         goal = rng.randrange(170, 230), rng.randrange(30, 140)
-        if board.legal_at(table.box, table.s, 0, *goal) and board.legal_at(table.box, table.s, 0, 30, 80):
-            way = plain_path(table, 0, *goal)
+        if board.legal_at(table.box, table.s, 0, *goal):
+            way = plain_path(table, 0, [goal])
             assert path_of(table, "a1", *goal) == way
             turned += len(way[0]) > 3
     assert turned > 3
+
+
+def test_ak133_the_search_finds_the_nearest_point_of_contact():
+    rng, turned = random.Random(8), 0
+    for table in crowded_tables(rng, 6):
+        table.set("x", "b1", rng.randrange(170, 230))
+        tx, ty = table.of("x", "b1"), table.of("y", "b1")
+        reach = table.box.radius[table.s.kind[0]] + table.box.radius[table.s.kind[16]]
+        around = [(tx + dx, ty + dy) for dx in range(-reach - 1, reach + 2) for dy in range(-reach - 1, reach + 2)]
+        touching = [point for point in around if reach**2 <= (point[0] - tx) ** 2 + (point[1] - ty) ** 2 <= (reach + 1) ** 2]
+        goals = [point for point in touching if board.legal_at(table.box, table.s, 0, *point)]
+        way = plain_path(table, 0, goals)
+        if way:
+            assert path_to(table, "a1", (tx, ty), 256 * (reach + 1), goals, 10**6) == way
+            turned += len(way[0]) > 2
+    assert turned > 2
+
+
+def test_ak021_points_inside_the_scenery_they_are_around_are_no_ring_points():
+    """Of a corner, the points beside the element stay, and no others: a base there would overlap it."""
+    table = Table({"a1": (PLAIN, 100, 100)}, elements=[("D07", 0, 200, 200)])
+    box, kind = table.box, table.s.element[0]
+    for size, r in enumerate((8, 12)):
+        for k in range(box.element_corners[kind]):
+            x, y = box.outline[kind][0][k]
+            clear = [not overlaps_element(box, table.s, 0, 200 + x + dx, 200 + y + dy, r) for dx, dy in RINGS[r]]
+            assert box.beside[kind][0][k][size] == sum(1 << i for i in range(16) if clear[i])
+            assert 4 <= sum(clear) <= 8
 
 
 def test_ak012_ak013_ak089_ak011_where_a_base_may_stand():

@@ -181,7 +181,7 @@ def test_ak132_ak134_ak152_a_charge_strikes_with_a_bonus_die():
     assert table.why("card idle", 0) == 132
     table.dice(3, 3, 3).play((0, "card normal"), (1, "card idle"))
     assert table.s.dice_count == 3
-    assert table.of("pa", "a1") == 2
+    assert table.of("pa", "a1") == 1
     assert marked(table.s, 0, STILL)
 
 

@@ -163,7 +163,7 @@ def test_k03_k04_shots():
     for orders, hit in ((0, True), (1 << SHIELDS_UP, False)):
         table = commanding(pair)
         table.s.orders[1] = orders
-        table.s.dice[:2], table.s.dice_count = [3, 1], 2  # 4 and 2 and TIR 4: 10 against DEF 10, or 11
+        table.s.dice[:2], table.s.dice_count = [4, 1], 2  # 5 and 2 and TIR 3: 10 against DEF 10, or 11
         table.s.answer = rules.ACTIONS.read("keep 1", VOCABULARY)
         table.run(TIR_KEPT, 0, 16, 0, 0)
         assert (table.s.pending[0][0] != -1) == hit

@@ -7,7 +7,7 @@ import pytest
 import athanor
 from athanor.bots import make
 from athanor.events import BadEvent, Showing, new_event, standings
-from athanor.events.play import play_round, showings
+from athanor.events.play import Sparing, bot_of, opening_lines, play_round, showings
 from athanor.events.standings import index_of, next_round
 from athanor.games.alkemy.organised import ORGANISED, account, describe, opening, troop
 from athanor.games.alkemy.troops import BadTroop
@@ -106,6 +106,49 @@ def test_bots_play_a_round_with_their_troops():
     assert sorted(one.place for one in shown) in ([1, 1], [1, 2])
     assert all(one.objective for one in shown)
     assert sum(row.points for row in standings(event)) - sum(row.ties["objectives"] for row in standings(event)) in (6, 7)
+
+
+def war_after(*used):
+    """A campaign in which A has used these objectives; round after round, the next one is to be played."""
+    event = new_event("campaign", "alkemy", "War", seed=4, options={"turns": "4", "competitive": "on"})
+    event = event.with_player("A", "cobra-200").with_player("B", "avalon-200").met_by_hand(["A", "B"])
+    for card in used:
+        event = event.with_result(event.round, 1, [Showing(1, objective=card), Showing(2)]).met_by_hand(["A", "B"])
+    return event
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy:1"])
+def test_ak250_a_bot_chooses_what_its_player_has_not_used_yet(bot):
+    """Two cards are left to A, then none; B may choose among all of them."""
+    ids = [card.id for card in ORGANISED.objectives]
+    event = war_after(*ids[:3], *ids[5:])
+    for seed in range(12):
+        match = athanor.start("alkemy", seed=seed, options=event.options, compiled=False)
+        for seat, line in opening_lines(event, event.meetings[-1]):
+            match.play(line, seat)
+        bots = [bot_of(event, number, bot, match) for number in (1, 2)]
+        chosen = match.notation(bots[0].think(match.view(0), seed).action)
+        assert chosen in [f"secret {id}" for id in ids[3:5]]
+        assert match.why_not(bots[1].think(match.view(1), seed).action, 1) is None
+
+
+def test_ak250_a_search_takes_the_best_of_what_is_left():
+    """It keeps the order of what it thought about."""
+    event = war_after("O01", "O02")
+    match = athanor.start("alkemy", seed=1, options=event.options, compiled=False)
+    for seat, line in opening_lines(event, event.meetings[-1]):
+        match.play(line, seat)
+    found = make("search:20").think(match.view(0), 3).candidates
+    spared = {one.action for one in found[:2]}
+    assert Sparing(make("search:20"), spared).think(match.view(0), 3).action == found[2].action
+
+
+def test_ak250_who_has_used_all_cards_counts_none():
+    event = war_after(*(card.id for card in ORGANISED.objectives))
+    event = play_round(event, "random", standard_box(find("alkemy")), compiled=False)
+    a, b = event.meetings[-1].results
+    assert not a.objective
+    assert b.objective
 
 
 def test_ak251_the_event_counts_what_the_match_counted():

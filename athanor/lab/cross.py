@@ -1,0 +1,51 @@
+"""Every way to begin against every other: what a designer asks who gives players different means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from fnmatch import fnmatch
+from itertools import combinations
+
+from athanor.kernel.errors import BadSettings
+from athanor.lab.simulate import Plan, Played, Standing, begin, simulate, standings
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two openings that met, and how the first of them fared."""
+
+    first: str
+    second: str
+    standing: Standing
+
+
+def openings_like(plan: Plan, pattern: str) -> list[str]:
+    """The actions that the first seat may begin with, if they match a pattern: `muster *-200`."""
+    match = begin(plan, 0)
+    words = [match.notation(action) for action in match.legal(match.to_act()[0])]
+    found = [word for word in words if fnmatch(word, pattern)]
+    if len(found) < 2:
+        some = ", ".join(repr(word) for word in words[:3])
+        raise BadSettings(f"{len(found)} ways to begin {plan.game} are like {pattern!r}; two must meet. There are {some}...")
+    return found
+
+
+def pairings(plan: Plan, pattern: str) -> list[Plan]:
+    """A plan for each two openings. The same bot plays both, from either seat in turn: nothing but the opening differs."""
+    if len(plan.players) != 2 or len(set(plan.players)) != 1:
+        raise BadSettings(f"Openings are crossed by two equal bots, as in greedy,greedy, not by {','.join(plan.players)}.")
+    return [replace(plan, openings=both) for both in combinations(openings_like(plan, pattern), 2)]
+
+
+def cross(plans: Sequence[Plan], jobs: int = 1, progress: Callable[[], None] | None = None) -> list[Played]:
+    """All matches of all pairs."""
+    return [one for plan in plans for one in simulate(plan, jobs, progress)]
+
+
+def pairs(played: Sequence[Played]) -> list[Pair]:
+    """How each two openings fared against each other."""
+    met: dict[tuple[str, ...], list[Played]] = {}
+    for one in played:
+        met.setdefault(tuple(sorted(one.openings)), []).append(one)
+    return [Pair(first, second, standings(matches, "opening")[0]) for (first, second), matches in sorted(met.items())]

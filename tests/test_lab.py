@@ -1,0 +1,77 @@
+"""Openings that meet each other, and matches that go through the values of options."""
+
+import pytest
+
+import athanor
+from athanor.lab.cross import cross, openings_like, pairings, pairs
+from athanor.lab.simulate import Plan, simulate, standings
+
+BOTH = ("random", "random")
+
+
+def plan_of(matches=4, players=BOTH, options=None, over=()):
+    return Plan("alchemist", players, matches, 3, options or {}, None, over)
+
+
+def test_matches_go_through_all_values_from_every_seat():
+    played = simulate(plan_of(8, over=("schools", "setup3")))
+    assert [one.options for one in played[:5]] == [
+        ["schools=on", "setup3=rulebook"],
+        ["schools=on", "setup3=rulebook"],
+        ["schools=on", "setup3=amigo"],
+        ["schools=on", "setup3=amigo"],
+        ["schools=off", "setup3=rulebook"],
+    ]
+
+
+def test_values_that_need_other_seats_are_left_out():
+    assert [one["first"] for one in plan_of(over=("first",)).settings] == ["random", "0", "1"]
+    assert {one["format"] for one in Plan("alkemy", BOTH, 1, 1, {}, None, ("format",)).settings} == {
+        "180",
+        "200",
+        "250",
+        "300",
+    }
+
+
+def test_openings_are_what_the_first_seat_may_do():
+    assert openings_like(plan_of(), "create C0[1-3]") == ["create C01", "create C02", "create C03"]
+
+
+def test_each_opening_meets_each_other_from_both_seats_of_the_same_deal():
+    plans = pairings(plan_of(), "create C0[1-3]")
+    played = cross(plans)
+    assert [one.openings for one in played[:2]] == [["create C01", "create C02"], ["create C02", "create C01"]]
+    assert played[0].seed == played[1].seed != played[2].seed
+    assert len(plans) == 3
+    assert len({one.seed for one in played}) == 6
+    assert [row.matches for row in standings(played, "opening")] == [8, 8, 8]
+
+
+def test_a_pair_tells_how_the_first_of_it_fared():
+    played = cross(pairings(plan_of(20), "create C0[14]"))
+    (pair,) = pairs(played)
+    won = sum(
+        1 / one.places.count(1)
+        for one in played
+        for seat in (0, 1)
+        if one.openings[seat] == "create C01" and one.places[seat] == 1
+    )
+    assert (pair.first, pair.second) == ("create C01", "create C04")
+    assert pair.standing.wins == won
+    assert pair.standing.matches == 20
+    assert pair.standing.low < pair.standing.rate < pair.standing.high
+
+
+@pytest.mark.parametrize(
+    ("plan", "says"),
+    [
+        (plan_of(players=("random", "greedy")), "two equal bots"),
+        (plan_of(players=("random",) * 3), "two equal bots"),
+        (plan_of(), "0 ways to begin alchemist are like 'mustr"),
+        (plan_of(over=("school",)), "Did you mean 'schools'"),
+    ],
+)
+def test_what_cannot_be_crossed_is_told(plan, says):
+    with pytest.raises(athanor.BadSettings, match=says):
+        pairings(plan, "mustr *")
