@@ -1,28 +1,54 @@
-"""Screenshots of every page, and of each game at three stages, into docs/pictures: `make pictures`.
+"""Screenshots of every page, and of each game at its opening, in its middle and over, into docs/pictures: `make pictures`.
 
-A server is started for it, with an empty database; Chromium looks at it, wide and narrow, in both languages.
+Bots play one match of each game, in a database of its own. A server shows it; Chromium looks, wide in English, narrow in French.
+Names of games or pages take only those: `python scripts/screenshots.py alkemy lobby`.
 """
 
 from __future__ import annotations
 
+import base64
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-import athanor  # noqa: E402
+from athanor.bots import make  # noqa: E402
 from athanor.kernel.game import find, slugs  # noqa: E402
+from athanor.kernel.loading import Loaded, load  # noqa: E402
+from athanor.table.furnace import Furnace  # noqa: E402
+from athanor.table.house import House, Wish  # noqa: E402
+from athanor.table.people import COOKIE, People, Person  # noqa: E402
+from athanor.table.settings import Settings  # noqa: E402
+from athanor.table.storage import Storage  # noqa: E402
 from tests.browser import CHROMIUM, FLAGS, Served, serving  # noqa: E402
 
 SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
-OF_GAMES = {"troop": "/games/alkemy/pages/troop?load=cobra-200", "setup": "/games/alkemy/pages/setup?scenario=pillars"}
-STAGES = {"start": 0.02, "middle": 0.5, "end": 0.9}
+LANGUAGES = {"desk": "en", "phone": "fr"}
+SCALE = {"desk": 0.72, "phone": 0.92}
+TALLEST = {"desk": 1500, "phone": 1700}
+QUALITY = 72
+ME = Person("abigail", "Abigaïl")
+PLAYER = "greedy:6"  # who plays the matches that are shown
+OPENING, MIDDLE = 0.04, 0.5
+PAGES = {
+    "lobby": "/",
+    "new": "/new/alkemy",
+    "rules": "/rules/ars_mysteriorum",
+    "gallery": "/rules/materia_prima#box",
+    "api": "/api",
+    "troop": "/games/alkemy/pages/troop?load=cobra-200",
+    "setup": "/games/alkemy/pages/setup?scenario=pillars",
+    "events": "/events",
+    "new-event": "/new-event/alkemy",
+    "nowhere": "/nowhere",
+}
 ENTRANTS = {
     "Abigaïl": "cobra-200",
     "Merlin": "avalon-200",
@@ -34,38 +60,120 @@ ENTRANTS = {
 }
 
 
+# Matches to look at
+
+
+class Hot(Furnace):
+    """Every game compiled, before it is played."""
+
+    def loaded(self, slug: str) -> Loaded:
+        return load(slug)
+
+
+@contextmanager
+def house_in(settings: Settings) -> Iterator[House]:
+    storage = Storage(settings.url)
+    storage.migrate()
+    try:
+        yield House(storage, Hot(), settings)
+    finally:
+        storage.close()
+
+
+def played(house: House, slug: str) -> str:
+    """A match to its end, all by bots; a person sits on the first seat."""
+    match = house.lay(ME, Wish(slug, ("me", *["novice"] * (find(slug).usual - 1)))).id
+    while True:
+        with house.holding(match) as live:
+            if live.over:
+                return match
+            seat, version = live.match.to_act()[0], live.version
+            view = live.view(seat)
+        action = make(PLAYER).think(view, version).action
+        if seat == 0:
+            house.act(ME, match, seat, action, None)
+        else:
+            house.act_as_bot(match, seat, action, version)
+
+
+def moment(house: House, match: str, share: float) -> str:
+    """The same match from a moment on, when something is asked of the person: a table to look at."""
+    with house.holding(match) as live:
+        last = len(live.match.lines)
+        asked = [k for k in range(last) if live.past(k).to_act() == [0] and len(live.past(k).legal(0)) > 2]
+    line = min(asked, key=lambda k: abs(k - share * last))
+    return house.play_on(ME, match, line, 0, "journeyman").id
+
+
+def stages(settings: Settings, games: list[str]) -> dict[str, dict[str, str]]:
+    """Of each game the tables to look at."""
+    with house_in(settings) as house:
+        found = {}
+        for slug in games:
+            match = played(house, slug)
+            found[slug] = {"opening": moment(house, match, OPENING), "middle": moment(house, match, MIDDLE), "over": match}
+            print(f"{slug}: played")
+        return found
+
+
+# Pictures
+
+
 class Album:
     """Takes the pictures of one server."""
 
-    def __init__(self, served: Served, browser: Browser, folder: Path) -> None:
+    def __init__(self, served: Served, browser: Browser, folder: Path, token: str) -> None:
         self.served = served
         self.browser = browser
         self.folder = folder
+        self.token = token
 
-    def visitor(self, size: str, language: str) -> Page:
+    def visitor(self, size: str, known: bool = True) -> Page:
         phone = {"is_mobile": True, "has_touch": True} if size == "phone" else {}
-        given: dict[str, Any] = {"viewport": SIZES[size], "locale": language, **phone}
-        return self.browser.new_context(base_url=self.served.url, **given).new_page()
+        given: dict[str, Any] = {"viewport": SIZES[size], "locale": LANGUAGES[size], "reduced_motion": "reduce", **phone}
+        context: BrowserContext = self.browser.new_context(base_url=self.served.url, **given)
+        if known:
+            context.add_cookies([{"name": COOKIE, "value": self.token, "url": self.served.url}])
+        return context.new_page()
 
-    def take(self, page: Page, name: str, whole: bool = True) -> None:
-        page.wait_for_load_state("load")
-        page.wait_for_timeout(400)
-        page.screenshot(path=self.folder / f"{name}.jpg", full_page=whole, type="jpeg", quality=84)
-        print(f"docs/pictures/{name}.jpg")
+    def take(self, page: Page, name: str, size: str, whole: bool = True) -> None:
+        """WebP, which Chromium writes itself: small, and sharp enough to be read."""
+        page.wait_for_load_state("networkidle" if "/m/" not in page.url else "load")
+        page.wait_for_timeout(600)
+        tall = min(TALLEST[size], page.evaluate("document.documentElement.scrollHeight")) if whole else SIZES[size]["height"]
+        top = page.evaluate("scrollY") if not whole else 0
+        clip = {"x": 0, "y": top, "width": SIZES[size]["width"], "height": tall, "scale": SCALE[size]}
+        asked = {"format": "webp", "quality": QUALITY, "captureBeyondViewport": True, "clip": clip}
+        taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", asked)
+        path = self.folder / f"{name}-{size}.webp"
+        path.write_bytes(base64.b64decode(taken["data"]))
+        print(f"docs/pictures/{path.name}", path.stat().st_size)
 
-    def pages(self, slug: str, size: str, language: str) -> None:
-        page = self.visitor(size, language)
-        pages = {"lobby": "/", "new": f"/new/{slug}", "rules": f"/rules/{slug}", "api": "/api", **OF_GAMES}
-        for name, path in pages.items():
-            page.goto(path)
-            self.take(page, f"page-{name}-{size}-{language}", whole=name not in ("rules", "api"))
+    def pages(self, size: str, wanted: list[str]) -> None:
+        for name, path in PAGES.items():
+            if name in wanted:
+                page = self.visitor(size)
+                page.goto(path)
+                self.take(page, f"page-{name}", size, whole=name not in ("rules", "api", "gallery"))
 
-    def event(self, size: str, language: str) -> None:
+    def gathering(self, size: str) -> None:
+        """A table with friends, as its host and as a guest see it."""
+        page = self.visitor(size)
+        page.goto("/new/alchemist")
+        page.select_option("#seat1", "open")
+        page.select_option("#seat2", "journeyman")
+        page.click(".key.big")
+        page.wait_for_selector("#link1")
+        self.take(page, "page-gathering", size)
+        guest = self.visitor(size, known=False)
+        guest.goto(page.input_value("#link1"))
+        self.take(guest, "page-join", size)
+
+    def event(self, size: str) -> None:
         """A tournament in its second round, as its organiser sees it."""
-        page = self.visitor(size, language)
+        page = self.visitor(size)
         page.goto("/new-event/alkemy")
         page.fill("#name", "Coupe de la Saint-Jean")
-        page.fill("#person", "Abigaïl")
         page.fill("#rounds", "4")
         page.click(".key.big")
         for name, troop in ENTRANTS.items():
@@ -84,45 +192,41 @@ class Album:
             board.locator("details button").click()
         page.click("form[action$='/pair'] button.key")
         page.evaluate("scrollTo(0, 0)")
-        self.take(page, f"page-event-{size}-{language}", whole=size == "desk")
+        self.take(page, "page-event", size)
 
-    def stages(self, slug: str, size: str, language: str) -> None:
-        """One match against bots, by clicks in the list of actions, looked at three times."""
-        page = self.visitor(size, language)
-        page.goto("/")
-        page.fill(f"#name-{slug}", "Abigaïl")
-        page.select_option(f"#level-{slug}", "apprentice")
-        page.click(f"#game-{slug} .key")
-        page.wait_for_selector("#picture svg")
-        lines = self.length(slug)
-        for stage, share in STAGES.items():
-            self.served.play_until(page, int(lines * share))
-            self.take(page, f"{slug}-{stage}-{size}-{language}", whole=size == "phone")
-        self.served.play_until(page, 10**6)
-        page.wait_for_selector(".over")
-        self.take(page, f"page-over-{size}-{language}")
-
-    def length(self, slug: str) -> int:
-        """About how many lines a match has."""
-        seats = 3 if 3 in find(slug).seats else None
-        match, luck = athanor.start(slug, seats, 1, compiled=False), Random(1)
-        while not match.over:
-            seat = match.to_act()[0]
-            match.play(luck.choice(match.legal(seat)), seat)
-        return len(match.lines)
+    def stages(self, slug: str, tables: dict[str, str], size: str) -> None:
+        for stage, table in tables.items():
+            page = self.visitor(size)
+            page.goto(f"/m/{table}")
+            page.wait_for_selector(f"#picture > svg[viewBox^='0 0 {SIZES[size]['width']} ']")
+            if stage == "over":
+                self.take(page, f"{slug}-score", size)
+                below = 130 if size == "desk" else 8  # the bar of the replay stays at the top of a wide page
+                page.evaluate(
+                    "below => scrollBy(0, document.querySelector('#picture').getBoundingClientRect().top - below)", below
+                )
+            self.take(page, f"{slug}-{stage}", size, whole=size == "phone" and stage != "over")
 
 
 def main() -> None:
+    everything = [*slugs(), *PAGES, "gathering", "event"]
+    wanted = sys.argv[1:] or everything
     folder = ROOT / "docs" / "pictures"
-    folder.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, serving(Path(data)) as served, sync_playwright() as engine:
-        browser = engine.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        album = Album(served, browser, folder)
-        for size, language in (("desk", "en"), ("phone", "fr")):
-            album.pages(slugs()[0], size, language)
-            album.event(size, language)
-            for slug in slugs():
-                album.stages(slug, size, language)
+    with tempfile.TemporaryDirectory() as data:
+        settings = Settings(data=Path(data))
+        token = People(settings.secret(), settings.limits.name).token(ME)
+        tables = stages(settings, [slug for slug in slugs() if slug in wanted])
+        with serving(Path(data)) as served, sync_playwright() as engine:
+            browser = engine.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            album = Album(served, browser, folder, token)
+            for size in SIZES:
+                for slug, found in tables.items():
+                    album.stages(slug, found, size)
+                if "gathering" in wanted:
+                    album.gathering(size)
+                if "event" in wanted:
+                    album.event(size)
+                album.pages(size, wanted)
 
 
 if __name__ == "__main__":

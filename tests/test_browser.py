@@ -2,6 +2,7 @@
 
 import re
 import signal
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 
+from athanor.kernel.box import standard_box
 from athanor.kernel.game import find, slugs
 from tests.browser import CHROMIUM, FLAGS, PATIENCE, ROOT, Served, seen, serving, wait_until
 
@@ -405,11 +407,12 @@ def test_a_troop_of_ones_own_is_played_at_once(visit):
     page.fill("#name", "Abigaïl")
     page.click("#leaf-play .key")
     page.wait_for_selector("#picture svg")
-    expect(page.locator("#log")).to_contain_text("Abigaïl leads My clouds")
+    expect(page.locator("#log")).to_contain_text("Abigaïl leads a troop: Cobra Guard")
     expect(page.locator("#log")).to_contain_text("AK-096")
     table = page.url.rpartition("/")[2]
     view = page.request.get(f"/api/tables/{table}/view?seat=0").json()
-    assert sum(kind >= 0 for kind in view["state"]["kind"][:16]) == 6
+    ids = [one.id for one in standard_box(find("alkemy")).components.profiles]
+    assert Counter(ids[kind] for kind in view["state"]["kind"][:16] if kind >= 0) == {"GC2": 1, "GC5": 1, "GC7": 4}
     assert visitor.complaints == []
 
 

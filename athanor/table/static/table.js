@@ -540,6 +540,7 @@ function replay() {
     running = match.line < last && running ? setTimeout(step, 900) : (stop(), 0);
   };
   match.line = last;
+  $("#chart").scrollLeft = $("#chart").scrollWidth; // on a phone the end is what one wants to see first
   slider.addEventListener("input", () => go(Number(slider.value)));
   $("#eyes").addEventListener("change", (event) => {
     match.seat = Number(event.target.value);

@@ -312,7 +312,8 @@ def final_card(scene: Scene, seat: int, box: Box) -> str:
         counted_row(s.stock[seat], x + 24, y + 60, 18, 44),
     ]
     sums = f"{played} + {s.stock_points[seat]} + {s.reward[seat]}"
-    out.append(paint.text(box.right - 62, y + 31, sums, 14, anchor="end", fill=SEPIA))
+    left = box.right - 24 - paint.width_of(str(s.score[seat]), 27, True)
+    out.append(paint.text(left, y + 31, sums, 14, anchor="end", fill=SEPIA))
     if kind != NOTHING:
         words = f"{scene.say('col-pool')} {scene.pool(kind)} · {scene.say('col-rank')} {scene.rank(kind)}"
         out.append(cube(kind, x + 248, y + 60, 20))

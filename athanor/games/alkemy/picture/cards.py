@@ -367,7 +367,7 @@ def revealed(scene: Scene, f: int, card: int, box: Box) -> str:
     seat = f // p.TROOP
     return (
         paint.rect(x, y, w, h, 7, fill="#fbf4e0", stroke=WAXES[seat].colour, stroke_width=2.4)
-        + paint.glyph(one.counts_as, box.cx, y + h * 0.34, w * 0.52, RUBRIC if one.kind == "attack" else INK)
+        + paint.glyph(one.counts_as, box.cx, y + h * 0.3, min(w * 0.52, h * 0.46), RUBRIC if one.kind == "attack" else INK)
         + paint.text(box.cx, y + h * 0.7, short_card(scene, card), 13, anchor="middle", bold=True, fit=w - 6)
         + paint.text(box.cx, y + h * 0.88, scene.slot(f).upper(), 13, anchor="middle", fill=WAXES[seat].colour, bold=True)
     )

@@ -545,6 +545,9 @@ def roster(scene: Scene, box: Box, most: float = 42.0, without: Sequence[int] = 
     if sum(map(bool, firsts)) == 1:  # one troop alone takes both columns
         cards_of = max(firsts, key=len)
         firsts = [cards_of[: ceil(len(cards_of) / 2)], cards_of[ceil(len(cards_of) / 2) :]]
+    if scene.seats == 2 and box.h / max(1, *map(len, firsts)) - gap < LEAST_PLATE:  # little room: those who still stand
+        room = int(box.h / (LEAST_PLATE + gap))
+        firsts = [[f for f in one if any(scene.s.here[g] for g in members(scene, f))][:room] for one in firsts]
     pairs = [firsts[k : k + 2] for k in range(0, len(firsts), 2)]
     rows = [max(map(len, pair)) for pair in pairs]
     while len(pairs) > 1 and box.h / sum(rows) - gap < LEAST_PLATE:  # not all find room: those who come last are left out

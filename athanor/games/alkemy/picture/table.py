@@ -273,7 +273,9 @@ def zone_name(scene: Scene, frame: Frame, seat: int, points: Any) -> str:
         small_caps=True,
         bold=True,
         fit=frame.box.w * 0.45,
-        fill_opacity=".85",
+        stroke="#f1e3c4",
+        stroke_width=3,
+        paint_order="stroke",
     )
 
 

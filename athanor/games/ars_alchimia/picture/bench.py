@@ -41,6 +41,7 @@ from athanor.games.ars_alchimia.rules.board import (
 from athanor.kernel import paint
 from athanor.kernel.paint import CREAM, GOLD, INK, SAND, SEPIA, Box
 
+PER_LINE = 8  # keys for numbers of workers
 PAIRS = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 
 
@@ -78,7 +79,10 @@ def choices(scene: Scene, box: Box) -> str:
 
 def height(scene: Scene) -> float:
     """How much room the bench needs on a phone."""
-    tall = {ASK_SIZE: 250, ASK_TRANSMUTE: 226, ASK_EXCHANGE: 236, ASK_WAGES: 300, ASK_PILE: 200, ASK_REROLL: 190}
+    if scene.s.asks == ASK_SIZE:
+        lines = [-(-len(row) // PER_LINE) for row in size_rows(scene) if row]
+        return 82 + sum(lines) * 46 + 4 * len(lines)
+    tall = {ASK_TRANSMUTE: 226, ASK_EXCHANGE: 236, ASK_WAGES: 300, ASK_PILE: 200, ASK_REROLL: 190}
     return tall.get(scene.s.asks, 170)
 
 
@@ -125,10 +129,8 @@ def wages(scene: Scene, box: Box) -> str:
 
 def sizes(scene: Scene, box: Box) -> str:
     """A key for each number of workers, with the chance of the roll; a second row with the Golem."""
-    least, have = scene.price(int(scene.s.space)), int(scene.s.available[scene.me])
-    numbers = range(max(1, least - 1), have + 1)
-    golem = [n for n in numbers if scene.hand.may(DO_GOLEM + n - 1)]
-    plain = [n for n in numbers if n >= least]
+    least = scene.price(int(scene.s.space))
+    plain, golem = size_rows(scene)
     out, y = [], box.y
     name = scene.name("spaces", scene.s.space)
     out.append(paint.text(box.x, y + 8, scene.say("size-of", space=name, n=least), 13, fill=SEPIA, fit=box.w))
@@ -136,7 +138,7 @@ def sizes(scene: Scene, box: Box) -> str:
     for row, first, extra in ((plain, DO_SEND, 0), (golem, DO_GOLEM, 1)):
         if not row:
             continue
-        per = min(8, len(row))
+        per = min(PER_LINE, len(row))
         lines = -(-len(row) // per)
         w = min(46.0, (box.w - (per - 1) * 4 - extra * 34) / per)
         tall = 42 if lines * (1 + bool(golem)) <= 3 else 36
@@ -147,6 +149,13 @@ def sizes(scene: Scene, box: Box) -> str:
             out.append(size_key(scene, cell, first + n - 1, n, n + extra - least))
         y += lines * (tall + 4) + 4
     return "".join(out)
+
+
+def size_rows(scene: Scene) -> tuple[list[int], list[int]]:
+    """Numbers of workers that may be sent: alone, and with the Golem."""
+    least, have = scene.price(int(scene.s.space)), int(scene.s.available[scene.me])
+    numbers = range(max(1, least - 1), have + 1)
+    return [n for n in numbers if n >= least], [n for n in numbers if scene.hand.may(DO_GOLEM + n - 1)]
 
 
 def size_key(scene: Scene, box: Box, action: int, n: int, surplus: int) -> str:

@@ -228,7 +228,7 @@ def forge_card(scene: Scene, forge: int, box: Box, *, small: bool = False) -> st
     if not small:
         out.append(named(box, low - size * 0.85, scene.name("forges", forge), 11))
     else:
-        out.append(named(box, low - size * 0.8, scene.name("forges", forge), 9.5, 1))
+        out.append(named(box, low - size * 0.8, scene.name("forges", forge), 9))
     step = min(size * 0.92, (w - size - 14) / one.uses)
     for k in range(one.uses):
         out.append(paint.glyph("flask", x + 5 + size / 2 + k * step, low, size, "#6b3fa0"))
@@ -239,8 +239,9 @@ def forge_card(scene: Scene, forge: int, box: Box, *, small: bool = False) -> st
 def assistant_card(scene: Scene, assistant: int, box: Box, *, small: bool = False) -> str:
     """Portrait, name, effect."""
     x, y, w, h = box
-    r = h * (0.24 if not small else 0.27)
     text = getattr(scene.components.assistants[assistant].text, scene.texts.language)
+    rows = paint.wrapped(text, w - 8, 10.2)[:3]
+    r = h * (0.27 if small else 0.19 if len(rows) > 2 else 0.24)
     out = [sheet(box), paint.circle(box.cx, y + r + 6, r, fill="#dfe6d8", stroke="#4a6a63", stroke_width=1.6)]
     out.append(paint.glyph(scene.word("assistants", assistant), box.cx, y + r + 6, r * 1.3))
     if small:
@@ -249,7 +250,7 @@ def assistant_card(scene: Scene, assistant: int, box: Box, *, small: bool = Fals
     out.append(
         paint.text(box.cx, y + 2 * r + 20, scene.name("assistants", assistant), 12, anchor="middle", bold=True, fit=w - 6)
     )
-    for k, row in enumerate(paint.wrapped(text, w - 8, 10.2)[:3]):
+    for k, row in enumerate(rows):
         out.append(paint.text(box.cx, y + 2 * r + 32 + k * 11, row, 10.2, anchor="middle", fill="#4f3f22", fit=w - 6))
     if scene.components.assistants[assistant].yearly:
         out.append(yearly(scene, x + w - 17, y + 12))
@@ -272,7 +273,10 @@ def back(box: Box, glyph: str, words: str, count: int, fill: str = "#4a2f3c") ->
         paint.glyph(glyph, box.cx, y + h * 0.36, min(w, h) * 0.46, "#1c130c"),
     ]
     size = min(13.0, w / 8)
-    out.append(paint.text(box.cx, y + h * 0.76, words, size, anchor="middle", fill=paint.CREAM, small_caps=True, fit=w - 16))
+    rows = paint.wrapped(words, w - 12, size * 1.1)[:2]
+    for k, row in enumerate(rows):
+        low = y + h * 0.76 + (k - (len(rows) - 1)) * size * 1.1
+        out.append(paint.text(box.cx, low, row, size, anchor="middle", fill=paint.CREAM, small_caps=True, fit=w - 10))
     out.append(paint.text(box.cx, y + h * 0.92, f"×{count}", size + 2, anchor="middle", fill=paint.CREAM, bold=True))
     return "".join(out)
 

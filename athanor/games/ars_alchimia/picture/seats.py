@@ -293,15 +293,16 @@ def rival(scene: Scene, seat: int, box: Box) -> str:
     return paint.group(*out, id=f"seat-{seat}")
 
 
-def workers_of(scene: Scene, seat: int, x: float, y: float) -> str:
+def workers_of(scene: Scene, seat: int, x: float, y: float, step: float = 36.0) -> str:
     """Available, on the plaza, in reserve."""
     s = scene.s
+    plaza, chest = x + 14 + step, x + 14 + 2 * step
     out = [pieces.worker(seat, x + 4, y, 23), paint.text(x + 14, y + 6, int(s.available[seat]), 15.5, bold=True, fit=24)]
     out.append(
-        paint.glyph("fountain", x + 50, y, 15) + paint.text(x + 60, y + 5, int(s.plaza[seat]), 13, fill=SEPIA, bold=True)
+        paint.glyph("fountain", plaza, y, 15) + paint.text(plaza + 10, y + 5, int(s.plaza[seat]), 13, fill=SEPIA, bold=True)
     )
     out.append(
-        paint.glyph("chest", x + 86, y, 15) + paint.text(x + 94, y + 5, int(s.reserve[seat]), 13, fill=SEPIA, bold=True)
+        paint.glyph("chest", chest, y, 15) + paint.text(chest + 9, y + 5, int(s.reserve[seat]), 13, fill=SEPIA, bold=True)
     )
     return "".join(out)
 
@@ -391,7 +392,7 @@ def small_board(scene: Scene, box: Box) -> str:
         paint.text(x + 44, y + 30, scene.texts.seat(me), 17, fit=86),
     ]
     out.append(pieces.levels(scene, me, x + 136, y + 24, 18))
-    out.append(workers_of(scene, me, x + 212, y + 24))
+    out.append(workers_of(scene, me, x + 206, y + 24, 31))
     out.append(paint.text(x + w - 32, y + 32, int(s.vp[me]), 22, anchor="end", bold=True))
     out.append(paint.text(x + w - 29, y + 31, scene.say("vp"), 11, fill=SEPIA, small_caps=True))
     for kind, one in enumerate(scene.components.resources):

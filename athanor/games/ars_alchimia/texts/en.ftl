@@ -305,7 +305,10 @@ AA-147 = At least one transmutation must be carried out if one is possible; furt
 AA-148 = Face-up forges stay for the whole year and may be used again by anybody.
 AA-149 = After the action on FRG-P the card goes to the bottom of the forge pile; the workers stay on FRG-P.
 AA-151 = The player pays exactly the cost; each unit of M, N, P, S may be paid by that resource or by 1 Elixir instead.
-    .news = { SEAT($a) } pays for “{ NAME("orders", $b) }”, { $c } × Elixir among it.
+    .news = { SEAT($a) } pays for “{ NAME("orders", $b) }”{ $c ->
+        [0] .
+       *[other] , { $c } × Elixir among it.
+    }
     .no = Your resources do not pay this exactly.
 AA-152 = A unit of E in a cost is paid only with Elixir.
     .no = You need more Elixirs for this payment.

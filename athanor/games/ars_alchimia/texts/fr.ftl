@@ -305,7 +305,10 @@ AA-147 = Il faut faire au moins une transmutation si c’est possible ; les autr
 AA-148 = Les forges visibles restent toute l’année et chacun peut y revenir.
 AA-149 = Après l’action, la carte de la forge cachée retourne sous la pile des forges ; les ouvriers restent.
 AA-151 = Le joueur paie exactement le coût ; chaque Fleur, Neige, Feu ou Sable se paie par cette ressource ou par 1 Élixir.
-    .news = { SEAT($a) } paie « { NAME("orders", $b) } », dont { $c } × Élixir.
+    .news = { SEAT($a) } paie « { NAME("orders", $b) } »{ $c ->
+        [0] .
+       *[other] , dont { $c } × Élixir.
+    }
     .no = Vos ressources ne paient pas cela exactement.
 AA-152 = Un Élixir demandé par le coût ne se paie qu’en Élixir.
     .no = Il vous faut plus d’Élixirs pour ce paiement.

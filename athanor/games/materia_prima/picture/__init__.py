@@ -152,10 +152,12 @@ def phone_header(scene: Scene, box: Box) -> str:
     out = [paint.title(box.x + 4, 25, scene.view.game.title[scene.texts.language], 20, fill=CREAM)]
     out.append(paint.text(box.right - 4, 24, words, 13.5, anchor="end", fill=SAND))
     lines = paint.wrapped(offers.warning(scene) or scene.headline(), box.w - 36, 14)[:2]
+    left = box.x + 4
     if not scene.over:
         out.append(paint.seal(scene.s.seat, box.x + 15, 50, 12))
+        left += 30
     for k, row in enumerate(lines):
-        out.append(paint.text(box.x + 34, 48 + 17 * k, row, 14, fill=CREAM, fit=box.w - 40))
+        out.append(paint.text(left, 48 + 17 * k, row, 14, fill=CREAM, fit=box.right - 6 - left))
     return "".join(out)
 
 
