@@ -240,10 +240,10 @@ class Table:
         return self.match.over
 
 
-def table(seats=2, roles=ROLES, seed=1, turn=0, **options) -> Table:
+def table(seats=2, roles=ROLES, seed=1, turn=0, box=None, **options) -> Table:
     """The towers stand on the quick-start sites, seat 0 begins; hands are emptied, quests are set apart."""
     settings = {"quick_start": "on", "first_player": "0", **options}
-    match = start("materia_prima", seats, seed, settings, compiled=False)
+    match = start("materia_prima", seats, seed, settings, box, compiled=False)
     one = Table(match)
     while one.asks in ("alchemist", "tower"):
         seat = match.to_act()[0]

@@ -1,12 +1,16 @@
 """The worked examples of the specification, MP-E01 to MP-E49, with their numbers. Seat 0 is "U", Sejlon unless said otherwise."""
 
+import json
+
 import pytest
 
 from athanor.games.materia_prima.rules.board import distance
 from athanor.games.materia_prima.rules.cities import works
 from athanor.games.materia_prima.rules.quests import beside_farthest
 from athanor.games.materia_prima.tests.tables import BLACKHOLM, HAMMERBREACH, WINDSHIRE, table
+from athanor.kernel.box import box_of, standard_box
 from athanor.kernel.errors import Refused
+from athanor.kernel.game import find
 
 SEJLON_FIRST = ("sejlon", "vitrudes", "kalda", "togal")
 VITRUDES_FIRST = ("vitrudes", "sejlon", "kalda", "togal")
@@ -171,15 +175,24 @@ def test_e13_a_lost_homunculus_counts_nothing():
 # Our own
 
 
+def kalda_with_two_dice():
+    """As the examples have her; in the box she defends with four."""
+    game = find("materia_prima")
+    written = json.loads(standard_box(game).written)
+    (kalda,) = (one for one in written["alchemists"] if one["id"] == "kalda")
+    kalda["hearted"][1] = 2
+    return box_of(game, json.dumps(written), "examples")
+
+
 def test_e14_a_homunculus_beats_an_alchemist():
-    t = table(roles=("sejlon", "kalda"))
+    t = table(roles=("sejlon", "kalda"), box=kalda_with_two_dice())
     h = t.homunculus(0, "H09", (0, 2))
     t.stand(1, (0, 1)).give(1, 0, water=4).souls(1, 2)
-    t.play("fight first II alchemist", dice=(2, 2, 0, 1, 0, 0, 0))
+    t.play("fight first II alchemist", dice=(2, 2, 0, 1, 0))
     assert t.s.forces == [4, 1]
     assert t.place(1) == (-2, 2)
     assert t.s.souls[1] == 1
-    assert t.value("D", 1) == 4
+    assert t.value("D", 1) == 2
     assert t.ground((0, 1), "soul") == 1
     assert t.ground((0, 1), "water") == 4
     assert t.s.loaded[0][h] == 0
@@ -187,8 +200,8 @@ def test_e14_a_homunculus_beats_an_alchemist():
 
 
 def test_e15_a_tie_holds():
-    t = table(roles=("sejlon", "kalda")).stand(0, (0, 1)).stand(1, (0, 2))
-    t.play("fight alchemist II alchemist", dice=(2, 0, 1, 1, 0, 0))
+    t = table(roles=("sejlon", "kalda"), box=kalda_with_two_dice()).stand(0, (0, 1)).stand(1, (0, 2))
+    t.play("fight alchemist II alchemist", dice=(2, 0, 1, 1))
     assert t.s.forces == [2, 2]
     assert t.place(1) == (0, 2)
     assert t.left() == 2
