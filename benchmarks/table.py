@@ -25,6 +25,7 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 MATCHES, STREAMS = 50, 2
+LAID = 400
 
 
 class Wire:
@@ -63,10 +64,20 @@ def serving(database: str) -> Iterator[tuple[int, int]]:
         assert process.stdout is not None
         try:
             port = int(process.stdout.readline().rpartition(":")[2].split("/")[0])
+            asyncio.run(until_hot(port))
             yield port, process.pid
         finally:
             process.terminate()
             process.wait(20)
+
+
+async def until_hot(port: int) -> None:
+    """A server that has just begun heats every game and draws the lobby's pictures: that is not the load."""
+    wire = await Wire(port).open()
+    while any(game["furnace"] and game["furnace"]["status"] != "hot" for game in (await wire.ask("/api/games"))["games"]):
+        await asyncio.sleep(1)
+    await asyncio.sleep(5)
+    wire.writer.close()
 
 
 SERVE = """
@@ -99,6 +110,7 @@ class Load:
 
     async def run(self, seconds: float, process: int) -> None:
         self.token = (await (await Wire(self.port).open()).ask("/api/people", {"name": "load"}))["token"]
+        self.laid = [await self.lay(await Wire(self.port, self.token).open()) for _ in range(LAID)]
         drivers = [asyncio.create_task(self.drive()) for _ in range(MATCHES)]
         await asyncio.sleep(1.5)
         self.latencies.clear(), self.delays.clear()
@@ -113,12 +125,16 @@ class Load:
         """One match after the other, on one connection."""
         wire = await Wire(self.port, self.token).open()
         while not self.ended:
-            seats = ["me", *["here"] * (self.seats - 1)]
-            table = (await wire.ask("/api/tables", {"game": self.game, "seats": seats}))["table"]
-            streams = [asyncio.create_task(self.listen(table["id"])) for _ in range(STREAMS)]
-            await self.play(wire, table["id"], 0)
+            table = self.laid.pop() if self.laid else await self.lay(wire)
+            streams = [asyncio.create_task(self.listen(table)) for _ in range(STREAMS)]
+            await self.play(wire, table, 0)
             for stream in streams:
                 stream.cancel()
+
+    async def lay(self, wire: Wire) -> str:
+        """A new table. Most are laid before the clock starts: the peer's matches never end."""
+        seats = ["me", *["here"] * (self.seats - 1)]
+        return str((await wire.ask("/api/tables", {"game": self.game, "seats": seats}))["table"]["id"])
 
     async def play(self, wire: Wire, table: str, seat: int) -> None:
         version = 0
@@ -138,7 +154,8 @@ class Load:
 
     async def listen(self, table: str) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        writer.write(f"GET /api/tables/{table}/events HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n\r\n".encode())
+        whose = f"Host: 127.0.0.1:{self.port}\r\nAuthorization: Bearer {self.token}"  # versions are counted for each pair of eyes
+        writer.write(f"GET /api/tables/{table}/events HTTP/1.1\r\n{whose}\r\n\r\n".encode())
         try:
             while line := await reader.readline():
                 if line.startswith(b"data: "):

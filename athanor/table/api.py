@@ -455,7 +455,8 @@ async def events(ask: Asking, channel: str, header: Header | None, who: str) -> 
                 await queue.put(Ring(await run_in_threadpool(ask.house.storage.header, channel)))
             while True:
                 try:
-                    ring = await asyncio.wait_for(queue.get(), KEEP_ALIVE)
+                    async with asyncio.timeout(KEEP_ALIVE):
+                        ring = await queue.get()
                 except TimeoutError:
                     yield ": still here\n\n"
                     continue
