@@ -197,6 +197,32 @@ def test_the_keyboard_plays_too(visit, served):
     page.wait_for_function("before => +document.querySelector('main').dataset.shown > before", arg=before)
 
 
+def test_a_second_click_means_nothing_before_the_first_is_seen(visit):
+    visitor = visit()
+    page = visitor.play(seats=3)
+    my_turn(page)
+    before, posted, waiting = shown(page), [], []
+    page.on("request", lambda one: posted.append(one.url) if one.url.endswith("/act") else None)
+    page.route("**/live?*", lambda one: waiting.append(one))  # the next picture is slow to come
+    deed = page.locator("#actions button[data-action]").first
+    with page.expect_response("**/act"):
+        deed.click()
+    deed.click()
+    page.unroute("**/live?*")  # what waits goes on
+    page.wait_for_function("before => +document.querySelector('main').dataset.shown > before", arg=before)
+    assert len(posted) == 1
+    assert visitor.complaints == []
+
+
+def test_only_what_does_something_catches_a_click(visit):
+    """A figure's ring must not lie over its neighbour."""
+    page = visit().play(seats=3)
+    my_turn(page)
+    caught = "name => getComputedStyle(document.querySelector(name)).pointerEvents"
+    assert page.evaluate(caught, "#picture svg .piece:not(.may, .why, .may *, .why *)") == "none"
+    assert page.evaluate(caught, "#picture svg [data-action]") == "auto"
+
+
 def test_an_open_choice_is_taken_back(visit, served):
     page = visit().play(seats=3)
     create = play_for(served, page, page.locator("#actions button", has_text="Create"))
