@@ -83,20 +83,25 @@ def fill_purse(s, seat):
 
 
 @rule
-def fetch_basic(s, kind, n):
-    """Actions to have n more markers of a basic element, after what is at hand."""
+def missing_of(s, kind, n):
+    """Set n markers aside, as far as they are at hand: how many are missing."""
     at_hand = min(n, s.purse[kind])
     s.purse[kind] -= at_hand
-    if at_hand < n:
+    return n - at_hand
+
+
+@rule
+def fetch_basic(s, kind, n):
+    """Actions to have n more markers of a basic element, after what is at hand."""
+    n = missing_of(s, kind, n)
+    if n > 0:
         s.lack |= 1 << kind
-    return MINING * (n - at_hand)
+    return MINING * n
 
 
 @rule
 def fetch_second(box, s, kind, n):
-    at_hand = min(n, s.purse[kind])
-    s.purse[kind] -= at_hand
-    n -= at_hand
+    n = missing_of(s, kind, n)
     if n == 0:
         return 0.0
     sources = box.recipe[kind - BASICS]
@@ -105,9 +110,7 @@ def fetch_second(box, s, kind, n):
 
 @rule
 def fetch_third(box, s, kind, n):
-    at_hand = min(n, s.purse[kind])
-    s.purse[kind] -= at_hand
-    n -= at_hand
+    n = missing_of(s, kind, n)
     if n == 0:
         return 0.0
     sources = box.recipe[kind - BASICS]
