@@ -301,6 +301,11 @@ def test_mp028_figures_take_turns_at_will():
     assert t.left(0, 1) == 0
 
 
+@pytest.mark.parametrize("action", ["move third W", "mine third", "drop third", "pick third", "fight third II alchemist"])
+def test_mp028_a_figure_that_is_not_on_the_board_does_nothing(action):
+    assert table().no(action) == 28
+
+
 def test_mp029_where_an_alchemist_acts():
     t = table().give(0, fire=1, iron=1).hold(0, "Q01")
     assert t.no("convert mercury") == 0
