@@ -1,8 +1,8 @@
 """What may be chosen: the rule that forbids an action, and what is left."""
 
-from athanor.kernel.rulebook import rule
+from athanor.kernel.rulebook import BY_REFUSAL, rule
 
-from .pieces import BREW, CHOOSE, COPY, CREATE, DRAW, END, GIVE, RECIPE, TAKE, TILE, TRIBUTE, TURN
+from .pieces import BREW, CHOOSE, COPY, CREATE, DRAW, GIVE, RECIPE, TAKE, TILE, TRIBUTE, TURN
 from .potions import find_recipe, must_open, refusal_of_recipe, refusal_of_tile, refusal_to_copy, refusal_to_create
 from .turns import can_act
 
@@ -38,17 +38,5 @@ def refusal(box, s, seat, action):
 
 @rule
 def legal(box, s, seat, moves):
-    """As `refusal` says; written out because a recipe is one of a thousand codes and at most 25 are legal."""
-    if s.asks == RECIPE:
-        return find_recipe(box, s, seat, s.cauldron, moves)
-    start, end = CREATE, BREW
-    if s.asks == TILE:
-        start, end = CHOOSE, GIVE
-    elif s.asks == TRIBUTE:
-        start, end = GIVE, END
-    n = 0
-    for action in range(start, end):
-        if refusal(box, s, seat, action) == 0:
-            moves[n] = action
-            n += 1
-    return n
+    """As `refusal` says; recipes are written out because there are a thousand codes and at most 25 are legal."""
+    return find_recipe(box, s, seat, s.cauldron, moves) if s.asks == RECIPE else BY_REFUSAL
