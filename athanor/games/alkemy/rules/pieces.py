@@ -334,9 +334,7 @@ State = state(
     components=small(FIGURES),
     stones=small(FIGURES),
     used=byte(FIGURES),  # formulas used this turn
-    effects=small(
-        FIGURES
-    ),  # still to come, at the end of the turn or the start of an activation: bits of POISON_EFFECT, ...
+    effects=small(FIGURES),  # still to come at this moment: bits of POISON_EFFECT, ...
     lasting=byte(FIGURES, 4),  # affinity effects: activations they still last (AK-183)
     harm=small(FIGURES),  # what a formula does to each, until it is suffered
     prayer=small(FIGURES),  # radius of an area, 0 for none
