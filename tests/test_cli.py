@@ -67,7 +67,7 @@ def test_check_reports_each_law():
 def test_rules_prints_all_or_one_with_its_function_and_tests():
     assert "AL-041" in run("rules", "alchemist")
     one = run("rules", "alchemist", "AL-041", "--lang", "fr")
-    assert "rules.receive_products" in one
+    assert "cubes.receive_products" in one
     assert "test_al041" in one
     assert "0 with gaps" in run("rules", "alchemist", "--coverage")
 

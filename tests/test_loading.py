@@ -93,7 +93,8 @@ def test_an_edited_rule_is_played_at_the_next_load(tmp_path, monkeypatch):
 
 
 def test_sources_are_what_the_rules_can_call():
-    assert [path.name for path in sources(find("alchemist"))] == ["rules.py"]
+    assert [path.name for path in sources(find("sealed"))] == ["rules.py"]
+    assert {"__init__.py", "pieces.py", "turns.py"} <= {path.name for path in sources(find("alchemist"))}
 
 
 def test_a_cold_load_tells_how_far_it_is(tmp_path):

@@ -3,8 +3,10 @@
 import pytest
 
 import athanor
-from athanor.kernel.loading import load
+from athanor.kernel.actions import Actions, family, numbered
+from athanor.kernel.loading import desk, load
 from athanor.kernel.match import commitment, luck_of
+from athanor.kernel.rulebook import BY_REFUSAL
 
 
 def alchemist(**how):
@@ -33,6 +35,25 @@ def test_play_takes_a_number_or_a_text():
     by_number.play(by_number.read("take blue"))
     assert by_text.memory == by_number.memory
     assert by_text.lines == by_number.lines
+
+
+def test_the_spans_of_a_question_are_the_families_that_answer_it():
+    actions = Actions(
+        family("pick", numbered(1, 3), asked=0),
+        family("drop", numbered(1, 2), asked=(0, 1)),
+        family("swap", numbered(1, 4), asked=1),
+        family("done", asked=0),
+    )
+    assert actions.spans == [[[0, 5], [9, 10]], [[3, 9], [0, 0]]]
+
+
+def test_a_game_may_leave_a_question_to_the_kernel():
+    match = alchemist()
+    loaded, room = match.loaded, desk(match.loaded, match.box.records(match.loaded), 1)
+    room.states[0].copy_from(match.state)
+    assert loaded.rules.legal(room.boxes[0], room.states[0], 0, room.moves) == BY_REFUSAL
+    seat = match.to_act()[0]
+    assert match.legal(seat) == [action for action in range(loaded.actions.size) if not match.why_not(action, seat)]
 
 
 def test_a_refused_action_changes_nothing_and_cites_its_rule():

@@ -179,15 +179,20 @@ class Actions:
         return tuple(one.first for one in self.families)
 
     @property
-    def ranges(self) -> list[list[int]]:
-        """[first, end] of each family."""
-        return [[one.first, one.first + one.size] for one in self.families]
-
-    @property
-    def admitted(self) -> list[list[int]]:
-        """For each question, 1 for each family that answers it."""
-        questions = 1 + max(question for one in self.families for question in one.asked)
-        return [[int(question in one.asked) for one in self.families] for question in range(questions)]
+    def spans(self) -> list[list[list[int]]]:
+        """For each question the actions that answer it: [first, end] of each run of families; [0, 0] fills up a shorter row."""
+        rows: list[list[list[int]]] = [
+            [] for _ in range(1 + max(question for one in self.families for question in one.asked))
+        ]
+        for one in self.families:
+            for question in one.asked:
+                row, end = rows[question], one.first + one.size
+                if row and row[-1][1] == one.first:
+                    row[-1][1] = end
+                else:
+                    row.append([one.first, end])
+        longest = max(map(len, rows))
+        return [row + [[0, 0]] * (longest - len(row)) for row in rows]
 
     def family_of(self, action: int) -> Family:
         for one in self.families:

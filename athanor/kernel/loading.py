@@ -1,4 +1,4 @@
-"""Loading a game: the same `rules.py`, compiled or interpreted, both in one process.
+"""Loading a game: the same rules, compiled or interpreted, both in one process.
 
 A rule module is executed as a *twin*: its source run under a name of its own, with its imports of the rulebook and of the
 game's other rule modules led to twins of the same kind. Generic code (entry points, playouts, search, laws) lives in

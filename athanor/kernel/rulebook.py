@@ -17,6 +17,9 @@ COMPILED: bool = globals().get("COMPILED", False)
 ALL = -1
 """The audience of a line of news that everybody may read."""
 
+BY_REFUSAL = -1
+"""What `legal` answers where the actions that answer the question need no list of their own: `refusal` tells."""
+
 
 def table(rows: Any) -> Any:
     """A constant table: an array when compiled, nested tuples when interpreted."""

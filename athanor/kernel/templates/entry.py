@@ -5,28 +5,35 @@ An array of records crosses into compiled code in 0.35 microseconds, a single re
 
 from typing import Any
 
-from athanor.kernel.rulebook import acts, below, copy_state, first_to_act, rule, table
+from athanor.kernel.rulebook import BY_REFUSAL, acts, below, copy_state, first_to_act, rule, table
 
 game: Any  # the game's rules, put in by athanor.kernel.loading
 
-RANGES = table(game.ACTIONS.ranges)
-ADMITTED = table(game.ACTIONS.admitted)
+SPANS = table(game.ACTIONS.spans)
 
 
 @rule
 def legal_by_refusal(box, s, seat, moves):
     """The actions that no rule refuses, among the families that answer the question asked now; their number."""
     n = 0
-    for f in range(len(RANGES)):
-        if ADMITTED[s.asks][f] == 1:
-            for action in range(RANGES[f][0], RANGES[f][1]):
-                if game.refusal(box, s, seat, action) == 0:
-                    moves[n] = action
-                    n += 1
+    for k in range(len(SPANS[s.asks])):
+        for action in range(SPANS[s.asks][k][0], SPANS[s.asks][k][1]):
+            if game.refusal(box, s, seat, action) == 0:
+                moves[n] = action
+                n += 1
     return n
 
 
-list_legal = getattr(game, "legal", legal_by_refusal)
+if hasattr(game, "legal"):
+
+    @rule
+    def list_legal(box, s, seat, moves):
+        """As the game lists them, or by refusal where it leaves that to us."""
+        n = game.legal(box, s, seat, moves)
+        return legal_by_refusal(box, s, seat, moves) if n == BY_REFUSAL else n
+
+else:
+    list_legal = legal_by_refusal
 
 
 @rule

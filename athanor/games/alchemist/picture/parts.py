@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from athanor.games.alchemist.picture.scene import RECIPE, TILE, TRIBUTE, Scene, kinds_of
-from athanor.games.alchemist.rules import (
+from athanor.games.alchemist.rules.pieces import (
     CAULDRONS,
     CHOOSE,
     COPY,

@@ -18,7 +18,8 @@ from athanor.games.alchemist.picture.parts import (
     track_token,
 )
 from athanor.games.alchemist.picture.scene import RECIPE, TILE, TRIBUTE, TURN, Scene, kinds_of
-from athanor.games.alchemist.rules import GIVE, KINDS, NOBODY, NOTHING, PASS, must_open
+from athanor.games.alchemist.rules.pieces import GIVE, KINDS, NOBODY, NOTHING, PASS
+from athanor.games.alchemist.rules.potions import must_open
 from athanor.kernel import paint
 from athanor.kernel.paint import GOLD, INK, RUST, SEPIA, Box
 

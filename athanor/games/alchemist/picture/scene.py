@@ -6,8 +6,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from athanor.games.alchemist import rules
-from athanor.games.alchemist.rules import KINDS, NOBODY, NOTHING, QUESTIONS
+from athanor.games.alchemist.rules.cubes import exhausted
+from athanor.games.alchemist.rules.pieces import BREW, KINDS, NOBODY, NOTHING, PLACE4, QUESTIONS, SCHOOLS
+from athanor.games.alchemist.rules.potions import digit
+from athanor.games.alchemist.rules.scoring import is_ahead, pool, rank
 from athanor.kernel.match import View, told
 from athanor.kernel.paint import Hand
 from athanor.kernel.texts import Texts
@@ -37,7 +39,7 @@ def last_deed(s: Any) -> Deed:
     for _, rule, a, b, c, _d, _e in s.news[: s.news_count]:
         if rule == 45:
             deed.what, deed.seat, deed.cauldron = "create", a, b
-            deed.paid = kinds_of([rules.digit(c, kind) for kind in range(KINDS)])
+            deed.paid = kinds_of([digit(c, kind) for kind in range(KINDS)])
         elif rule == 49:
             deed.what, deed.seat, deed.cauldron, deed.maker = "copy", a, b, c
             deed.paid = kinds_of(s.recipe[b])
@@ -81,7 +83,7 @@ class Scene:
         self.mine = view.seat in view.to_act()
         self.hand = Hand(view.legal() if self.mine else [], texts, seated=self.me >= 0 and not self.over)
         self.deed = last_deed(self.s)
-        self.exhausted: int = rules.exhausted(self.s)
+        self.exhausted: int = exhausted(self.s)
         self.ending = not self.over and self.exhausted >= self.box.numbers.exhausted_to_end
         self.round = max(1, -(-self.s.turn // self.seats) if self.over else self.s.turn // self.seats + 1)
         self.choosing = self.mine and self.s.asks != TURN
@@ -90,7 +92,7 @@ class Scene:
     def _read(self, draft: str) -> list[int]:
         """The recipe on the workbench: chosen already, or composed on the screen; never more cubes than there are."""
         if self.mine and self.s.asks == TILE:
-            return [rules.digit(self.s.brewing, kind) for kind in range(KINDS)]
+            return [digit(self.s.brewing, kind) for kind in range(KINDS)]
         if not self.mine or self.s.asks != RECIPE or len(draft) != KINDS or not set(draft) <= set("0123"):
             return [0] * KINDS
         return [min(int(n), stock) for n, stock in zip(draft, self.s.stock[self.me], strict=True)]
@@ -112,7 +114,7 @@ class Scene:
 
     @property
     def with_schools(self) -> bool:
-        return bool(self.s.options[rules.SCHOOLS] == 0)
+        return bool(self.s.options[SCHOOLS] == 0)
 
     def around(self) -> list[int]:
         """The seats clockwise, from the one who looks or else from the first player."""
@@ -128,14 +130,14 @@ class Scene:
 
     def place(self, seat: int) -> int:
         """AL-092: 1 and the number of players ahead."""
-        return 1 + sum(bool(rules.is_ahead(self.s, other, seat)) for other in range(self.seats))
+        return 1 + sum(bool(is_ahead(self.s, other, seat)) for other in range(self.seats))
 
     def pool(self, kind: int) -> int:
-        return int(rules.pool(self.s, kind))
+        return int(pool(self.s, kind))
 
     def rank(self, kind: int) -> int:
         """The rank of a school in play, from 1."""
-        return int(rules.rank(self.s, kind)) + 1
+        return int(rank(self.s, kind)) + 1
 
     def owner(self, kind: int) -> int:
         """The seat of a school, or NOBODY."""
@@ -147,7 +149,7 @@ class Scene:
 
     def brew(self, recipe: list[int]) -> int:
         """The action that chooses a recipe."""
-        return int(rules.BREW + sum(n * int(place) for n, place in zip(recipe, rules.PLACE4, strict=True)))
+        return int(BREW + sum(n * int(place) for n, place in zip(recipe, PLACE4, strict=True)))
 
     def changed(self, kind: int, by: int) -> list[int]:
         return [n + by * (kind == k) for k, n in enumerate(self.draft)]

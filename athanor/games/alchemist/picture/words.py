@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from athanor.games.alchemist.box import cubes
 from athanor.games.alchemist.picture.scene import Scene
-from athanor.games.alchemist.rules import KINDS, NOBODY, NOTHING, must_open
+from athanor.games.alchemist.rules.pieces import KINDS, NOBODY, NOTHING
+from athanor.games.alchemist.rules.potions import must_open
 
 
 def listed(scene: Scene, counts: list[int]) -> str:

@@ -9,6 +9,7 @@ import pytest
 import athanor
 from athanor.games.alchemist.tests.tables import table
 from athanor.kernel.game import find
+from athanor.kernel.loading import sources
 from athanor.kernel.texts import Texts
 
 LANGUAGES = ("en", "fr")
@@ -132,7 +133,7 @@ def with_attribute(attribute):
 
 def test_news_and_refusals_are_those_of_the_rules():
     """No line is missing, and none is written that nothing tells."""
-    source = (GAME.folder / "rules.py").read_text(encoding="utf-8").partition("# Invariants")[0]
+    source = "".join(path.read_text(encoding="utf-8") for path in sources(GAME) if path.stem != "invariants")
     told = re.findall(r"(?:tell\(s, (?:ALL|only\(seat\)), |gain\(.*, |receive_products\(.*, )(\d+)[,)]", source)
     assert with_attribute(".news") == set(map(int, told))
     refusals = re.findall(r"(?:return|else|TURN_RULE =) (\d\d)\b", source)

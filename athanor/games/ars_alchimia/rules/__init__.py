@@ -4,7 +4,7 @@ The table is in `board`, what a player can do in `means`, the course of the year
 assistants in `staff`, invariants in `laws`, what bots think of a position in `judgement`.
 """
 
-from athanor.kernel.rulebook import rule
+from athanor.kernel.rulebook import BY_REFUSAL, rule
 
 from .board import (
     ACTIONS,
@@ -290,26 +290,11 @@ def legal(box, s, seat, moves):
         return legal_payments(box, s, seat, moves)
     if s.asks == ASK_WAGES:
         return legal_wages(box, s, seat, moves)
-    first, end = DO_CHOOSE, DO_PAY  # ASK_ATELIER, ASK_DISMISS
     if s.asks == ASK_CLOSING:
         n = add_activations(box, s, seat, False, moves, 0)
         moves[n] = DO_DONE
         return n + 1
-    if s.asks == ASK_GAIN or s.asks == ASK_EXCHANGE:
-        first, end = DO_GAIN, DO_DONE + 1
-    elif s.asks == ASK_SALAMANDER:
-        first, end = DO_FIRE, DO_SPEND
-    elif s.asks != ASK_ATELIER and s.asks != ASK_DISMISS:
-        first, end = DO_TAKE, DO_FULFIL
-    n = 0
-    for action in range(first, end):
-        if refusal(box, s, seat, action) == 0:
-            moves[n] = action
-            n += 1
-    if s.asks == ASK_SECOND:
-        moves[n] = DO_DONE
-        n += 1
-    return n
+    return BY_REFUSAL
 
 
 @rule

@@ -1,6 +1,6 @@
 """What may be chosen: the rule that forbids an action, and what is left (MP-028 to MP-032, MP-036)."""
 
-from athanor.kernel.rulebook import rule, table
+from athanor.kernel.rulebook import BY_REFUSAL, rule, table
 
 from .board import refusal_of_site, refusal_of_spot, refusal_of_tile
 from .cities import refusal_to_buy, refusal_to_research, works
@@ -101,30 +101,6 @@ from .works import (
 SIZE = ACTIONS.size
 # The rule that an action out of place is refused by, for each question.
 OUT_OF_PLACE = table([3, 2, 2, 7, 7, 162, 13, 112, 28, 49, 44, 69, 86, 94, 83, 130, 105, 115, 99])
-# Up to three spans of actions that answer each question; TURN has a function of its own.
-SPANS = table(
-    [
-        [LAY_SPOT, LAY_TILE, 0, 0, 0, 0],
-        [LAY_TILE, ROTATE, 0, 0, 0, 0],
-        [ROTATE, SIZE, 0, 0, 0, 0],
-        [PERSON, TOWER, 0, 0, 0, 0],
-        [TOWER, KEEP_QUEST, 0, 0, 0, 0],
-        [KEEP_QUEST, SETTLE, 0, 0, 0, 0],
-        [SETTLE, LAY_SPOT, 0, 0, 0, 0],
-        [ACTIVATE, PERSON, 0, 0, 0, 0],
-        [0, 0, 0, 0, 0, 0],
-        [PUT, TAKE, EVERY, STORE, DONE, SHED],
-        [TAKE, STORE, DONE, SHED, 0, 0],
-        [TAKE, STORE, DONE, SHED, 0, 0],
-        [STORE, SHED, 0, 0, 0, 0],
-        [STORE, WEAR, DONE, SHED, 0, 0],
-        [SHED, KEEP, 0, 0, 0, 0],
-        [KEEP, DISCARD, 0, 0, 0, 0],
-        [DISCARD, DISMISS, 0, 0, 0, 0],
-        [DISMISS, ACTIVATE, 0, 0, 0, 0],
-        [WEAR, DONE, 0, 0, 0, 0],
-    ]
-)
 
 
 @rule
@@ -285,24 +261,9 @@ def refusal_after(s, seat, action):
 
 
 @rule
-def listed(box, s, seat, moves, n, start, end):
-    """Write the actions of a span that no rule refuses."""
-    for action in range(start, end):
-        if refusal(box, s, seat, action) == 0:
-            moves[n] = action
-            n += 1
-    return n
-
-
-@rule
 def legal(box, s, seat, moves):
-    """As `refusal` says; written out so that only what can be is looked at."""
-    if s.asks == TURN:
-        return legal_in_turn(box, s, seat, moves)
-    n = 0
-    for k in range(3):
-        n = listed(box, s, seat, moves, n, SPANS[s.asks][2 * k], SPANS[s.asks][2 * k + 1])
-    return n
+    """As `refusal` says; a turn is written out so that only what can be is looked at."""
+    return legal_in_turn(box, s, seat, moves) if s.asks == TURN else BY_REFUSAL
 
 
 @rule
