@@ -3,7 +3,7 @@ in four steps (declared, aimed, estimated, rolled), and none of the first three 
 
 from athanor.kernel.rulebook import rule
 
-from .board import engaged, gap_within, near, sees
+from .board import engaged, gap_within, near, on_the_table, sees
 from .dice import clamped, colour, com, defence
 from .pieces import (
     A_CARD,
@@ -96,9 +96,15 @@ def combat_takes(box, s, f, g):
 
 
 @rule
+def good_target(s, f, g):
+    """Both are there, and the target is not the last of its troop: without it a match of two is a draw (AK-203)."""
+    return s.here[f] == 1 and s.here[g] == 1 and (s.seats > 2 or on_the_table(s, seat_of(g)) > 1)
+
+
+@rule
 def plan_takes(box, s, f, deed, g):
     """A declared Action that waits for its turn (AK-113)."""
-    if g < 0 or s.here[f] == 0 or s.here[g] == 0:
+    if g < 0 or not good_target(s, f, g):
         return 0.0
     if deed == SHOOT:
         return shot_takes(box, s, f, g)
@@ -118,7 +124,7 @@ def begun(box, s, seat):
     step, f, g = s.stack[s.top - 1][0], top_arg(s, 1), top_arg(s, 2)
     shot = step in (SHOT_ESTIMATED, SHOT_ANSWERED, TIR_KEPT)
     struck = step in (ATTACK_KEPT, PARRY_KEPT)
-    if not (shot or struck or step in (CARDS_CHOSEN, CHARGE_MOVE)) or seat_of(f) != seat or s.here[f] == 0 or s.here[g] == 0:
+    if not (shot or struck or step in (CARDS_CHOSEN, CHARGE_MOVE)) or seat_of(f) != seat or not good_target(s, f, g):
         return value
     if shot:
         return value + shot_takes(box, s, f, g)

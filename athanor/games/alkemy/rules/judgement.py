@@ -265,8 +265,15 @@ def chance(fair, edge):
 
 
 @rule
+def at_the_goal(box, s, seat):
+    """1 for a seat that the next count would bring to the goal, else 0."""
+    return 1 if s.points[seat] + points_of_turn(box, s, seat) >= box.goal[s.options[SCENARIO]] else 0
+
+
+@rule
 def estimate(box, s, out):
-    """Objectives first, then the balance of forces; as much for all when nothing tells them apart."""
+    """Objectives first, then the balance of forces; as much for all when nothing tells them apart. Once a troop is gone nothing
+    but the next count can decide the match (AK-203)."""
     if s.seats > 2:
         estimate_of_many(box, s, out)
         return
@@ -275,7 +282,7 @@ def estimate(box, s, out):
     edge = standing(box, s, 0, late) - standing(box, s, 1, late)
     edge += 1.1 * (mine - theirs + begun(box, s, 0) - begun(box, s, 1)) / max(1.0, mine + theirs)
     if on_the_table(s, 0) == 0 or on_the_table(s, 1) == 0:
-        edge = 0.5 * edge
+        edge = at_the_goal(box, s, 0) - at_the_goal(box, s, 1) + 0.1 * edge
     out[0] = chance(0.5, edge)
     out[1] = 1.0 - out[0]
 

@@ -39,7 +39,7 @@ def test_what_a_roll_takes_is_its_mean():
 
 
 def shot():
-    table = Table({"a1": (CROSSBOW, 100, 100), "b1": (WARRIOR, 100, 200)}, measured=False)
+    table = Table({"a1": (CROSSBOW, 100, 100), "b1": (WARRIOR, 100, 200), "b2": (WARRIOR, 350, 350)}, measured=False)
     table.set("hurt", "b1", 7)
     return table.activate("a1")
 
@@ -47,7 +47,7 @@ def shot():
 def test_a_shot_is_worth_its_damage_from_the_moment_it_is_declared():
     table = shot()
     before = worth(table)
-    table.play("shoot")
+    table.play("shoot", "target b1")
     assert table.asks == "estimate"
     assert begun(table.box, table.s, 0) == pytest.approx(21 / 36 * 23 * (0.65 / 8 + 0.35))
     assert begun(table.box, table.s, 1) == 0.0
@@ -58,10 +58,10 @@ def test_a_shot_is_worth_its_damage_from_the_moment_it_is_declared():
 
 def two_shots(**scenery):
     """What the shots of two figures of a card are worth, after the first and after the second is declared."""
-    figures = {"a1": (CROSSBOW, 90, 100), "a2": (CROSSBOW, 110, 100), "b1": (WARRIOR, 100, 200)}
-    table = Table(figures, measured=False, **scenery).activate("a1").play("shoot", "eye")
+    figures = {"a1": (CROSSBOW, 90, 100), "a2": (CROSSBOW, 110, 100), "b1": (WARRIOR, 100, 200), "b2": (WARRIOR, 350, 350)}
+    table = Table(figures, measured=False, **scenery).activate("a1").play("shoot", "target b1", "eye")
     first = begun(table.box, table.s, 0)
-    table.play("shoot", "eye")
+    table.play("shoot", "target b1", "eye")
     assert table.asks == "order"
     return first, begun(table.box, table.s, 0)
 
@@ -75,8 +75,13 @@ def test_a_shot_that_sees_nobody_is_worth_nothing():
     assert two_shots(elements=[("D08", 0, 100, 150)]) == (0.0, 0.0)
 
 
+def fight():
+    figures = {"a1": (WARRIOR, 100, 100), "b1": (WARRIOR, 100, 116), "b2": (WARRIOR, 350, 350)}
+    return Table(figures).activate("a1").play("fight")
+
+
 def test_a_blow_is_judged_by_its_card():
-    table = Table({"a1": (WARRIOR, 100, 100), "b1": (WARRIOR, 100, 116)}).activate("a1").play("fight")
+    table = fight()
     assert table.asks == "card"
     values = {}
     for card in (BRUTAL, NORMAL, QUICK, PARRY):
@@ -91,10 +96,26 @@ def test_a_blow_is_judged_by_its_card():
 
 
 def test_whoever_cannot_strike_back_is_the_better_target():
-    table = Table({"a1": (WARRIOR, 100, 100), "b1": (WARRIOR, 100, 116)}).activate("a1").play("fight")
+    table = fight()
     ready = begun(table.box, table.s, 0)
     table.set("pa", "b1", 0)
     assert begun(table.box, table.s, 0) > ready
+
+
+def test_ak203_the_last_of_a_troop_is_spared():
+    """Without enemies a match of two is a draw, unless the count brings somebody to the goal."""
+    figures = {"a1": (WARRIOR, 192, 176), "b1": (WARRIOR, 192, 192), "b2": (WARRIOR, 300, 300)}
+    table = Table(figures, objectives=True)
+    table.s.points[0], table.s.owner[:2] = 1, [0, 0]
+    table.activate("a1").play("fight")
+    assert begun(table.box, table.s, 0) > 0
+    table.set("here", "b2", 0)
+    assert begun(table.box, table.s, 0) == 0
+    left = worth(table)
+    table.set("here", "b1", 0)
+    assert 0.5 < worth(table) < left
+    table.s.points[0] = 2
+    assert worth(table) > left
 
 
 def test_nets_count_as_long_as_the_turn_lasts():
