@@ -249,7 +249,7 @@ def in_the_leg(box, s, r, px, py, qx, qy, near):
     return k
 
 
-@rule
+@inline_rule
 def what_bars(box, s, r, px, py, qx, qy, near, last):
     """The same; what has barred the `last` leg is asked first."""
     at = 1 + THING * last
@@ -274,9 +274,7 @@ def walk_graph(box, s, r, gx, gy, slack, goals, budget, near, points, n):
     one side is likely to bar it again, and what barred the last leg the next one: they are asked first. The goals are looked
     at from every point that is settled; when all others lead farther, the best of them is reached.
     """
-    settled, hidden, queue = room(n), room(n), room(n + BLOCK + n // BLOCK + 1)
-    for k in range(len(queue)):
-        queue[k] = NEVER
+    settled, hidden, queue = room(n), room(n), empty_queue(n)
     points[SPENT], points[PARENT] = 0, -1
     sx, sy = points[X], points[Y]
     for k in range(goals + 1, n):
@@ -332,9 +330,17 @@ def look_for_goals(box, s, r, near, points, goals, budget, best, u):
 
 
 @rule
+def empty_queue(n):
+    """Room for the keys of so many points, and after them for the least key of each block of points."""
+    queue = room(n + BLOCK + n // BLOCK + 1)
+    for k in range(len(queue)):
+        queue[k] = NEVER
+    return queue
+
+
+@rule
 def set_key(queue, n, v, in_all, so_far):
-    """The key of a point comes down: by what its way costs in all, then up to it, then by its number. After the keys lies the
-    least of each block of them."""
+    """The key of a point comes down: by what its way costs in all, then up to it, then by its number."""
     queue[v] = (in_all * COSTS + so_far) * POINTS + v
     block = n + BLOCK + v // BLOCK
     queue[block] = min(queue[block], queue[v])
@@ -449,6 +455,7 @@ def leap_graph(box, s, f, gx, gy, slack, goals, budget, points, n):
     both = 2 * n
     far = box.moves[s.kind[f]][0]
     order, done, barred = room(both), room(both), room(both * BARS)
+    queue = empty_queue(both)
     for k in range(both):
         at, first = POINT * k, POINT * (k % n)
         points[at + X], points[at + Y] = points[first + X], points[first + Y]
@@ -466,9 +473,9 @@ def leap_graph(box, s, f, gx, gy, slack, goals, budget, points, n):
             return u if 1 <= u % n <= goals else 0
         for v in range(1, both):
             if done[v] == 0:
-                take_way(points, budget, n, far, u, v)
+                take_way(points, queue, budget, n, far, u, v)
         while True:
-            u = soonest(points, done, both)
+            u = take_least(queue, both)
             if u == 0:
                 return 0
             p = points[POINT * u + PARENT]
@@ -481,25 +488,11 @@ def leap_graph(box, s, f, gx, gy, slack, goals, budget, points, n):
                     barred[u * BARS + k // 62] |= 1 << (k % 62)
             for k in range(settled):
                 if (barred[u * BARS + k // 62] >> (k % 62)) & 1 == 0:
-                    take_way(points, budget, n, far, order[k], u)
+                    take_way(points, queue, budget, n, far, order[k], u)
 
 
 @rule
-def soonest(points, done, n):
-    """The point whose way comes first among those not settled yet: the shortest in all, then the one that has come less far; 0
-    when there is none."""
-    best, in_all, so_far = 0, 0, 0
-    for k in range(1, n):
-        spent = points[POINT * k + SPENT]
-        if done[k] == 0 and spent >= 0:
-            whole_way = spent + points[POINT * k + AHEAD]
-            if best == 0 or whole_way < in_all or (whole_way == in_all and spent < so_far):
-                best, in_all, so_far = k, whole_way, spent
-    return best
-
-
-@rule
-def take_way(points, budget, n, far, u, v):
+def take_way(points, queue, budget, n, far, u, v):
     """The way to v over u, if it is the best known."""
     at = POINT * v
     left = budget - points[POINT * u + SPENT] - points[at + AHEAD]
@@ -512,6 +505,7 @@ def take_way(points, budget, n, far, u, v):
     if points[at + SPENT] < 0 or comes_before(points, price, u, points[at + SPENT], points[at + PARENT]):
         points[at + SPENT] = price
         points[at + PARENT] = u
+        set_key(queue, 2 * n, v, price + points[at + AHEAD], price)
 
 
 @rule
