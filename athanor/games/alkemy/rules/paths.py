@@ -102,7 +102,7 @@ def add_ring(sx, sy, gx, gy, x, y, rho, beside, budget, r, w, points, n):
     for k in range(16):
         if (beside >> k) & 1 == 1:
             px, py = x + RINGS[rho][k][0], y + RINGS[rho][k][1]
-            if cost(sx, sy, px, py) + cost(px, py, gx, gy) <= budget and on_table(px, py, r, w):
+            if on_table(px, py, r, w) and cost(sx, sy, px, py) + cost(px, py, gx, gy) <= budget:
                 points[POINT * n + X] = px
                 points[POINT * n + Y] = py
                 n += 1
@@ -317,15 +317,13 @@ def look_for_goals(box, s, r, near, points, goals, budget, best, u):
         vx, vy = points[at + X], points[at + Y]
         if most <= far or 65536 * d2(ux, uy, vx, vy) > (most - far) * (most - far):
             continue
-        price = far + cost(ux, uy, vx, vy)
-        if price == far or (price == most and 0 < best < v):
-            continue
-        if price == most and best == v and not comes_before(points, price, u, most, points[at + PARENT]):
-            continue
         last = what_bars(box, s, r, ux, uy, vx, vy, near, last)
         if last == nothing:
-            points[at + SPENT], points[at + PARENT] = price, u
-            best, most = v, price
+            price = far + cost(ux, uy, vx, vy)
+            better = best == 0 or price < most or v < best
+            if price > far and (better or (v == best and comes_before(points, price, u, most, points[at + PARENT]))):
+                points[at + SPENT], points[at + PARENT] = price, u
+                best, most = v, price
     return best
 
 
@@ -363,7 +361,7 @@ def take_least(queue, n):
     return u
 
 
-@rule
+@inline_rule
 def look_along(box, s, r, near, points, u, last):
     """The leg to a point from the one before it on its way, and what bars it."""
     at = POINT * u
@@ -374,7 +372,7 @@ def look_along(box, s, r, near, points, u, last):
     return p, ux, uy, last
 
 
-@rule
+@inline_rule
 def show_way(box, s, r, near, points, queue, n, budget, hidden, waiting, u):
     """Points that wait for a way may take the one over u, which has just been settled; settled ones leave the list."""
     left = 0
@@ -401,7 +399,7 @@ def show_way(box, s, r, near, points, queue, n, budget, hidden, waiting, u):
     return left
 
 
-@rule
+@inline_rule
 def next_best(box, s, r, near, points, queue, n, budget, settled, done, v):
     """The way that led to v is barred: the best of those that come after it. A way to be settled later comes after it too."""
     at = POINT * v
@@ -491,7 +489,7 @@ def leap_graph(box, s, f, gx, gy, slack, goals, budget, points, n):
                     take_way(points, queue, budget, n, far, order[k], u)
 
 
-@rule
+@inline_rule
 def take_way(points, queue, budget, n, far, u, v):
     """The way to v over u, if it is the best known."""
     at = POINT * v
