@@ -68,6 +68,11 @@ def a_recipe_that_is_in_no_book(s):
     s.left[0] -= 1
 
 
+def a_card_that_turns_into_another(s):
+    s.pile[0] += 1
+    s.pile[1] -= 1
+
+
 def a_card_counted_for_somebody_else(s):
     s.cards[0] += 1
     s.cards[1] -= 1
@@ -103,7 +108,7 @@ def awards(florims):
         (3, p.PLACING, a_recipe_that_is_in_no_book),
         (4, p.PLACING, a_recipe_back_on_its_pile),
         (17, p.PLACING, more("known", 0, 0)),
-        (5, p.PLACING, more("discard", 0)),
+        (5, p.PLACING, a_card_that_turns_into_another),
         (5, p.PLACING, a_card_counted_for_somebody_else),
         (5, p.PLACING, more("pile_size")),
         (5, p.BREWING, a_card_face_up),
