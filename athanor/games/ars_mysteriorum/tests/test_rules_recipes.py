@@ -113,7 +113,7 @@ def test_am084_the_last_player_moves_the_neutral_apprentices():
     assert asked(match) == "neutral"
     assert match.to_act() == [2]
     assert refused(match, "neutral yellow yellow") == "AM-084"
-    assert refused(match, "neutral purple red") == "AM-084"
+    assert refused(match, "neutral purple red") == refused(match, "leave purple") == "AM-084"
     match.play("neutral yellow red")
     assert live(match).tent[Y] == R
     assert choices(match)[-1] == "leave purple"

@@ -70,6 +70,7 @@ def test_mp003_a_chosen_layout_fills_the_slots_in_order():
     t = begin(layout="chosen", first_player="0")
     for k in range(6):
         assert t.asks == "tile"
+        assert [t.no(f"tile T{n}") for n in range(8 - k, 8)] == [2] * k  # they lie already
         t.play(f"tile T{7 - k}")
         if k < 5:
             assert t.s.open == 1
