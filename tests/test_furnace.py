@@ -2,7 +2,7 @@
 
 import time
 
-from athanor.table.furnace import BROKEN, HOT, Furnace
+from athanor.table.furnace import BROKEN, COLD, HOT, Furnace
 from athanor.table.house import House, Wish
 from athanor.table.people import Person
 from athanor.table.settings import Settings
@@ -61,6 +61,16 @@ def test_a_game_that_cannot_be_compiled_is_played_interpreted(monkeypatch):
     furnace._burn()
     assert furnace.fires["sealed"].status == BROKEN
     assert not furnace.loaded("sealed").compiled
+
+
+def test_when_all_has_burnt_the_memory_settles(monkeypatch):
+    """What stays for good is taken out of the collector's sight, so that no answer waits for it."""
+    furnace, settled = Furnace(), []
+    furnace._queue = ["sealed", "connect_four"]
+    furnace.burnt = lambda: settled.append([fire.status for fire in furnace.fires.values() if fire.status != COLD])
+    monkeypatch.setattr(furnace, "_heat", lambda slug, fire: 1 / 0)
+    furnace._burn()
+    assert settled == [[BROKEN, BROKEN]]
 
 
 def test_short_rules_are_heated_before_long_ones():

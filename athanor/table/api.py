@@ -22,7 +22,7 @@ from athanor.kernel.game import find, slugs
 from athanor.kernel.match import View
 from athanor.kernel.texts import Texts
 from athanor.table.bell import LOBBY
-from athanor.table.desk import Ask, Asking
+from athanor.table.desk import Answer, Ask, Asking
 from athanor.table.errors import No
 from athanor.table.eyes import SPECTATOR, eyes_of, notice
 from athanor.table.gallery import rules_of, tables_of
@@ -33,7 +33,7 @@ from athanor.table.people import known
 from athanor.table.pictures import paint
 from athanor.table.storage import GATHERING, OVER, PLAYING, Header, Ring
 
-api = APIRouter(prefix="/api")
+api = APIRouter(prefix="/api", route_class=Answer)
 Id = Annotated[str, Path(max_length=24)]
 SeatQuery = Annotated[int, Query(ge=-1, le=31, description="The seat that looks; -1 is a spectator.")]
 Json = dict[str, Any]
@@ -109,6 +109,200 @@ class Level(Body):
 class PlayingOn(Seated):
     line: int = Field(ge=0)
     level: str = Field(default=USUAL, max_length=40)
+
+
+# The match. Doors are tried in their order, so those that are used most come first
+
+
+@api.post("/tables/{id}/act", tags=["match"])
+def act(ask: Ask, id: Id, body: Acting) -> Json:
+    """One action, or several in a row: all of them are played or none.
+
+    A version that is too old is refused (`stale`); the same post sent twice is answered alike.
+    """
+    deeds = body.actions if body.action is None else body.action
+    try:
+        version = ask.house.act(known(ask.person), id, body.seat, deeds, body.version)
+    except Forbidden as error:
+        raise in_language(ask, id, body.seat, error) from None
+    return {"ok": True, "version": version}
+
+
+def in_language(ask: Asking, id: str, seat: int, error: Forbidden) -> Refused:
+    """The same refusal in the language of whoever asks."""
+    with ask.house.holding(id) as live:
+        texts = live.texts(ask.language)
+    number = int(error.rule.rpartition("-")[2]) if error.rule else 0
+    return Refused(error.rule, texts.refusal(number, seat, error.action)) if number else error
+
+
+@api.get("/tables/{id}/view", tags=["match"])
+def view(ask: Ask, id: Id, seat: SeatQuery = -1, line: Annotated[int | None, Query(ge=0)] = None) -> Json:
+    """What a seat may know: the state with hidden things blank, its legal actions, the log. A past line after the end."""
+    with ask.house.holding(id) as live:
+        seen = look(live, ask.person.id, live.may_look(ask.person.id, seat), ask.language, line)
+    return {"ok": True, **look_json(seen)}
+
+
+@api.get("/tables/{id}/picture", tags=["match"])
+def picture(
+    ask: Ask,
+    id: Id,
+    seat: SeatQuery = -1,
+    line: Annotated[int | None, Query(ge=0)] = None,
+    layout: Literal["desk", "phone"] = "desk",
+    draft: Annotated[str, Query(max_length=200)] = "",
+) -> Response:
+    """The same as a picture (SVG)."""
+    with ask.house.holding(id) as live:
+        seen = look(live, ask.person.id, live.may_look(ask.person.id, seat), ask.language, line)
+    return Response(paint(seen.view, seen.texts, layout, draft), media_type="image/svg+xml")
+
+
+@api.get("/tables/{id}/why-not", tags=["match"])
+def why_not(ask: Ask, id: Id, seat: SeatQuery, action: Annotated[str, Query(max_length=200)]) -> Json:
+    """The rule that forbids an action to a seat now, in words; null when it may be played."""
+    with ask.house.holding(id) as live:
+        live.own(ask.person.id, seat)
+        number = live.match.read(int(action) if action.isdecimal() else action)
+        seen, texts = live.view(seat), live.texts(ask.language)
+        if live.over:
+            raise No("over")
+    return {"ok": True, "refusal": refusal(seen, texts, number)}
+
+
+@api.post("/tables/{id}/take-back", tags=["match"])
+def take_back(ask: Ask, id: Id, body: TakingBack) -> Json:
+    """Take back one's last choice, as long as it is not committed."""
+    return {"ok": True, "version": ask.house.take_back(known(ask.person), id, body.seat, body.version)}
+
+
+@api.post("/tables/{id}/undo", tags=["match"])
+def undo(ask: Ask, id: Id, body: Seated) -> Json:
+    """Ask the others to let this seat take its last turn again."""
+    ask.house.ask_undo(known(ask.person), id, body.seat)
+    return {"ok": True}
+
+
+@api.post("/tables/{id}/stand-in", tags=["match"])
+def stand_in(ask: Ask, id: Id, body: StandingIn) -> Json:
+    """Ask the others to let a bot play for a seat that has left the match waiting."""
+    ask.house.ask_stand_in(known(ask.person), id, body.seat, body.target)
+    return {"ok": True}
+
+
+@api.post("/tables/{id}/motions/{number}", tags=["match"])
+def vote(ask: Ask, id: Id, number: int, body: Voting) -> Json:
+    """Agree to what another seat asks, or refuse it."""
+    ask.house.vote(known(ask.person), id, body.seat, number, body.agree)
+    return {"ok": True}
+
+
+@api.post("/tables/{id}/come-back", tags=["match"])
+def come_back(ask: Ask, id: Id, body: Seated) -> Json:
+    """Take one's seat again from the bot that stood in."""
+    ask.house.come_back(known(ask.person), id, body.seat)
+    return {"ok": True}
+
+
+@api.post("/tables/{id}/resign", tags=["match"])
+def resign(ask: Ask, id: Id, body: Seated) -> Json:
+    """Give up."""
+    ask.house.resign(known(ask.person), id, body.seat)
+    return {"ok": True}
+
+
+@api.get("/tables/{id}/chat", tags=["match"])
+def heard(ask: Ask, id: Id, after: Annotated[int, Query(ge=0)] = 0) -> Json:
+    """What was said at the table, after a line of chat."""
+    ask.house.storage.header(id)
+    return {"ok": True, "chat": [vars(said) for said in ask.house.storage.chat(id, after)]}
+
+
+@api.post("/tables/{id}/chat", tags=["match"])
+def say(ask: Ask, id: Id, body: Talking) -> Json:
+    """Say something to the table, from one's seat."""
+    ask.limit("talk", ask.rooms.settings.limits.talk)
+    ask.house.say(known(ask.person), id, body.seat, body.words)
+    return {"ok": True}
+
+
+@api.post("/tables/{id}/hint", tags=["match"])
+async def hint(ask: Ask, id: Id, body: Seated) -> Json:
+    """What the search would do, and why: its three best actions, how often it tried them, their chances."""
+    ask.limit("hints", ask.rooms.settings.limits.hints)
+    seen, texts, version = await run_in_threadpool(puzzled, ask, id, body.seat)
+    thought = await asyncio.wrap_future(ask.rooms.thinkers.hint(seen))
+    best = [candidate_json(seen, texts, one) for one in thought.candidates[:3]]
+    alone = [{"action": thought.action, "text": texts.action(thought.action, seen.state), "chance": None, "tries": 0}]
+    return {"ok": True, "version": version, "simulations": thought.simulations, "best": best or alone}
+
+
+def puzzled(ask: Asking, id: str, seat: int) -> tuple[View, Texts, int]:
+    """What a seat sees that may be helped, in its words, and the version of it."""
+    with ask.house.holding(id) as live:
+        live.own(known(ask.person).id, seat)
+        if not live.header.hints:
+            raise No("no-hints", 403)
+        if not live.playing or seat not in live.match.to_act():
+            raise No("not-your-turn")
+        return live.view(seat), live.texts(ask.language), live.header.version_for(live.eyes(ask.person.id))
+
+
+def candidate_json(seen: View, texts: Texts, one: Any) -> Json:
+    text = texts.action(one.action, seen.state)
+    return {"action": one.action, "text": text, "chance": round(one.chance, 3), "tries": one.tries}
+
+
+@api.get("/tables/{id}/transcript", tags=["match"], response_class=PlainTextResponse)
+def transcript(ask: Ask, id: Id) -> Response:
+    """The match as text; the seed and the actions of other seats stand in it only when it is over."""
+    with ask.house.holding(id) as live:
+        text, name = live.transcript_for(ask.person.id), f"{live.header.game}-{id}.txt"
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@api.get("/tables/{id}/box", tags=["match"])
+def box(ask: Ask, id: Id) -> Response:
+    """The box of the match, every component. Where players brought some of their own, its transcript is read with it
+    (`athanor verify --box`)."""
+    header = ask.house.storage.header(id)
+    name = f"{header.game}-{header.box[:12]}.json"
+    written = ask.house.box(header).written
+    return Response(
+        written, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
+    )
+
+
+@api.get("/tables/{id}/fairness", tags=["match"])
+def fair(ask: Ask, id: Id) -> Json:
+    """The commitment to the seed; after the end the seed itself, and whether the match follows from it."""
+    with ask.house.holding(id) as live:
+        return {"ok": True, **fairness(live)}
+
+
+@api.get("/tables/{id}/outcome", tags=["match"])
+def outcome(ask: Ask, id: Id) -> Json:
+    """Places and totals, the points by rule, and the totals after each line."""
+    with ask.house.holding(id) as live:
+        if not live.over:
+            raise No("not-over")
+        totals = live.scores_over_time()
+        return {"ok": True, "results": results(live), "by_rule": counted(live, totals), "over_time": totals}
+
+
+@api.post("/tables/{id}/rematch", tags=["match"])
+def rematch(ask: Ask, id: Id) -> Json:
+    """The same people at a new table; whoever asks second is led to the same one."""
+    return {"ok": True, "id": ask.house.rematch(known(ask.person), id)}
+
+
+@api.post("/tables/{id}/play-on", tags=["match"], status_code=201)
+def play_on(ask: Ask, id: Id, body: PlayingOn) -> Json:
+    """From a moment of a match that is over, play on against bots."""
+    ask.limit("tables", ask.rooms.settings.limits.tables)
+    header = ask.house.play_on(known(ask.person), id, body.line, body.seat, body.level)
+    return {"ok": True, "table": described(ask, header)}
 
 
 # Games
@@ -221,196 +415,6 @@ def leave(ask: Ask, id: Id, body: Seated) -> Json:
 def start(ask: Ask, id: Id, body: Level) -> Json:
     """Start now: bots take the seats that are still open."""
     return {"ok": True, "table": described(ask, ask.house.start(known(ask.person), id, body.level))}
-
-
-# The match
-
-
-@api.get("/tables/{id}/view", tags=["match"])
-def view(ask: Ask, id: Id, seat: SeatQuery = -1, line: Annotated[int | None, Query(ge=0)] = None) -> Json:
-    """What a seat may know: the state with hidden things blank, its legal actions, the log. A past line after the end."""
-    with ask.house.holding(id) as live:
-        seen = look(live, ask.person.id, live.may_look(ask.person.id, seat), ask.language, line)
-    return {"ok": True, **look_json(seen)}
-
-
-@api.get("/tables/{id}/picture", tags=["match"])
-def picture(
-    ask: Ask,
-    id: Id,
-    seat: SeatQuery = -1,
-    line: Annotated[int | None, Query(ge=0)] = None,
-    layout: Literal["desk", "phone"] = "desk",
-    draft: Annotated[str, Query(max_length=200)] = "",
-) -> Response:
-    """The same as a picture (SVG)."""
-    with ask.house.holding(id) as live:
-        seen = look(live, ask.person.id, live.may_look(ask.person.id, seat), ask.language, line)
-    return Response(paint(seen.view, seen.texts, layout, draft), media_type="image/svg+xml")
-
-
-@api.post("/tables/{id}/act", tags=["match"])
-def act(ask: Ask, id: Id, body: Acting) -> Json:
-    """One action, or several in a row: all of them are played or none.
-
-    A version that is too old is refused (`stale`); the same post sent twice is answered alike.
-    """
-    deeds = body.actions if body.action is None else body.action
-    try:
-        version = ask.house.act(known(ask.person), id, body.seat, deeds, body.version)
-    except Forbidden as error:
-        raise in_language(ask, id, body.seat, error) from None
-    return {"ok": True, "version": version}
-
-
-def in_language(ask: Asking, id: str, seat: int, error: Forbidden) -> Refused:
-    """The same refusal in the language of whoever asks."""
-    with ask.house.holding(id) as live:
-        texts = live.texts(ask.language)
-    number = int(error.rule.rpartition("-")[2]) if error.rule else 0
-    return Refused(error.rule, texts.refusal(number, seat, error.action)) if number else error
-
-
-@api.get("/tables/{id}/why-not", tags=["match"])
-def why_not(ask: Ask, id: Id, seat: SeatQuery, action: Annotated[str, Query(max_length=200)]) -> Json:
-    """The rule that forbids an action to a seat now, in words; null when it may be played."""
-    with ask.house.holding(id) as live:
-        live.own(ask.person.id, seat)
-        number = live.match.read(int(action) if action.isdecimal() else action)
-        seen, texts = live.view(seat), live.texts(ask.language)
-        if live.over:
-            raise No("over")
-    return {"ok": True, "refusal": refusal(seen, texts, number)}
-
-
-@api.post("/tables/{id}/take-back", tags=["match"])
-def take_back(ask: Ask, id: Id, body: TakingBack) -> Json:
-    """Take back one's last choice, as long as it is not committed."""
-    return {"ok": True, "version": ask.house.take_back(known(ask.person), id, body.seat, body.version)}
-
-
-@api.post("/tables/{id}/undo", tags=["match"])
-def undo(ask: Ask, id: Id, body: Seated) -> Json:
-    """Ask the others to let this seat take its last turn again."""
-    ask.house.ask_undo(known(ask.person), id, body.seat)
-    return {"ok": True}
-
-
-@api.post("/tables/{id}/stand-in", tags=["match"])
-def stand_in(ask: Ask, id: Id, body: StandingIn) -> Json:
-    """Ask the others to let a bot play for a seat that has left the match waiting."""
-    ask.house.ask_stand_in(known(ask.person), id, body.seat, body.target)
-    return {"ok": True}
-
-
-@api.post("/tables/{id}/motions/{number}", tags=["match"])
-def vote(ask: Ask, id: Id, number: int, body: Voting) -> Json:
-    """Agree to what another seat asks, or refuse it."""
-    ask.house.vote(known(ask.person), id, body.seat, number, body.agree)
-    return {"ok": True}
-
-
-@api.post("/tables/{id}/come-back", tags=["match"])
-def come_back(ask: Ask, id: Id, body: Seated) -> Json:
-    """Take one's seat again from the bot that stood in."""
-    ask.house.come_back(known(ask.person), id, body.seat)
-    return {"ok": True}
-
-
-@api.post("/tables/{id}/resign", tags=["match"])
-def resign(ask: Ask, id: Id, body: Seated) -> Json:
-    """Give up."""
-    ask.house.resign(known(ask.person), id, body.seat)
-    return {"ok": True}
-
-
-@api.get("/tables/{id}/chat", tags=["match"])
-def heard(ask: Ask, id: Id, after: Annotated[int, Query(ge=0)] = 0) -> Json:
-    """What was said at the table, after a line of chat."""
-    ask.house.storage.header(id)
-    return {"ok": True, "chat": [vars(said) for said in ask.house.storage.chat(id, after)]}
-
-
-@api.post("/tables/{id}/chat", tags=["match"])
-def say(ask: Ask, id: Id, body: Talking) -> Json:
-    """Say something to the table, from one's seat."""
-    ask.limit("talk", ask.rooms.settings.limits.talk)
-    ask.house.say(known(ask.person), id, body.seat, body.words)
-    return {"ok": True}
-
-
-@api.post("/tables/{id}/hint", tags=["match"])
-def hint(ask: Ask, id: Id, body: Seated) -> Json:
-    """What the search would do, and why: its three best actions, how often it tried them, their chances."""
-    ask.limit("hints", ask.rooms.settings.limits.hints)
-    with ask.house.holding(id) as live:
-        live.own(known(ask.person).id, body.seat)
-        if not live.header.hints:
-            raise No("no-hints", 403)
-        if not live.playing or body.seat not in live.match.to_act():
-            raise No("not-your-turn")
-        seen, texts = live.view(body.seat), live.texts(ask.language)
-        version = live.header.version_for(live.eyes(ask.person.id))
-    thought = ask.rooms.thinkers.hint(seen)
-    best = [candidate_json(seen, texts, one) for one in thought.candidates[:3]]
-    alone = [{"action": thought.action, "text": texts.action(thought.action, seen.state), "chance": None, "tries": 0}]
-    return {"ok": True, "version": version, "simulations": thought.simulations, "best": best or alone}
-
-
-def candidate_json(seen: View, texts: Texts, one: Any) -> Json:
-    text = texts.action(one.action, seen.state)
-    return {"action": one.action, "text": text, "chance": round(one.chance, 3), "tries": one.tries}
-
-
-@api.get("/tables/{id}/transcript", tags=["match"], response_class=PlainTextResponse)
-def transcript(ask: Ask, id: Id) -> Response:
-    """The match as text; the seed and the actions of other seats stand in it only when it is over."""
-    with ask.house.holding(id) as live:
-        text, name = live.transcript_for(ask.person.id), f"{live.header.game}-{id}.txt"
-    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
-
-
-@api.get("/tables/{id}/box", tags=["match"])
-def box(ask: Ask, id: Id) -> Response:
-    """The box of the match, every component. Where players brought some of their own, its transcript is read with it
-    (`athanor verify --box`)."""
-    header = ask.house.storage.header(id)
-    name = f"{header.game}-{header.box[:12]}.json"
-    written = ask.house.box(header).written
-    return Response(
-        written, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
-    )
-
-
-@api.get("/tables/{id}/fairness", tags=["match"])
-def fair(ask: Ask, id: Id) -> Json:
-    """The commitment to the seed; after the end the seed itself, and whether the match follows from it."""
-    with ask.house.holding(id) as live:
-        return {"ok": True, **fairness(live)}
-
-
-@api.get("/tables/{id}/outcome", tags=["match"])
-def outcome(ask: Ask, id: Id) -> Json:
-    """Places and totals, the points by rule, and the totals after each line."""
-    with ask.house.holding(id) as live:
-        if not live.over:
-            raise No("not-over")
-        totals = live.scores_over_time()
-        return {"ok": True, "results": results(live), "by_rule": counted(live, totals), "over_time": totals}
-
-
-@api.post("/tables/{id}/rematch", tags=["match"])
-def rematch(ask: Ask, id: Id) -> Json:
-    """The same people at a new table; whoever asks second is led to the same one."""
-    return {"ok": True, "id": ask.house.rematch(known(ask.person), id)}
-
-
-@api.post("/tables/{id}/play-on", tags=["match"], status_code=201)
-def play_on(ask: Ask, id: Id, body: PlayingOn) -> Json:
-    """From a moment of a match that is over, play on against bots."""
-    ask.limit("tables", ask.rooms.settings.limits.tables)
-    header = ask.house.play_on(known(ask.person), id, body.line, body.seat, body.level)
-    return {"ok": True, "table": described(ask, header)}
 
 
 # Streams

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated
+from functools import wraps
+from inspect import iscoroutinefunction
+from typing import Annotated, Any
 
 from fastapi import Depends, Request
+from fastapi.routing import APIRoute
 from starlette.responses import JSONResponse, Response
 
 from athanor.events import BadEvent
@@ -99,6 +103,22 @@ async def asking(request: Request) -> Asking:
 
 
 Ask = Annotated[Asking, Depends(asking)]
+
+
+class Answer(APIRoute):
+    """A door whose answer is written as JSON by the thread that found it; no second thread is asked for."""
+
+    def __init__(self, path: str, endpoint: Callable[..., Any], **given: Any) -> None:
+        super().__init__(path, endpoint if iscoroutinefunction(endpoint) else in_json(endpoint, given), **given)
+
+
+def in_json(endpoint: Callable[..., Any], given: dict[str, Any]) -> Callable[..., Response]:
+    @wraps(endpoint)
+    def answered(*args: Any, **named: Any) -> Response:
+        found = endpoint(*args, **named)
+        return found if isinstance(found, Response) else JSONResponse(found, given.get("status_code") or 200)
+
+    return answered
 
 
 # Errors, all in one shape

@@ -13,12 +13,12 @@ from athanor.events import Event, Meeting, Player, Showing, new_event, standings
 from athanor.events.export import page, results_csv, standings_csv
 from athanor.events.standings import index_of, next_round
 from athanor.table.api import Body, Json
-from athanor.table.desk import Ask, Asking
+from athanor.table.desk import Answer, Ask, Asking
 from athanor.table.ledger import new_link
 from athanor.table.levels import level_of, spec_of
 from athanor.table.people import known
 
-event_api = APIRouter(prefix="/api/events", tags=["events"])
+event_api = APIRouter(prefix="/api/events", route_class=Answer, tags=["events"])
 Id = Annotated[str, Path(max_length=40)]
 Link = Annotated[str, Path(max_length=64)]
 Number = Annotated[int, Path(ge=1, le=100_000)]

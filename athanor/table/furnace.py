@@ -10,6 +10,7 @@ import os
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from athanor.kernel.game import find, slugs
@@ -42,6 +43,7 @@ class Furnace:
         self._queue = sorted(self.fires, key=weight)
         self._child: subprocess.Popen[str] | None = None
         self._stopped = threading.Event()
+        self.burnt: Callable[[], object] = lambda: None
         self._thread = threading.Thread(target=self._burn, name="furnace", daemon=True)
 
     def loaded(self, slug: str) -> Loaded:
@@ -80,6 +82,7 @@ class Furnace:
             except Exception:
                 log.exception("%s could not be compiled; it is played interpreted", slug)
                 fire.status = BROKEN
+        self.burnt()
 
     def _heat(self, slug: str, fire: Fire) -> bool:
         """True when the compiled game lies in the cache."""

@@ -85,7 +85,7 @@ class House:
                 if before != (live.version, len(live.match.lines)):
                     self.forget(match)
                 raise
-            live.header = replace(change.header, **change.values)
+            live.header = change.now
         self.changed(live.header)
 
     @contextmanager
@@ -425,7 +425,7 @@ class House:
 
     def _stand_in(self, live: Live, change: Change, seat: int) -> None:
         change.set_chair(seat, bot=spec_of(USUAL, self.settings.limits.thinking))
-        change.set(bots=change.values.get("bots", live.header.bots) | 1 << seat)
+        change.set(bots=change.now.bots | 1 << seat)
         live.tick = -1
 
     def clock_ran_out(self, match: str) -> None:

@@ -15,7 +15,7 @@ from athanor.kernel.game import Game, find
 from athanor.kernel.leaves import Fields, Leaf, Opening, leaves_of
 from athanor.kernel.texts import Texts
 from athanor.table.api import Body, Id, Json, described
-from athanor.table.desk import Ask, Asking
+from athanor.table.desk import Answer, Ask, Asking
 from athanor.table.errors import No
 from athanor.table.gallery import texts_of
 from athanor.table.house import ME, Wish
@@ -24,7 +24,7 @@ from athanor.table.pages import Form, go, render
 from athanor.table.people import known
 
 leaves = APIRouter(include_in_schema=False)
-leaf_api = APIRouter(prefix="/api", tags=["games"])
+leaf_api = APIRouter(prefix="/api", route_class=Answer, tags=["games"])
 
 
 def opened(slug: str, name: str, language: str) -> tuple[Game, Leaf, Texts]:

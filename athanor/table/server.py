@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from types import FrameType
 
 import uvicorn
+from anyio import to_thread
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
@@ -33,6 +35,7 @@ from athanor.table.storage import Storage
 from athanor.table.thinkers import Thinkers
 
 log = logging.getLogger("athanor.table")
+HANDS = max(4, 2 * (os.cpu_count() or 2))  # threads that answer requests: more only stand in each other's way
 
 
 def rooms_of(settings: Settings) -> Rooms:
@@ -55,6 +58,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        to_thread.current_default_thread_limiter().total_tokens = HANDS
         rooms.bell.start()
         rooms.furnace.start()
         rooms.thinkers.start()

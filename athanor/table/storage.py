@@ -350,33 +350,33 @@ class Change:
         self.storage = storage
         self.connection = connection
         self.header = header
-        self.values: dict[str, Any] = {"tick": header.tick + 1}
+        self.now = header  # as it will be
+        self.values: dict[str, Any] = {}
         self.audience: int | None = None
+        self.set(tick=header.tick + 1)
 
     def set(self, **values: Any) -> None:
         self.values |= values
+        self.now = replace(self.now, **values)
 
     def append(self, kind: str, seat: int, action: int, audience: int = ALL) -> Row:
         """A line. Each has a tick of its own, so that those who notice none of them hear none."""
         now = self.now
         row = Row(now.version + 1, kind, seat, action, time.time(), audience)
         self.connection.execute(NEW_LINE, {"match": self.header.id, **vars(row)})
-        self.set(version=row.number, moved=row.at, tick=self.header.tick + row.number - self.header.version)
-        if audience == ALL:
-            self.set(noticed=row.at)
-        if audience != ALL or now.quiet:
-            self.set(quiet=unnoticed(now.quiet, now.seats, audience))
+        self.set(
+            version=row.number,
+            moved=row.at,
+            tick=self.header.tick + row.number - self.header.version,
+            noticed=row.at if audience == ALL else now.noticed,
+            quiet=unnoticed(now.quiet, now.seats, audience) if audience != ALL or now.quiet else (),
+        )
         self.audience = audience | (self.audience or 0)
         return row
 
     def stir(self) -> None:
         """Something happened that everybody notices, though it is no line."""
         self.set(moved=time.time(), noticed=time.time())
-
-    @property
-    def now(self) -> Header:
-        """The header as it will be."""
-        return replace(self.header, **self.values)
 
     def set_chair(self, seat: int, **values: Any) -> None:
         wanted = update(seats).where(seats.c.match == self.header.id, seats.c.seat == seat)
@@ -488,14 +488,17 @@ class Together:
 
 @contextmanager
 def savepoint(connection: Connection) -> Iterator[None]:
-    connection.exec_driver_sql("SAVEPOINT one")
+    """Said to SQLite itself, which takes a tenth of the time."""
+    lite = connection.connection.driver_connection
+    assert lite is not None
+    lite.execute("SAVEPOINT one")
     try:
         yield
     except BaseException:
-        connection.exec_driver_sql("ROLLBACK TO one")
+        lite.execute("ROLLBACK TO one")
         raise
     finally:
-        connection.exec_driver_sql("RELEASE one")
+        lite.execute("RELEASE one")
 
 
 def prepare_sqlite(connection: Any, record: Any) -> None:

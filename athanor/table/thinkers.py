@@ -7,7 +7,7 @@ import os
 import secrets
 import threading
 import time
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 
 from athanor.bots import Thought, make
@@ -30,6 +30,7 @@ class Thinkers:
         self.name = secrets.token_hex(8)
         self.stopped = threading.Event()
         self.pool = ThreadPoolExecutor(16, "bots")
+        self.helpers = ThreadPoolExecutor(4, "hints")
         self.brains = threading.Semaphore(max(1, (os.cpu_count() or 2) - 1))  # thinking at the same time
         self._awake: set[str] = set()
         self._leases: dict[str, float] = {}
@@ -40,7 +41,8 @@ class Thinkers:
 
     def stop(self) -> None:
         self.stopped.set()
-        self.pool.shutdown(wait=True, cancel_futures=True)
+        for threads in (self.pool, self.helpers):
+            threads.shutdown(wait=True, cancel_futures=True)
 
     def changed(self, header: Header) -> None:
         """Called after every change of a match."""
@@ -108,9 +110,9 @@ class Thinkers:
         with self.brains:
             return make(bot).think(view, luck, self.stopped)
 
-    def hint(self, view: View) -> Thought:
-        """What the search would do here."""
-        return self.think(HINT, view, secrets.randbits(60))
+    def hint(self, view: View) -> Future[Thought]:
+        """What the search would do here: it will be known in a while, and no request waits for it in a thread."""
+        return self.helpers.submit(self.think, HINT, view, secrets.randbits(60))
 
     def _sweep(self) -> None:
         """Look now and then for matches that a stopped process has left, and for clocks that have run out."""

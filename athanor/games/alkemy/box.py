@@ -390,6 +390,8 @@ def arguments(state: Any, family: str, values: Sequence[int]) -> list[int]:
         told.append(2 * state.casting + told[0] if state else UNTOLD)
     elif family == "mix":
         told.append(state.stack[state.top - 1][2] - told[0] if state else UNTOLD)
+    elif family == "obey":
+        told.append(state.called[told[0]] - 1 if state else UNTOLD)
     return told
 
 

@@ -89,8 +89,10 @@ def grids(scene: Scene, near: bool) -> list[Grid]:
         return [Grid(legal, mix_face, (5, 60), (3, 54))]
     if asks == p.Q_LAY:
         return [Grid(legal, lay_face, (4, 130), (4, 90))]
-    if asks in (p.Q_GIFT, p.Q_START_EFFECT, p.Q_SABOTAGE):
-        return [Grid(legal, modules.onto_face, (2, 48), (1, 50))] if near or asks == p.Q_START_EFFECT else []
+    if asks in (p.Q_GIFT, p.Q_SABOTAGE):
+        return [Grid(legal, modules.onto_face, (2, 48), (1, 50))] if near else []
+    if asks == p.Q_ORDERS:
+        return [Grid(legal, modules.order_face, (2, 78), (1, 72))]
     if asks in (p.Q_HAND, p.Q_COMMAND):
         return commands(scene)
     if asks == p.Q_SECRET:
@@ -423,7 +425,7 @@ def lay_face(scene: Scene, box: Box, action: int, near: bool) -> str:
 
 
 def effect_face(scene: Scene, box: Box, action: int, near: bool) -> str:
-    """An effect of the end of the turn, and the figure that it falls on (AK-200)."""
+    """One of the effects that coincide, and the figure that it falls on (AK-006)."""
     kind, f = divmod(action - p.A_EFFECT, p.FIGURES)
     wide = min(120.0, box.w * 0.4)
     words = scene.say(f"effect-{kind}")

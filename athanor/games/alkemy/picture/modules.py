@@ -124,6 +124,18 @@ def command_face(scene: Scene, box: Box, action: int, near: bool) -> str:
     )
 
 
+def order_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+    """A command card that waits to take effect, and whose it is (AK-245)."""
+    seat = action - p.A_OBEY
+    card = scene.s.called[seat] - 1
+    return (
+        sheet(box, True, WAXES[seat].colour)
+        + cost_seal(box.x + 20, box.y + 20, scene.box.commands[card].cost)
+        + lines(scene.texts.action(action, scene.s), box, box.x + 40, box.y + 20, 13.5, 2, WAXES[seat].colour)
+        + lines(scene.say(f"command-{scene.box.commands[card].id}"), box, box.x + 40, box.y + 52, 11.5, 2)
+    )
+
+
 def cost_seal(x: float, y: float, cost: int) -> str:
     return paint.circle(x, y, 13, fill="#6b1f1a", stroke=GOLD, stroke_width=1.4) + paint.text(
         x, y + 5.5, cost, 16, anchor="middle", fill=CREAM, bold=True

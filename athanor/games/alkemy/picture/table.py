@@ -682,8 +682,8 @@ def cells(scene: Scene, frame: Frame) -> str:
 
 
 def pawn_choices(scene: Scene, frame: Frame, near: bool) -> str:
-    """Elements on which a pawn may be put (AK-090), that receive an effect, work first or lose their pawn."""
-    if not scene.asks(p.Q_PAWN, p.Q_GIFT, p.Q_START_EFFECT, p.Q_SABOTAGE) or near:
+    """Elements on which a pawn may be put (AK-090), that receive an effect or lose their pawn."""
+    if not scene.asks(p.Q_PAWN, p.Q_GIFT, p.Q_SABOTAGE) or near:
         return ""
     s = scene.s
     out = []

@@ -1,8 +1,8 @@
 """Alkemy: the kernel's questions. The rules themselves are told by topic, in the order of the rulebook:
 
 geometry, board (the table), dice (rolls and health), prepare (troops and set-up), activation (the turn), declaring, movement,
-combat, shooting, alchemy, scenario (counts and end); ways (of a move) and candidates; then steps, questions, judgement and
-invariants.
+combat, shooting, alchemy, effects (that coincide), scenario (counts and end); ways (of a move) and candidates; then steps,
+questions, judgement and invariants.
 AK-nnn names a rule; `athanor rules alkemy` lists them.
 """
 
@@ -23,6 +23,7 @@ from .pieces import (
     A_INCH,
     A_LOCK,
     A_MUSTER,
+    A_OBEY,
     A_POINT,
     A_QUARTER,
     A_READY,
@@ -231,7 +232,7 @@ def sealed_at_random(box, s, seat):
     elif s.asks == Q_COMMAND:
         low, high = A_COMMAND, A_HOLD + 1
     elif s.asks == Q_CANCEL:
-        low, high = A_CANCEL, A_SECRET
+        low, high = A_CANCEL, A_OBEY
     elif s.asks == Q_SECRET:
         low, high = A_SECRET, A_SECRET + SECRETS
     chosen, seen = low, 0

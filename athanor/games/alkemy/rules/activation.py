@@ -2,7 +2,7 @@
 
 from athanor.kernel.rulebook import ALL, below, fill, rule, tell
 
-from .board import covered, engaged, fights, on_the_table, radius, touching
+from .board import engaged, fights, on_the_table, radius
 from .dice import ESP_ROLL, colour, esp_roll, extra_for, roll_sum, shown
 from .geometry import INCH, discs_within
 from .pieces import (
@@ -14,9 +14,9 @@ from .pieces import (
     ACT,
     ACTIVATED,
     ANIMAL,
+    AT_START,
     BEGIN_ACTIVATION,
     BRACE,
-    BURN,
     BURNT,
     CHARGE,
     CHESTS,
@@ -38,10 +38,10 @@ from .pieces import (
     FREE_FRIEND,
     FRIEND,
     FRIEND_AV,
-    FRIGHT,
     FRIGHTENING,
     HAND,
     HAND_PLAYED,
+    HAUNT,
     INITIATIVE,
     INITIATIVE_ROLL,
     JAM,
@@ -72,6 +72,7 @@ from .pieces import (
     SERVANT,
     SHOOT,
     SILENCED,
+    SPOOKED,
     START_EFFECTS,
     STARTER_NAMED,
     STILL,
@@ -79,8 +80,8 @@ from .pieces import (
     TROOP,
     TURN_EFFECTS,
     WALK,
-    WALL,
     advanced,
+    after,
     ask,
     drop_mark,
     has,
@@ -90,12 +91,13 @@ from .pieces import (
     measured,
     push,
     seat_of,
+    seat_with,
     set_mark,
     who,
 )
-from .places import components_for, refusal_to_brace, refusal_to_climb
+from .places import TWO_INCHES, components_for, refusal_to_brace, refusal_to_climb
 from .prepare import refusal_of_chief
-from .terrain import in_clutter, touches_element
+from .terrain import effect_near, in_clutter, touches_element
 from .ways import forget_trail
 
 # Start of the turn (AK-101, AK-102)
@@ -193,6 +195,21 @@ def starter_named(s):
     push(s, HAND)
 
 
+@rule
+def last_to_play(s):
+    """Who orders what coincides (AK-006): the loser of the last initiative; with more players the last clockwise from the first
+    player, of those who have figures (AK-259); before the first roll, the last letter."""
+    if s.turn == 0 or s.initiative == NOBODY:
+        return seat_with(s, s.seats - 1)
+    if s.seats == 2:
+        return after(s, s.initiative)
+    last = s.first
+    for k in range(s.seats):
+        if on_the_table(s, (s.first + k) % s.seats) > 0:
+            last = (s.first + k) % s.seats
+    return last
+
+
 # The hand (AK-104 to AK-108)
 
 
@@ -270,6 +287,7 @@ def begin_activation(box, s, card):
         drop_mark(s, f, BURNT)  # once an activation, whoever moves in it (F30)
     push(s, END_ACTIVATION, card)
     push(s, ROUND, card, 1)
+    push(s, START_EFFECTS, card)
     for f in range(card, min(card + LINES, (seat_of(card) + 1) * TROOP)):
         if s.kind[f] == NOTHING or s.card[f] != card or not takes_part(box, s, f):
             continue
@@ -281,19 +299,9 @@ def begin_activation(box, s, card):
             tell(s, ALL, 107, who(s, f), s.pa[f])
         set_mark(s, f, ACTIVATED)
         drop_mark(s, f, DRIVEN)
-        start_effects(box, s, f)
-
-
-@rule
-def start_effects(box, s, f):
-    """What happens at the start of an activation: flames (F30), enemies that frighten (S07)."""
-    if s.templates > 0 and covered(box, s, f, WALL) != NOTHING:
-        push(s, BURN, f)
-    if advanced(s) == 1:
-        push(s, START_EFFECTS, f, 0, 0)
-    for g in range(s.seats * TROOP):
-        if fights(box, s, f, g):
-            push(s, FRIGHT, f, g)
+        if advanced(s) == 1 and effect_near(box, s, f, HAUNT, TWO_INCHES) == NOTHING:
+            drop_mark(s, f, SPOOKED)
+        s.effects[f] = AT_START
 
 
 @rule
@@ -306,15 +314,20 @@ def frightens(box, s, g):
 
 
 @rule
+def must_face(box, s, f, g):
+    """An enemy in contact frightens the figure, once a turn for the pair (S07); who is fearless never rolls (S20)."""
+    if s.here[g] == 0 or frightens(box, s, g) == 0 or has(box, s, f, FEARLESS) or (s.feared[f] >> g) & 1 == 1:
+        return False
+    return fights(box, s, f, g)
+
+
+@rule
 def fright(box, s, f, g):
-    """A figure rolls ESP against an enemy that frightens, once a turn for the pair; failing, it is Effrayée (S07, S20)."""
-    x = frightens(box, s, g)
-    if x == 0 or s.here[f] == 0 or s.here[g] == 0 or has(box, s, f, FEARLESS) or (s.feared[f] >> g) & 1 == 1:
-        return
-    if not touching(box, s, f, g):
+    """A figure rolls ESP against an enemy that frightens; failing, it is Effrayée (S07)."""
+    if not must_face(box, s, f, g):
         return
     s.feared[f] |= 1 << g
-    if not esp_roll(box, s, f, 0, x, 52):
+    if not esp_roll(box, s, f, 0, frightens(box, s, g), 52):
         set_mark(s, f, SCARED)
         tell(s, ALL, 1, who(s, f), SCARED)
 

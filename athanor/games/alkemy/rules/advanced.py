@@ -12,12 +12,9 @@ from .pieces import (
     A_ENOUGH,
     A_ONTO,
     A_VISION,
-    BEWITCHING,
     CHARGE_START,
     CROSSING_CHOSEN,
     DRIVEN,
-    ENTHRALLED,
-    HAUNT,
     HAUNTED,
     HURT_STEP,
     IMPASSABLE,
@@ -29,24 +26,18 @@ from .pieces import (
     PLACE_ELEMENT,
     Q_CROSSING,
     Q_PLACE,
-    Q_START_EFFECT,
     RELOCATED,
     RELOCATING,
-    SHAAL,
     SILENCED,
     SOOTHING,
     SPOOKED,
-    START_EFFECT_CHOSEN,
-    START_EFFECTS,
     STILL,
     STRATEGIC,
     TROOP,
     WHITE,
     advanced,
     after,
-    ask,
     ask_open,
-    drop_mark,
     form,
     has,
     is_alchemist,
@@ -58,7 +49,7 @@ from .pieces import (
 )
 from .places import bracing_touched, element_to_climb, far_side
 from .prepare import add_spot, in_deployment_zone
-from .terrain import effect_near, element_within, is_in, set_nature
+from .terrain import effect_near, is_in, set_nature
 
 TWO_INCHES = 2 * INCH
 
@@ -160,63 +151,7 @@ def crossing_chosen(s, seat, e, vision, chosen):
     tell(s, ALL, 224, s.element[e], e + 1, vision, chosen)
 
 
-# The start of an activation (AK-231, AK-232, AK-234, AK-238, AK-239)
-
-
-@rule
-def start_effect_waits(box, s, f, e, done):
-    """An element whose effect falls on the figure as it starts its activation, where it stands now (AK-239)."""
-    if e >= s.elements or s.special[e] == 0 or (done >> e) & 1 == 1:
-        return False
-    effect = s.special[e] - 1
-    if effect == SOOTHING:
-        if not is_alchemist(box, s, f) or engaged(box, s, f):
-            return False
-    elif effect not in (SHAAL, HAUNT, BEWITCHING):
-        return False
-    return element_within(box, s, e, s.x[f], s.y[f], radius(box, s, f), TWO_INCHES)
-
-
-@rule
-def start_effects(box, s, f, low, high):
-    """The effects of elements, in the order that the figure's controller chooses (AK-239). `low` and `high` are bit sets of
-    those that are done."""
-    if s.here[f] == 0:
-        return
-    done = low | (high << 10)
-    if done == 0 and effect_near(box, s, f, HAUNT, TWO_INCHES) == NOTHING:
-        drop_mark(s, f, SPOOKED)
-    waiting, last = 0, NOTHING
-    for e in range(s.elements):
-        if start_effect_waits(box, s, f, e, done):
-            waiting += 1
-            last = e
-    if waiting == 0:
-        return
-    push(s, START_EFFECT_CHOSEN, f, low, high)
-    if waiting == 1:
-        s.answer = A_ONTO + last
-    else:
-        ask(s, seat_of(f), Q_START_EFFECT)
-
-
-@rule
-def start_effect_chosen(box, s, f, low, high):
-    """The effect of one element: the Shaal (AK-231), a haunting (AK-232), a spell that takes 1 PA (AK-234), peace (AK-238)."""
-    e = s.answer - A_ONTO
-    done = low | (high << 10) | (1 << e)
-    push(s, START_EFFECTS, f, done & 1023, done >> 10)
-    effect = s.special[e] - 1
-    if effect == SHAAL:
-        if not esp_roll(box, s, f, 0, 13, 231):
-            push(s, ENTHRALLED, f)
-    elif effect == HAUNT:
-        haunt(box, s, f)
-    elif effect == BEWITCHING:
-        if not esp_roll(box, s, f, 0, 13, 234):
-            s.pa[f] = max(0, s.pa[f] - 1)
-    else:
-        soothe(box, s, f)
+# Effects of elements (AK-231, AK-232, AK-238)
 
 
 @rule

@@ -41,6 +41,7 @@ from .pieces import (
     FURY,
     GATHERED,
     HARDENED,
+    HARM,
     HEAL,
     HEIR_CHOSEN,
     HIDDEN,
@@ -308,6 +309,7 @@ def cast_effect(box, s, f):
     elif aim == POINT_AIM:
         summon(box, s, f)
     else:
+        push(s, HARM, f)
         reach = range_of(box, s, f, formula) + INCH * gained(box, s, FARTHER)
         for k in range(s.extras - 1, -1, -1):
             g = s.extra[k]
@@ -327,7 +329,8 @@ def lay_template(box, s, f, effect):
     if effect == TOADS:
         for g in range(s.seats * TROOP):
             if s.here[g] == 1 and disc_overlaps_polygon(s.x[g], s.y[g], radius(box, s, g), box.template[bearing], 4, x, y):
-                push(s, HURT_STEP, g, box.amount[s.casting] + gained(box, s, MORE), f, BY_OTHER)
+                s.harm[g] = box.amount[s.casting] + gained(box, s, MORE)
+        push(s, HARM, f)
         return
     put_template(s, effect, x, y, bearing, 1 + (gained(box, s, ALSO) if effect == WALL else 0), gained(box, s, ALSO))
     if effect == MIST and gained(box, s, SECOND) > 0:
@@ -388,9 +391,9 @@ def work_on(box, s, f, g, effect, more, also):
     if effect == HEAL:
         heal(box, s, g, amount + more)
     elif effect == HURT:
-        push(s, HURT_STEP, g, amount + more, f, BY_OTHER)
+        s.harm[g] = amount + more
     elif effect == FURY:
-        push(s, HURT_STEP, g, yellow_ticked(box, s, f), f, BY_OTHER)
+        s.harm[g] = yellow_ticked(box, s, f)
     elif effect == THUNDER:
         thunder(box, s, f, g, amount, more)
     elif effect in (PUSH, BREATH):
@@ -447,8 +450,8 @@ def thunder(box, s, f, g, amount, more):
     """The target and every figure in contact with it (F28)."""
     for k in range(s.seats * TROOP):
         if s.here[k] == 1 and k != g and touching(box, s, k, g):
-            push(s, HURT_STEP, k, amount, f, BY_OTHER)
-    push(s, HURT_STEP, g, amount + more, f, BY_OTHER)
+            s.harm[k] = amount
+    s.harm[g] = amount + more
 
 
 @rule
@@ -461,7 +464,7 @@ def blade(box, s, f, g, value, also):
     tell(s, ALL, 52, who(s, f), total, wall, shown(s), 1 if total >= wall else 0)
     if total >= wall:
         column = clamped(pair_column(box, s, p) + also)
-        push(s, HURT_STEP, g, 1 + (column + 1) // 2, f, BY_OTHER)
+        s.harm[g] = 1 + (column + 1) // 2
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from athanor.kernel.rulebook import ALL, fill, rule, tell
 
-from .board import moved, near, touching
+from .board import gap_within, moved, near, touching
 from .dice import (
     COM_ROLL,
     REF_ROLL,
@@ -475,11 +475,15 @@ def toughness(box, s, f):
     x = max(box.tough[s.kind[f]], 1 if marked(s, f, FORGED) else 0)
     first = seat_of(f) * TROOP
     for g in range(first, first + TROOP):
-        if s.here[g] == 1 and s.prayer[g] > 0:
-            r = s.prayer[g] + box.radius[s.kind[f]] + box.radius[s.kind[g]]
-            if g == f or (s.x[f] - s.x[g]) ** 2 + (s.y[f] - s.y[g]) ** 2 <= r * r:
-                return x + 1
+        if prays_for(box, s, g, f):
+            return x + 1
     return x
+
+
+@rule
+def prays_for(box, s, g, f):
+    """A friend stands in the area of an alchemist's prayer, or is that alchemist (F01)."""
+    return s.here[g] == 1 and s.prayer[g] > 0 and (g == f or gap_within(box, s, g, f, s.prayer[g]))
 
 
 @rule
@@ -509,6 +513,7 @@ def remove(box, s, f, source, kind):
     s.pa[f] = 0
     s.focus[f] = 0
     s.acting[f] = 0
+    s.harm[f] = 0
     s.marks[f] = (s.marks[f] & FOR_GOOD) | (1 << FELL)
     s.foresight[f] = 0
     for k in range(4):

@@ -2,6 +2,7 @@
 
 from athanor.kernel.rulebook import ALL, fill, rule, tell
 
+from .activation import last_to_play
 from .alchemy import choose_mix
 from .board import on_the_table
 from .combat import heal
@@ -10,6 +11,7 @@ from .pieces import (
     A_CHIEF,
     A_COMMAND,
     A_HOLD,
+    A_OBEY,
     A_ONTO,
     A_TARGET,
     ADVANCE_ORDER,
@@ -21,11 +23,13 @@ from .pieces import (
     HANDS_CHOSEN,
     LEADER,
     NOTHING,
+    ORDER_CHOSEN,
     ORDERS,
     Q_CANCEL,
     Q_COMMAND,
     Q_FEEDER,
     Q_HAND,
+    Q_ORDERS,
     Q_SABOTAGE,
     Q_SUBJECT,
     RECOVERY,
@@ -42,7 +46,6 @@ from .pieces import (
     seat_of,
     who,
 )
-from .scenario import last_to_play
 
 LARGEST_HAND = 5
 
@@ -199,7 +202,7 @@ def refusal_to_cancel(box, s, seat, seats):
 @rule
 def cancelled(box, s):
     """All cancellations are paid, even several of one card; what is cancelled has no effect (AK-244). The other cards take
-    effect before the initiative, the first those of the player who orders what coincides (AK-006, AK-245)."""
+    effect before the initiative (AK-245)."""
     stopped = 0
     for seat in range(s.seats):
         seats = s.sealed[seat] - 1 - A_CANCEL
@@ -208,12 +211,62 @@ def cancelled(box, s):
             stopped |= seats
             tell(s, ALL, 244, seat, seats, s.reserve[seat])
     fill(s.sealed, 0)
-    first = last_to_play(s)
-    for k in range(s.seats - 1, -1, -1):
-        seat = (first + k) % s.seats
+    left = 0
+    for seat in range(s.seats):
         if s.called[seat] > 0 and (stopped >> seat) & 1 == 0:
             s.orders[seat] = 1 << (s.called[seat] - 1)
-            push(s, ORDERS, seat)
+            left |= 1 << seat
+    push(s, ORDERS, left)
+
+
+@rule
+def works_at_once(box, s, seat):
+    """The card of the turn heals, gives or takes something now, and its owner may have to choose what."""
+    card = s.called[seat] - 1
+    if card == ALCHEMICAL_RESERVE:
+        for f in range(seat * TROOP, seat * TROOP + TROOP):
+            if s.here[f] == 1 and is_alchemist(box, s, f):
+                return True
+    if card == SABOTAGE:
+        return pawns_left(s)
+    return card in (SECOND_WIND, ADVANCE_ORDER)
+
+
+@rule
+def pawns_left(s):
+    for e in range(s.elements):
+        if s.pawn[e] > 0:
+            return True
+    return False
+
+
+@rule
+def order_of_cards(box, s, left):
+    """The cards that remain, as a bit set of seats, take effect one after the other; where several work at once, who chooses
+    later knows more: their order is asked for (AK-006, AK-245)."""
+    waiting, last = 0, NOTHING
+    for seat in range(s.seats):
+        if (left >> seat) & 1 == 1:
+            if not works_at_once(box, s, seat):
+                push(s, ORDERS, left & ~(1 << seat))
+                give_orders(box, s, seat)
+                return
+            waiting += 1
+            last = seat
+    if waiting == 0:
+        return
+    push(s, ORDER_CHOSEN, left)
+    if waiting == 1:
+        s.answer = A_OBEY + last
+    else:
+        ask(s, last_to_play(s), Q_ORDERS)
+
+
+@rule
+def order_chosen(box, s, left):
+    seat = s.answer - A_OBEY
+    push(s, ORDERS, left & ~(1 << seat))
+    give_orders(box, s, seat)
 
 
 @rule
@@ -228,12 +281,9 @@ def give_orders(box, s, seat):
         for f in range(seat * TROOP + TROOP - 1, seat * TROOP - 1, -1):
             if s.here[f] == 1 and is_alchemist(box, s, f):
                 push(s, RECOVERY, f)
-    elif card == SABOTAGE:
-        for e in range(s.elements):
-            if s.pawn[e] > 0:
-                push(s, SABOTAGED, seat)
-                ask(s, seat, Q_SABOTAGE)
-                return
+    elif card == SABOTAGE and pawns_left(s):
+        push(s, SABOTAGED, seat)
+        ask(s, seat, Q_SABOTAGE)
 
 
 @rule

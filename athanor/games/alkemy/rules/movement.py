@@ -206,8 +206,8 @@ def after_move(box, s, f, value, end, shooter, run):
 
 @rule
 def offer_moves(box, s, f, value, end, shooter):
-    """A few good points among all that may be picked: stay, sixteen directions, objectives, pawns; then those that other figures
-    make good."""
+    """A few good points among all that may be picked: stay, sixteen directions at full and at half value, objectives, pawns;
+    then those that other figures make good."""
     s.purpose = MOVING
     s.mover = f
     s.reach = value
@@ -218,8 +218,7 @@ def offer_moves(box, s, f, value, end, shooter):
     gather(box, s, f, s.x[f], s.y[f], 512 * value, near)
     for k in range(16):
         offer_direction(box, s, f, k, value, end, shooter, found, w, near)
-        if k % 2 == 0:
-            offer_direction(box, s, f, k, value // 2, end, shooter, found, w, near)
+        offer_direction(box, s, f, k, value // 2, end, shooter, found, w, near)
     nearest = NOTHING
     for o in range(s.objectives):
         if nearest == NOTHING or d2(s.x[f], s.y[f], s.ox[o], s.oy[o]) < d2(s.x[f], s.y[f], s.ox[nearest], s.oy[nearest]):

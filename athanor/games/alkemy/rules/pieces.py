@@ -90,8 +90,17 @@ LASTING = (1 << POISONED) | (1 << SPOOKED) | FOR_GOOD
 # Actions of a figure (AK-099)
 (REST, WALK, CHARGE, RUN, FIGHT, SHOOT, FOCUS, CAST, COLLECT, CLAIM, PICK, JAM, LIGHT, CLIMB, BRACE) = range(15)
 
-# Effects of the end of a turn (AK-200)
-POISON_EFFECT, REGENERATION_EFFECT, DECLINE_EFFECT = range(3)
+# Effects that somebody orders where several fall at once (AK-006): of the end of a turn (AK-200), the damage of a formula, of the
+# start of an activation
+EFFECT_WORDS = (
+    "poison", "regeneration", "decline", "harm", "flames", "fright", "shaal", "haunted", "bewitching", "soothing",
+)  # fmt: skip
+EFFECT_KINDS = len(EFFECT_WORDS)
+(
+    POISON_EFFECT, REGENERATION_EFFECT, DECLINE_EFFECT, HARM_EFFECT,
+    FLAMES_EFFECT, FRIGHT_EFFECT, SHAAL_EFFECT, HAUNT_EFFECT, BEWITCHING_EFFECT, SOOTHING_EFFECT,
+) = range(EFFECT_KINDS)  # fmt: skip
+AT_START = (1 << EFFECT_KINDS) - (1 << FLAMES_EFFECT)  # as a bit set
 
 # Purposes of a point: what makes it one that may be picked
 MOVING, PLACING, DEPLOYING, COVERING, SUMMONING, SHIFTING, CHARGING, RELOCATING = range(8)
@@ -114,15 +123,15 @@ QUESTIONS = (
     "muster", "element", "bearing", "place", "last", "pawn", "chief", "deploy", "station", "starts", "activate", "declare",
     "target", "more", "marksman", "order", "destination", "area", "inch", "quarter", "dot", "estimate", "answer_charge",
     "react", "roller", "free_attack", "card", "keep", "counter", "chain", "net", "master", "deny", "fire", "guard", "empathy",
-    "decline", "pay", "improve", "gather", "mix", "lay", "heir", "effects", "gift", "vision", "crossing", "start_effect",
-    "feeder", "hand", "command", "cancel", "subject", "sabotage", "secret",
+    "decline", "pay", "improve", "gather", "mix", "lay", "heir", "effects", "gift", "vision", "crossing", "feeder", "hand",
+    "command", "cancel", "orders", "subject", "sabotage", "secret",
 )  # fmt: skip
 (
     Q_MUSTER, Q_ELEMENT, Q_BEARING, Q_PLACE, Q_LAST, Q_PAWN, Q_CHIEF, Q_DEPLOY, Q_STATION, Q_STARTS, Q_ACTIVATE, Q_DECLARE,
     Q_TARGET, Q_MORE, Q_MARKSMAN, Q_ORDER, Q_DESTINATION, Q_AREA, Q_INCH, Q_QUARTER, Q_DOT, Q_ESTIMATE, Q_ANSWER_CHARGE,
     Q_REACT, Q_ROLLER, Q_FREE_ATTACK, Q_CARD, Q_KEEP, Q_COUNTER, Q_CHAIN, Q_NET, Q_MASTER, Q_DENY, Q_FIRE, Q_GUARD, Q_EMPATHY,
-    Q_DECLINE, Q_PAY, Q_IMPROVE, Q_GATHER, Q_MIX, Q_LAY, Q_HEIR, Q_EFFECTS, Q_GIFT, Q_VISION, Q_CROSSING, Q_START_EFFECT,
-    Q_FEEDER, Q_HAND, Q_COMMAND, Q_CANCEL, Q_SUBJECT, Q_SABOTAGE, Q_SECRET,
+    Q_DECLINE, Q_PAY, Q_IMPROVE, Q_GATHER, Q_MIX, Q_LAY, Q_HEIR, Q_EFFECTS, Q_GIFT, Q_VISION, Q_CROSSING, Q_FEEDER, Q_HAND,
+    Q_COMMAND, Q_CANCEL, Q_ORDERS, Q_SUBJECT, Q_SABOTAGE, Q_SECRET,
 ) = range(len(QUESTIONS))  # fmt: skip
 
 FIGURE_WORDS = words(*(f"{letter}{k + 1}" for letter in "abcd"[:MAX_SEATS] for k in range(TROOP)))
@@ -183,9 +192,9 @@ ACTIONS = Actions(
     family("improve", numbered(1, 2), asked=Q_IMPROVE),
     family("gather", words("resources", "effect", "both", "give"), asked=Q_GATHER),
     family("mix", numbered(0, 12), asked=Q_MIX),
-    family("effect", words("poison", "regeneration", "decline"), FIGURE_WORDS, asked=Q_EFFECTS),
+    family("effect", words(*EFFECT_WORDS), FIGURE_WORDS, asked=Q_EFFECTS),
     family("give", of("effects", 8), asked=Q_ELEMENT),
-    family("onto", numbered(1, ELEMENTS), asked=(Q_GIFT, Q_START_EFFECT, Q_SABOTAGE)),
+    family("onto", numbered(1, ELEMENTS), asked=(Q_GIFT, Q_SABOTAGE)),
     family("vision", of("visions", 3), asked=Q_VISION),
     family("crossing", of("crossings", 5), asked=Q_CROSSING),
     family("climb", asked=Q_DECLARE),
@@ -193,6 +202,7 @@ ACTIONS = Actions(
     family("command", of("commands", COMMANDS), asked=(Q_HAND, Q_COMMAND)),
     family("hold", asked=Q_COMMAND),
     family("cancel", ALLIANCES, asked=Q_CANCEL),
+    family("obey", words(*"abcd"[:MAX_SEATS]), asked=Q_ORDERS),
     family("secret", of("secrets", SECRETS), asked=Q_SECRET),
     family("ready", asked=Q_HAND),
 )
@@ -201,7 +211,7 @@ ACTIONS = Actions(
     A_WALK, A_CHARGE, A_RUN, A_FIGHT, A_SHOOT, A_FOCUS, A_FORMULA, A_COLLECT, A_CLAIM, A_PICK, A_JAM, A_LIGHT, A_TARGET,
     A_ENOUGH, A_ORDER, A_SPOT, A_POINT, A_AREA, A_INCH, A_QUARTER, A_DOT, A_VIA, A_ESTIMATE, A_EYE, A_REACT, A_YES, A_NO, A_CARD,
     A_KEEP, A_PAY, A_IMPROVE, A_GATHER, A_MIX, A_EFFECT, A_GIVE, A_ONTO, A_VISION, A_CROSSING, A_CLIMB, A_BRACE, A_COMMAND,
-    A_HOLD, A_CANCEL, A_SECRET, A_READY,
+    A_HOLD, A_CANCEL, A_OBEY, A_SECRET, A_READY,
 ) = ACTIONS.firsts  # fmt: skip
 TURN_RULE = 111
 
@@ -324,8 +334,9 @@ State = state(
     components=small(FIGURES),
     stones=small(FIGURES),
     used=byte(FIGURES),  # formulas used this turn
-    effects=byte(FIGURES),  # of the end of the turn, still to come: bits of POISON_EFFECT, ...
+    effects=small(FIGURES),  # still to come at this moment: bits of POISON_EFFECT, ...
     lasting=byte(FIGURES, 4),  # affinity effects: activations they still last (AK-183)
+    harm=small(FIGURES),  # what a formula does to each, until it is suffered
     prayer=small(FIGURES),  # radius of an area, 0 for none
     foresight=small(FIGURES),
     removed=small(MAX_SEATS),  # figures lost so far
@@ -414,20 +425,20 @@ State = state(
 
 # Steps: what the stack is made of
 (
-    SET_THE_TABLE, PLACE_ELEMENT, ELEMENT_CHOSEN, BEARING_CHOSEN, ELEMENT_PLACED, LAST_ELEMENT, LAST_ANSWERED,
-    PLACE_PAWN, PAWN_CHOSEN, WHO_DEPLOYS, DEPLOY_ROLL, DEPLOY_CARD, CARD_CHOSEN, STATION_FIGURE, FIGURE_STATIONED,
-    GIFT_CHOSEN, RELOCATED, VISION_CHOSEN, CROSSING_CHOSEN, QUICK_START, FIRST_TURN,
-    NEW_TURN, INITIATIVE, INITIATIVE_ROLL, STARTER_NAMED, HAND, HAND_PLAYED, BEGIN_ACTIVATION, ROUND,
-    DECLARE, DECLARED, TARGETED, MORE_TARGETS, MARKSMAN_ANSWERED, PAY_CHOSEN, LAID, COVERED, RESOLVE, ORDERED,
-    END_ACTIVATION, ACT, ESTIMATED_EARLY, DISENGAGE, ROLLER_CHOSEN, FREE_ATTACKS, FREE_ATTACK_ANSWERED, MOVE, MOVED,
-    CHARGE_START, CHARGE_ANSWERS, CHARGE_ANSWERED, CHARGE_CHECK, CHARGE_MOVE, FRIGHT, COMBAT, CARDS_CHOSEN,
-    MASTER_ANSWERED, CLASH, ATTACK, ATTACK_KEPT, NET_ANSWERED, CHAIN_OFFER, CHAIN_ANSWERED, PARRY_ROLL, PARRY_KEPT,
-    COUNTER_ANSWERED, HURT_STEP, GUARD_ANSWERED, EMPATHY_STEP, EMPATHY_ANSWERED, TICK, SHOT_ESTIMATED, SHOT_RANGE,
-    SHOT_ANSWERED, TIR, TIR_KEPT, APPLY_SHOTS, AFTER_SHOT, FIRE_CHOSEN, DENIED, IMPROVE, IMPROVED, EXTRA_TARGETED,
-    CAST_EFFECT, SHIFTED, GATHERED, HEIR_CHOSEN, MIXED, TURN_EFFECTS, DECLINE_ANSWERED, COUNT_POINTS, DENY, BREAK_OFF,
-    BURN, COMBAT_OVER, EFFECT_CHOSEN, START_EFFECTS, START_EFFECT_CHOSEN, ENTHRALLED, RESERVES, RESERVES_CHOSEN, HANDS_CHOSEN,
-    SECRETS_ASKED, SECRETS_CHOSEN, COMMAND_PHASE, COMMANDS_CHOSEN, CANCELLED, ORDERS, SUBJECT_CHOSEN, SABOTAGED, RECOVERY,
-) = range(111)  # fmt: skip
+    SET_THE_TABLE, PLACE_ELEMENT, ELEMENT_CHOSEN, BEARING_CHOSEN, ELEMENT_PLACED, LAST_ELEMENT, LAST_ANSWERED, PLACE_PAWN,
+    PAWN_CHOSEN, WHO_DEPLOYS, DEPLOY_ROLL, DEPLOY_CARD, CARD_CHOSEN, STATION_FIGURE, FIGURE_STATIONED, GIFT_CHOSEN,
+    RELOCATED, VISION_CHOSEN, CROSSING_CHOSEN, QUICK_START, FIRST_TURN, NEW_TURN, INITIATIVE, INITIATIVE_ROLL,
+    STARTER_NAMED, HAND, HAND_PLAYED, BEGIN_ACTIVATION, START_EFFECTS, START_EFFECT_CHOSEN, ROUND, DECLARE, DECLARED,
+    TARGETED, MORE_TARGETS, MARKSMAN_ANSWERED, PAY_CHOSEN, LAID, COVERED, RESOLVE, ORDERED, END_ACTIVATION, ACT,
+    ESTIMATED_EARLY, DISENGAGE, ROLLER_CHOSEN, FREE_ATTACKS, FREE_ATTACK_ANSWERED, MOVE, MOVED, CHARGE_START,
+    CHARGE_ANSWERS, CHARGE_ANSWERED, CHARGE_CHECK, CHARGE_MOVE, FRIGHT, COMBAT, CARDS_CHOSEN, MASTER_ANSWERED, CLASH,
+    ATTACK, ATTACK_KEPT, NET_ANSWERED, CHAIN_OFFER, CHAIN_ANSWERED, PARRY_ROLL, PARRY_KEPT, COUNTER_ANSWERED, HURT_STEP,
+    GUARD_ANSWERED, EMPATHY_STEP, EMPATHY_ANSWERED, TICK, SHOT_ESTIMATED, SHOT_RANGE, SHOT_ANSWERED, TIR, TIR_KEPT,
+    APPLY_SHOTS, AFTER_SHOT, FIRE_CHOSEN, DENIED, IMPROVE, IMPROVED, EXTRA_TARGETED, CAST_EFFECT, HARM, SHIFTED, GATHERED,
+    HEIR_CHOSEN, MIXED, TURN_EFFECTS, DECLINE_ANSWERED, COUNT_POINTS, DENY, BREAK_OFF, BURN, COMBAT_OVER, EFFECT_CHOSEN,
+    ENTHRALLED, RESERVES, RESERVES_CHOSEN, HANDS_CHOSEN, SECRETS_ASKED, SECRETS_CHOSEN, COMMAND_PHASE, COMMANDS_CHOSEN,
+    CANCELLED, ORDERS, ORDER_CHOSEN, SUBJECT_CHOSEN, SABOTAGED, RECOVERY,
+) = range(113)  # fmt: skip
 
 
 # The stack

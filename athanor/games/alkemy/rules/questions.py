@@ -5,7 +5,7 @@ from athanor.kernel.rulebook import rule
 from .activation import (
     refusal_to_activate,
 )
-from .advanced import may_relocate, refusal_of_crossing, refusal_of_gift, refusal_to_receive, start_effect_waits
+from .advanced import may_relocate, refusal_of_crossing, refusal_of_gift, refusal_to_receive
 from .alchemy import (
     may_be_extra,
     may_inherit,
@@ -24,6 +24,7 @@ from .declaring import (
     refusal_to_declare,
 )
 from .dice import pair_offered
+from .effects import effect_waits, keeps_stones
 from .geometry import d2, on_table
 from .movement import contact_in_cell, contact_reached, may_strike
 from .pieces import (
@@ -57,6 +58,7 @@ from .pieces import (
     A_MIX,
     A_MUSTER,
     A_NO,
+    A_OBEY,
     A_ONTO,
     A_ORDER,
     A_PASS,
@@ -80,6 +82,7 @@ from .pieces import (
     CHARGING,
     COVERING,
     DEPLOYING,
+    EFFECT_KINDS,
     EXTRA_TARGETED,
     FIGURES,
     LINES,
@@ -119,6 +122,7 @@ from .pieces import (
     Q_MORE,
     Q_MUSTER,
     Q_ORDER,
+    Q_ORDERS,
     Q_PAWN,
     Q_PAY,
     Q_PLACE,
@@ -126,7 +130,6 @@ from .pieces import (
     Q_REACT,
     Q_SABOTAGE,
     Q_SECRET,
-    Q_START_EFFECT,
     Q_STARTS,
     Q_STATION,
     Q_SUBJECT,
@@ -156,7 +159,6 @@ from .prepare import (
     refusal_to_stop,
     waits,
 )
-from .scenario import effect_waits, keeps_stones
 from .shooting import (
     refusal_to_react,
 )
@@ -372,15 +374,13 @@ def refusal_before(box, s, seat, action):
 def refusal_in_modules(box, s, seat, action):
     """Questions of advanced scenery, command and competitive mode."""
     q = s.asks
-    if q in (Q_GIFT, Q_START_EFFECT, Q_SABOTAGE):
+    if q in (Q_GIFT, Q_SABOTAGE):
         e = action - A_ONTO
         if not A_ONTO <= action < A_VISION:
-            return 222 if q == Q_GIFT else 239
+            return 222 if q == Q_GIFT else 90
         if q == Q_GIFT:
             return refusal_to_receive(s, e)
-        if q == Q_SABOTAGE:
-            return 0 if e < s.elements and s.pawn[e] > 0 else 90
-        return 0 if start_effect_waits(box, s, top_arg(s, 1), e, top_arg(s, 2) | (int(top_arg(s, 3)) << 10)) else 239
+        return 0 if e < s.elements and s.pawn[e] > 0 else 90
     if q == Q_VISION:
         return 0 if A_VISION <= action < A_CROSSING else 224
     if q == Q_CROSSING:
@@ -398,7 +398,10 @@ def refusal_in_modules(box, s, seat, action):
             return refusal_of_command(box, s, seat, action - A_COMMAND)
         return 0 if action == A_HOLD else 242
     if q == Q_CANCEL:
-        return refusal_to_cancel(box, s, seat, action - A_CANCEL) if A_CANCEL <= action < A_SECRET else 244
+        return refusal_to_cancel(box, s, seat, action - A_CANCEL) if A_CANCEL <= action < A_OBEY else 244
+    if q == Q_ORDERS:
+        k = action - A_OBEY
+        return 0 if 0 <= k < s.seats and (top_arg(s, 1) >> k) & 1 == 1 else 6
     return 0 if A_SECRET <= action < A_SECRET + SECRETS else 250
 
 
@@ -436,7 +439,7 @@ def refusal_of_rest(box, s, seat, action):
         return 0 if A_BEARING <= action < A_BEARING + 4 else 33
     if q == Q_EFFECTS:
         k = action - A_EFFECT
-        return 0 if k >= 0 and effect_waits(s, k // FIGURES, k % FIGURES) else 200
+        return 0 if k >= 0 and effect_waits(box, s, k // FIGURES, k % FIGURES) else 6
     return 0 if action in (A_YES, A_NO) else 118
 
 
@@ -492,8 +495,8 @@ def legal(box, s, seat, moves):
     elif q == Q_IMPROVE:
         low, high = A_IMPROVE, A_GATHER
     elif q == Q_EFFECTS:
-        low, high = A_EFFECT, A_EFFECT + 3 * FIGURES
-    elif q in (Q_GIFT, Q_START_EFFECT, Q_SABOTAGE):
+        low, high = A_EFFECT, A_EFFECT + EFFECT_KINDS * FIGURES
+    elif q in (Q_GIFT, Q_SABOTAGE):
         low, high = A_ONTO, A_ONTO + s.elements
     elif q == Q_VISION:
         low, high = A_VISION, A_CROSSING
@@ -504,7 +507,9 @@ def legal(box, s, seat, moves):
     elif q in (Q_HAND, Q_COMMAND):
         low, high = A_COMMAND, A_HOLD + 1
     elif q == Q_CANCEL:
-        low, high = A_CANCEL, A_SECRET
+        low, high = A_CANCEL, A_OBEY
+    elif q == Q_ORDERS:
+        low, high = A_OBEY, A_OBEY + s.seats
     elif q == Q_SECRET:
         low, high = A_SECRET, A_SECRET + SECRETS
     elif q in NAMING:

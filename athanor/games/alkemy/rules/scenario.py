@@ -4,28 +4,17 @@ from athanor.kernel.rulebook import ALL, fill, rule, tell
 
 from .activation import changeable, objective_near
 from .board import engaged, on_the_table, radius, zone_of
-from .combat import BY_OTHER, empath_for, heal
+from .combat import heal
 from .dice import esp_roll
 from .geometry import INCH, discs_within, nearer_than
 from .objectives import reveal_objectives
 from .pieces import (
-    A_EFFECT,
-    A_ENOUGH,
-    A_TARGET,
     ANIMAL,
     CHESTS,
     COMPETITIVE,
-    COUNT_POINTS,
-    DECLINE,
-    DECLINE_ANSWERED,
-    DECLINE_EFFECT,
-    EFFECT_CHOSEN,
-    FIGURES,
-    HURT_STEP,
     JAM,
     JIN,
     LAST_TURN,
-    LASTING,
     LIGHT,
     LIGHTS,
     NEW_TURN,
@@ -33,26 +22,14 @@ from .pieces import (
     NOTHING,
     PICK,
     PILLARS,
-    POISON_EFFECT,
-    POISONED,
-    Q_DECLINE,
-    Q_EFFECTS,
-    REGENERATION,
-    REGENERATION_EFFECT,
     SCENARIO,
     TROOP,
-    TURN_EFFECTS,
     TURNS,
-    after,
-    ask,
-    drop_mark,
     has,
     is_alchemist,
     letter_of,
-    marked,
     push,
     seat_of,
-    seat_with,
     who,
 )
 
@@ -121,174 +98,6 @@ def jam(s, f, o):
     if most != NOBODY:
         s.tokens[o][most] -= 1
         tell(s, ALL, 263, who(s, f), o + 1, s.tokens[o][most], s.value[o])
-
-
-# End of the turn (AK-200)
-
-KEPT_WHOLE = 3  # in the news: no decline, thanks to a stone
-
-
-@rule
-def turn_effects(box, s, stage):
-    """What lasts until the end of the turn stops; then poison, regeneration and decline, one after the other (AK-200)."""
-    if stage == 0:
-        sweep(s)
-        gather_effects(box, s)
-        push(s, TURN_EFFECTS, 1)
-        return
-    kind, f = first_effect(s)
-    if kind == NOTHING:
-        push(s, COUNT_POINTS)
-        return
-    push(s, TURN_EFFECTS, 1)
-    if order_matters(box, s):
-        push(s, EFFECT_CHOSEN)
-        ask(s, who_orders(s), Q_EFFECTS)
-    else:
-        apply_effect(box, s, kind, f)
-
-
-@rule
-def gather_effects(box, s):
-    """The effects that fall at the end of this turn."""
-    for f in range(s.seats * TROOP):
-        s.effects[f] = 0
-        if s.here[f] == 1:
-            s.effects[f] |= (1 << POISON_EFFECT) if marked(s, f, POISONED) else 0
-            s.effects[f] |= (1 << REGENERATION_EFFECT) if has(box, s, f, REGENERATION) else 0
-            s.effects[f] |= (1 << DECLINE_EFFECT) if has(box, s, f, DECLINE) else 0
-
-
-@rule
-def effect_waits(s, kind, f):
-    return s.here[f] == 1 and (s.effects[f] >> kind) & 1 == 1
-
-
-@rule
-def first_effect(s):
-    """The effect that comes next where the order changes nothing; NOTHING when none is left."""
-    for k in range(s.seats * TROOP):
-        f = (k + TROOP * (s.initiative + 1)) % (s.seats * TROOP)
-        for kind in range(3):
-            if effect_waits(s, kind, f):
-                return kind, f
-    return NOTHING, NOTHING
-
-
-@rule
-def order_matters(box, s):
-    """A figure is poisoned and regenerates, whole or near its end; or one that may fall holds stones that keep another whole,
-    or might share the pain of another."""
-    for f in range(s.seats * TROOP):
-        poisoned = effect_waits(s, POISON_EFFECT, f)
-        if not poisoned:
-            continue
-        may_fall = s.hurt[f] + 1 >= box.life[s.kind[f]]
-        if effect_waits(s, REGENERATION_EFFECT, f) and (may_fall or s.hurt[f] == 0):
-            return True
-        if may_fall:
-            first = seat_of(f) * TROOP
-            for g in range(first, first + TROOP):
-                if s.stones[f] > 0 and effect_waits(s, DECLINE_EFFECT, g):
-                    return True
-                if g != f and effect_waits(s, POISON_EFFECT, g) and empath_for(box, s, g) == f:
-                    return True
-    return False
-
-
-@rule
-def who_orders(s):
-    """A player orders effects of his own; where effects of several coincide, who lost the initiative does (AK-006)."""
-    owners, last = 0, 0
-    for seat in range(s.seats):
-        for f in range(seat * TROOP, seat * TROOP + TROOP):
-            if s.here[f] == 1 and s.effects[f] != 0:
-                owners += 1
-                last = seat
-                break
-    return last if owners == 1 else last_to_play(s)
-
-
-@rule
-def last_to_play(s):
-    """Who orders what coincides (AK-006): the loser of the last initiative, with more players the last clockwise from the first
-    player; before the first roll, the last letter."""
-    if s.turn == 0 or s.initiative == NOBODY:
-        return seat_with(s, s.seats - 1)
-    return after(s, s.initiative) if s.seats == 2 else (s.first + s.seats - 1) % s.seats
-
-
-@rule
-def effect_chosen(box, s):
-    apply_effect(box, s, (s.answer - A_EFFECT) // FIGURES, (s.answer - A_EFFECT) % FIGURES)
-
-
-@rule
-def apply_effect(box, s, kind, f):
-    """One effect of the end of the turn."""
-    s.effects[f] &= ~(1 << kind)
-    if kind == REGENERATION_EFFECT:
-        heal(box, s, f, box.regeneration[s.kind[f]])
-    elif kind == DECLINE_EFFECT:
-        decline(box, s, f)
-    else:
-        drop_mark(s, f, POISONED)
-        tell(s, ALL, 200, who(s, f), POISON_EFFECT)
-        push(s, HURT_STEP, f, 1, NOTHING, BY_OTHER)
-
-
-@rule
-def sweep(s):
-    """Marks, areas and templates of the turn end."""
-    for f in range(s.seats * TROOP):
-        s.marks[f] &= LASTING
-        s.feared[f] = 0
-        s.aimed[f] = 0
-        s.used[f] = 0
-        s.prayer[f] = 0
-        s.foresight[f] = 0
-    s.braced = 0
-    kept = 0
-    for t in range(s.templates):
-        s.laid[t][4] -= 1
-        if s.laid[t][4] > 0:
-            for k in range(6):
-                s.laid[kept][k] = s.laid[t][k]
-            kept += 1
-    s.templates = kept
-
-
-@rule
-def keeps_stones(box, s, f, g):
-    """A friendly alchemist on the table that has a stone to tick (S25)."""
-    return s.here[g] == 1 and seat_of(g) == seat_of(f) and is_alchemist(box, s, g) and s.stones[g] > 0
-
-
-@rule
-def decline(box, s, f):
-    """A creature of alchemy loses 1 PdV unless an alchemist, whichever the player likes, ticks a stone for it (S25)."""
-    for g in range(s.seats * TROOP):
-        if keeps_stones(box, s, f, g):
-            push(s, DECLINE_ANSWERED, f)
-            ask(s, seat_of(f), Q_DECLINE)
-            return
-    fade(s, f)
-
-
-@rule
-def decline_answered(s, f):
-    if s.answer == A_ENOUGH:
-        fade(s, f)
-    else:
-        g = s.answer - A_TARGET
-        s.stones[g] -= 1
-        tell(s, ALL, 200, who(s, f), KEPT_WHOLE, who(s, g))
-
-
-@rule
-def fade(s, f):
-    tell(s, ALL, 200, who(s, f), DECLINE_EFFECT)
-    push(s, HURT_STEP, f, 1, NOTHING, BY_OTHER)
 
 
 # The count (AK-201, AK-262 to AK-273)

@@ -26,8 +26,6 @@ from .advanced import (
     enthralled,
     gift_chosen,
     relocated,
-    start_effect_chosen,
-    start_effects,
     vision_chosen,
 )
 from .alchemy import (
@@ -72,8 +70,9 @@ from .command import (
     cancelled,
     command_phase,
     commands_chosen,
-    give_orders,
     hands_chosen,
+    order_chosen,
+    order_of_cards,
     recovery,
     reserves,
     reserves_chosen,
@@ -90,6 +89,7 @@ from .declaring import (
     point_covered,
     targeted,
 )
+from .effects import decline_answered, effect_chosen, harm, start_effects, turn_effects
 from .movement import (
     after_move,
     ask_where,
@@ -170,6 +170,7 @@ from .pieces import (
     HAND,
     HAND_PLAYED,
     HANDS_CHOSEN,
+    HARM,
     HEIR_CHOSEN,
     HURT_STEP,
     IMPROVE,
@@ -188,6 +189,7 @@ from .pieces import (
     NET_ANSWERED,
     NEW_TURN,
     NOTHING,
+    ORDER_CHOSEN,
     ORDERED,
     ORDERS,
     PARRY_KEPT,
@@ -249,7 +251,7 @@ from .prepare import (
     who_deploys,
 )
 from .quick import quick_start
-from .scenario import count_points, decline_answered, effect_chosen, scenario_action, turn_effects
+from .scenario import count_points, scenario_action
 from .shooting import (
     after_shot,
     answer_charge,
@@ -281,10 +283,10 @@ def run(box, s, seat):
             move_step(box, s, step, a, b, c, d, e)
         elif step < SHOT_ESTIMATED:
             combat_step(box, s, step, a, b, c, d, e, f)
-        elif step < START_EFFECTS:
+        elif step < ENTHRALLED:
             late_step(box, s, step, a, b, c, d, e)
         else:
-            module_step(box, s, step, a, b, c)
+            module_step(box, s, step, a, b)
 
 
 @rule
@@ -351,6 +353,10 @@ def turn_step(box, s, step, a, b, seat):
         hand_played(s, seat)
     elif step == BEGIN_ACTIVATION:
         begin_activation(box, s, a)
+    elif step == START_EFFECTS:
+        start_effects(box, s, a)
+    elif step == START_EFFECT_CHOSEN:
+        effect_chosen(box, s)
     elif step == ROUND:
         round_begins(box, s, a, b)
     elif step == DECLARE:
@@ -516,6 +522,8 @@ def late_step(box, s, step, a, b, c, d, e):
         extra_targeted(s)
     elif step == CAST_EFFECT:
         cast_effect(box, s, a)
+    elif step == HARM:
+        harm(box, s, a)
     elif step == SHIFTED:
         shifted(box, s, a)
     elif step == GATHERED:
@@ -541,13 +549,9 @@ def late_step(box, s, step, a, b, c, d, e):
 
 
 @rule
-def module_step(box, s, step, a, b, c):
+def module_step(box, s, step, a, b):
     """Advanced scenery, command, competitive mode."""
-    if step == START_EFFECTS:
-        start_effects(box, s, a, b, c)
-    elif step == START_EFFECT_CHOSEN:
-        start_effect_chosen(box, s, a, b, c)
-    elif step == ENTHRALLED:
+    if step == ENTHRALLED:
         enthralled(box, s, a)
     elif step == RESERVES:
         reserves(box, s)
@@ -562,7 +566,9 @@ def module_step(box, s, step, a, b, c):
     elif step == CANCELLED:
         cancelled(box, s)
     elif step == ORDERS:
-        give_orders(box, s, a)
+        order_of_cards(box, s, a)
+    elif step == ORDER_CHOSEN:
+        order_chosen(box, s, a)
     elif step == SUBJECT_CHOSEN:
         subject_chosen(box, s, b)
     elif step == RECOVERY:

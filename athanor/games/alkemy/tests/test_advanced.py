@@ -377,9 +377,9 @@ def test_ak239_the_controller_orders_the_effects():
     for e, effect in enumerate((BEWITCHING, HAUNT, DARK)):
         give(table, e, effect)
     table.activate("a1")
-    assert (table.asks, table.legal()) == ("start_effect", ["onto 1", "onto 2"])
-    assert table.why("onto 3") == 239
-    table.dice(1, 1, 1, 1).play("onto 2")  # haunted first: a malus die for the other
+    assert (table.asks, table.legal()) == ("effects", ["effect haunted a1", "effect bewitching a1"])
+    assert table.why("effect soothing a1") == 6
+    table.dice(1, 1, 1, 1).play("effect haunted a1")  # haunted first: a malus die for the other
     assert (table.asks, table.of("pa", "a1")) == ("declare", 3)
 
 

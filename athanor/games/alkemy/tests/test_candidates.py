@@ -1,5 +1,7 @@
 """Points that a move is offered because of other figures (AK-022), and what they must not tell (AK-004)."""
 
+import math
+
 from athanor.games.alkemy.rules import board, terrain
 from athanor.games.alkemy.rules.geometry import discs_within
 from athanor.games.alkemy.rules.movement import offer_moves
@@ -18,6 +20,27 @@ def offered(table, name="a1", inches=4, end=board.FREE, shooter=-1):
 def gap(table, point, name):
     f = table.at(name)
     return ((point[0] - table.s.x[f]) ** 2 + (point[1] - table.s.y[f]) ** 2) ** 0.5 - 16
+
+
+def test_ak022_sixteen_directions_at_full_and_at_half_value():
+    """On a bare table: staying, then each direction at 4 and at 2 inches."""
+    table = Table({"a1": ("AV6", 192, 192), "b1": ("AV8", 376, 376)}, measured=False)
+    points = offered(table)
+    assert points[0] == (192, 192)
+    assert offered(table) == points
+    for k in range(16):
+        angle = k * math.pi / 8
+        for inches, (x, y) in zip((4, 2), points[1 + 2 * k : 3 + 2 * k], strict=True):
+            assert math.hypot(x - 192 - 16 * inches * math.cos(angle), y - 192 - 16 * inches * math.sin(angle)) < 1.5
+
+
+def test_ak022_at_most_sixty_points_and_none_twice():
+    """Amid sixteen enemies, each of which makes two points good."""
+    enemies = {}
+    for k in range(16):
+        angle = (2 * k + 1) * math.pi / 16
+        enemies[f"b{k + 1}"] = ("AV8", round(288 + 150 * math.cos(angle)), round(288 + 150 * math.sin(angle)))
+    assert len(offered(Table({"a1": ("AV6", 288, 288), **enemies}, big=True))) == SPOTS
 
 
 def test_ak022_just_out_of_an_enemys_charge():

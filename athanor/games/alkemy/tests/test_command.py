@@ -6,7 +6,7 @@ import pytest
 
 import athanor
 from athanor.games.alkemy import rules
-from athanor.games.alkemy.rules import activation, combat, command, dice, invariants, judgement, scenario, ways
+from athanor.games.alkemy.rules import activation, combat, command, dice, effects, invariants, judgement, ways
 from athanor.games.alkemy.rules.pieces import (
     ADVANCE_ORDER,
     BRUTAL,
@@ -21,6 +21,7 @@ from athanor.games.alkemy.rules.pieces import (
     QUESTIONS,
     RESERVES,
     ROLLER_CHOSEN,
+    SECOND_WIND,
     SHIELDS_UP,
     TIR,
     TIR_KEPT,
@@ -123,9 +124,11 @@ def test_ak245_the_cards_left_take_effect_before_the_initiative():
     table = commanding(hands=((4,), (9,)))  # a second wind, a sabotage
     table.set("hurt", "a1", 4)
     table.s.elements, table.s.pawn[0], table.s.pawns = 1, 2, 1
-    table.s.initiative = 0  # B lost the last roll: his card comes first (AK-006)
+    table.s.initiative = 0  # B lost the last roll: he orders the cards (AK-006)
     table.run(COMMAND_PHASE)
     table.play((0, "command K05"), (1, "command K10"), (0, "cancel nobody"), (1, "cancel nobody"))
+    assert (table.asks, table.seat(), table.legal()) == ("orders", 1, ["obey a", "obey b"])
+    table.play("obey b")
     assert (table.asks, table.seat(), table.legal()) == ("sabotage", 1, ["onto 1"])
     table.play("onto 1")
     assert (table.s.pawn[0], table.s.collected, table.s.gathered[1]) == (0, 1, 0)
@@ -135,12 +138,51 @@ def test_ak245_the_cards_left_take_effect_before_the_initiative():
     assert table.of("hurt", "a1") == 1
 
 
+def test_ak245_ak006_the_order_is_asked_for_where_several_cards_work_at_once():
+    """AK-006: a card that lasts all turn needs no place; the loser of the last roll orders the others."""
+    cards = {0: "K05", 1: "K02", 2: "K06"}
+    three = {**TROOPS, "c1": ("TJ1", 200, 300), "c2": ("TJ1", 240, 300)}
+    table = commanding(three, hands=((4,), (1,), (5,)), seats=3)
+    table.s.initiative, table.s.first = 0, 1  # clockwise from B, A is last
+    table.run(COMMAND_PHASE)
+    table.play(*((seat, f"command {card}") for seat, card in cards.items()))
+    table.play(*((seat, "cancel nobody") for seat in cards))
+    assert (table.asks, table.seat(), table.legal()) == ("orders", 0, ["obey a", "obey c"])
+    assert table.why("obey b") == table.why("obey d") == 6
+    table.play("obey c")
+    assert (table.asks, table.seat()) == ("subject", 2)
+    table.play("target c1")
+    assert (table.asks, table.seat()) == ("subject", 0)  # one is left: nothing to ask
+    table.play("target a1")
+    assert table.s.orders[:3] == [1 << SECOND_WIND, 1 << HEROIC_CHARGE, 1 << ADVANCE_ORDER]
+
+
+def test_ak245_a_card_alone_is_not_ordered():
+    table = commanding(hands=((4,), (1,)))
+    table.run(COMMAND_PHASE)
+    table.play((0, "command K05"), (1, "command K02"), (0, "cancel nobody"), (1, "cancel nobody"))
+    assert (table.asks, table.seat()) == ("subject", 0)
+    bare = commanding(hands=((4,), (9,)))  # a sabotage where no pawn lies
+    bare.run(COMMAND_PHASE)
+    bare.play((0, "command K05"), (1, "command K10"), (0, "cancel nobody"), (1, "cancel nobody"))
+    assert (bare.asks, bare.seat()) == ("subject", 0)
+
+
+def test_ak259_who_has_no_figures_orders_nothing():
+    three = {**TROOPS, "c1": ("TJ1", 200, 300)}
+    table = commanding(three, hands=((4,), (1,), (5,)), seats=3)
+    table.s.initiative = table.s.first = 0
+    assert activation.last_to_play(table.s) == 2
+    table.s.here[32] = 0
+    assert activation.last_to_play(table.s) == 1
+
+
 def test_ak006_who_orders_before_the_first_roll():
     table = commanding()
     table.s.initiative = -1
-    assert scenario.last_to_play(table.s) == 1  # B
+    assert activation.last_to_play(table.s) == 1  # B
     table.s.initiative = 1
-    assert scenario.last_to_play(table.s) == 0
+    assert activation.last_to_play(table.s) == 0
 
 
 def test_k01_k02_moves():
@@ -172,7 +214,7 @@ def test_k03_k04_shots():
 def test_k06_a_point_above_the_printed_ones():
     table = commanding(hands=((5,), ()))
     table.s.called[0], table.s.orders[0] = ADVANCE_ORDER + 1, 1 << ADVANCE_ORDER
-    table.run(ORDERS, 0)
+    table.run(ORDERS, 1)
     table.play("target a1")
     assert table.of("pa", "a1") == BOX.pa[table.s.kind[0]] + 1
     assert invariants.check_figure(table.box, table.s, table.s, 0) == 0
@@ -196,7 +238,7 @@ def test_k09_each_alchemist_recovers_two():
     table.s.components[1] -= 3
     table.s.stones[1] -= 1
     table.s.called[0], table.s.orders[0] = 9, 1 << 8
-    table.run(ORDERS, 0)
+    table.run(ORDERS, 1)
     assert (table.asks, table.legal()) == ("mix", ["mix 1", "mix 2"])
     table.play("mix 1")
     assert (table.s.components[1], table.s.stones[1]) == (6, 6)
@@ -217,7 +259,7 @@ def test_k11_k12_reflexes():
 def test_k06_a_point_that_was_not_spent_goes_with_the_turn():
     table = commanding(hands=((), ()))
     table.s.orders[0], table.s.pa[0] = 1 << ADVANCE_ORDER, BOX.pa[table.s.kind[0]] + 1
-    scenario.sweep(table.s)
+    effects.sweep(table.s)
     assert invariants.check_figure(table.box, table.s, table.s, 0) == 0
     activation.new_turn(table.box, table.s)
     assert invariants.check_figure(table.box, table.s, table.s, 0) == 0

@@ -1,7 +1,21 @@
-"""Effects of the end of a turn: who orders them, and when it is asked (AK-006, AK-200)."""
+"""Effects that fall at the same moment: who orders them, and when it is asked (AK-006, AK-200, AK-239)."""
 
-from athanor.games.alkemy.rules import scenario
-from athanor.games.alkemy.rules.pieces import DECLINE_EFFECT, POISON_EFFECT, POISONED, TURN_EFFECTS, set_mark
+from athanor.games.alkemy.rules import alchemy, effects
+from athanor.games.alkemy.rules.pieces import (
+    DECLINE_EFFECT,
+    HARM,
+    POISON_EFFECT,
+    POISONED,
+    SCARED,
+    SHAAL,
+    TOADS,
+    TURN_EFFECTS,
+    WALL,
+    WHITE,
+    YELLOW,
+    marked,
+    set_mark,
+)
 
 from .tables import Table
 
@@ -30,8 +44,8 @@ def test_ak200_ak006_the_player_chooses_what_comes_first():
         table = abbey(9)
         assert (table.asks, table.seat()) == ("effects", 0)
         assert sorted(table.legal()) == ["effect poison a1", "effect regeneration a1"]
-        assert table.why("effect decline a1") == 200
-        assert table.why("effect poison b1") == 200
+        assert table.why("effect decline a1") == 6
+        assert table.why("effect poison b1") == 6
         table.play(*order)
         assert table.of("here", "a1") == here
 
@@ -111,5 +125,119 @@ def test_ak200_which_alchemist_ticks_the_stone():
 
 def test_ak200_an_effect_is_applied_once():
     table = ondins(3).run(TURN_EFFECTS, 0).play("target a1")
-    assert not any(scenario.effect_waits(table.s, kind, f) for kind in (POISON_EFFECT, DECLINE_EFFECT) for f in range(32))
+    assert not any(
+        effects.effect_waits(table.box, table.s, kind, f) for kind in (POISON_EFFECT, DECLINE_EFFECT) for f in range(32)
+    )
     assert table.of("hurt", "a1") == table.box.life[table.s.kind[0]] - 2
+
+
+# The start of an activation
+
+
+def in_flames(figures, x, y, **more):
+    """A wall of flames lies there."""
+    table = Table(figures, **more)
+    table.s.laid[0], table.s.templates = [WALL, x, y, 0, 1, 0], 1
+    return table
+
+
+FACING_A_CHIEF = {"a1": ("AV8", 100, 100), "b1": ("AU1", 117, 100)}  # Tecum'Seh frightens, 13
+
+
+def test_ak006_flames_and_fright_are_ordered_by_who_activates():
+    """AK-006, S07, F30: whoever is burnt first rolls as the wounded do."""
+    for order, colour in (("flames", YELLOW), ("fright", WHITE)):
+        table = in_flames(FACING_A_CHIEF, 90, 100)
+        table.set("hurt", "a1", table.box.boxes[table.s.kind[0]][0] - 1)  # one white box is left
+        whole = table.of("hurt", "a1")
+        table.s.initiative = 0
+        table.activate("a1")
+        assert (table.asks, table.seat()) == ("effects", 0)
+        assert table.legal() == ["effect flames a1", "effect fright a1"]
+        assert table.why("effect poison a1") == table.why("effect flames b1") == table.why("effect shaal a1") == 6
+        table.dice(1, 1).play(f"effect {order} a1")
+        assert table.s.dice_colour == colour
+        assert (table.asks, table.of("hurt", "a1") - whole) == ("declare", 2)  # then the other, by itself
+        assert marked(table.s, 0, SCARED)
+
+
+def test_ak006_a_single_effect_is_not_asked_for():
+    burnt = in_flames({"a1": ("AV6", 100, 100), "b1": ("KH4", 300, 300)}, 90, 100).activate("a1")
+    assert (burnt.asks, burnt.of("hurt", "a1")) == ("declare", 2)
+    afraid = Table(FACING_A_CHIEF).dice(1, 1).activate("a1")
+    assert afraid.asks == "declare"
+    assert marked(afraid.s, 0, SCARED)
+
+
+def test_ak006_one_effect_for_each_figure_of_a_card_is_not_asked_for():
+    """Each burns, whoever comes first."""
+    pair = {"a1": ("AV8", 100, 100), "a2": ("AV8", 100, 118), "b1": ("KH4", 300, 300)}
+    table = in_flames(pair, 100, 109).activate("a1")
+    assert (table.asks, table.of("hurt", "a1"), table.of("hurt", "a2")) == ("declare", 2, 2)
+    assert table.s.effects == [0] * len(table.s.effects)
+
+
+def test_ak006_ak231_the_shaal_may_change_what_falls_on_the_others():
+    """AK-239: who charges first may stand elsewhere, or fall, when the flames reach the other one."""
+    pair = {"a1": ("AV8", 100, 100), "a2": ("AV8", 100, 140), "b1": ("KH4", 300, 300)}
+    table = in_flames(pair, 100, 160, elements=[("D03", 0, 80, 80)], scenery=1)
+    table.s.special[0] = SHAAL + 1
+    table.activate("a1")
+    assert (table.asks, table.legal()) == ("effects", ["effect flames a2", "effect shaal a1"])
+    table.dice(6, 6).play("effect shaal a1")
+    assert (table.asks, table.of("hurt", "a2")) == ("declare", 2)
+
+
+# A formula that hurts several figures
+
+
+def harmed(figures, initiative=0, **amounts):
+    table = Table(figures)
+    for name, damage in amounts.items():
+        table.set("harm", name, damage)
+    table.s.caster = table.at("b1")
+    return table
+
+
+PRAYED_FOR = {"a1": ("AV4", 100, 100), "a2": ("AV1", 120, 100), "b1": ("AU5", 200, 100)}
+
+
+def test_ak006_the_alchemist_orders_the_damage_of_his_formula():
+    """F01: a prayer ends with the priest's first wound; those hurt before him were still prayed for."""
+    for first, second in (("a1", "a2"), ("a2", "a1")):
+        table = harmed(PRAYED_FOR, a1=2, a2=2)
+        table.s.prayer[0] = 48
+        table.run(HARM, table.at("b1"))
+        assert (table.asks, table.seat(), table.legal()) == ("effects", 1, ["effect harm a1", "effect harm a2"])
+        table.play(f"effect harm {first}")
+        assert (table.of("hurt", "a1"), table.of("hurt", "a2")) == (1, 2 if first == "a1" else 1)
+        assert table.of("harm", second) == 0
+
+
+def test_ak006_damage_that_nothing_shares_is_not_ordered():
+    table = harmed(PRAYED_FOR, a1=2, a2=2).run(HARM, 16)
+    assert (table.asks, table.of("hurt", "a1"), table.of("hurt", "a2")) == ("", 2, 2)
+    far = harmed({**PRAYED_FOR, "a2": ("AV1", 300, 300)}, a1=2, a2=2)
+    far.s.prayer[0] = 48
+    assert far.run(HARM, 16).asks == ""
+
+
+def test_ak006_a_dying_shaman_may_share_the_pain_first():
+    """S08: as the alchemist of the enemy likes."""
+    aurloks = {"a1": ("AU4", 100, 100), "a2": ("AU5", 140, 100), "b1": ("AV4", 200, 100)}
+    table = harmed(aurloks, a1=2, a2=2)
+    table.set("hurt", "a1", table.box.life[table.s.kind[0]] - 2)
+    table.run(HARM, table.at("b1"))
+    assert (table.asks, table.seat()) == ("effects", 1)
+    table.play("effect harm a1")
+    assert (table.of("here", "a1"), table.of("hurt", "a2")) == (0, 2)
+
+
+def test_f08_toads_hurt_all_that_they_cover():
+    table = Table({"a1": ("AU4", 100, 40), "a2": ("AV1", 300, 300), "b1": ("AV1", 200, 100), "b2": ("AV6", 200, 120)})
+    table.s.casting = next(k for k in range(32) if table.box.effect[k] == TOADS)
+    table.s.caster, table.s.aim_at, table.s.aim_y = 0, 200, 110
+    alchemy.lay_template(table.box, table.s, 0, TOADS)
+    damage = table.box.amount[table.s.casting]
+    assert table.s.harm[16:18] == [damage, damage]
+    assert sum(table.s.harm) == 2 * damage

@@ -398,6 +398,45 @@ def test_ak200_ak006_effects_are_chosen_by_a_click(layout):
     assert reachable(match.view(owner), match.texts("fr"), layout, legal) == legal
 
 
+def in_flames():
+    """An archer starts its activation in flames, beside an enemy that frightens it."""
+    match = athanor.start("alkemy", seed=5, compiled=False, options={"format": "300"})
+    match.play("muster avalon-300", 0).play("muster aurlok-300", 1)
+    while match.state.asks != p.Q_ACTIVATE:
+        match.play("starts a" if match.state.asks == p.Q_STARTS else match.legal(match.to_act()[0])[0], match.to_act()[0])
+    ids = [profile.id for profile in match.box.components.profiles]
+    archer, chief = (match.state.kind.index(ids.index(one)) for one in ("AV9", "AU1"))
+    put(match, x={archer: 190, chief: 190}, y={archer: 200, chief: 217}, templates=1)
+    put(match, laid={0: [p.WALL, 190, 180, 0, 1, 0]})
+    return match.play(f"activate a{archer + 1}")
+
+
+def commanded():
+    """Both have called a card that works at once."""
+    match = athanor.start("alkemy", seed=5, compiled=False, options={"command": "on"})
+    match.play("muster avalon-200", 0).play("muster aurlok-200", 1)
+    for seat in (0, 1):
+        match.play("command K05", seat).play("command K06", seat).play("ready", seat)
+    while match.state.asks != p.Q_COMMAND:
+        match.play(match.legal(match.to_act()[0])[0], match.to_act()[0])
+    match.play("command K05", 0).play("command K06", 1)
+    while match.state.asks == p.Q_CANCEL:
+        match.play("cancel nobody", match.to_act()[0])
+    return match
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize(("table", "question"), [(in_flames, p.Q_EFFECTS), (commanded, p.Q_ORDERS)])
+def test_ak006_what_coincides_is_ordered_by_a_click(table, question, layout):
+    match = table()
+    assert match.state.asks == question
+    seat = match.to_act()[0]
+    legal = set(match.legal(seat))
+    assert len(legal) == 2
+    svg = draw(match.view(seat), match.texts("fr"), layout=layout)
+    assert {int(action) for action in clicked(svg, "action")} == legal
+
+
 def test_ak012_the_reach_stays_on_the_table():
     [region] = stars(20.0, 20.0, 8.0, 96.0, 384.0, (), ())
     assert min(min(point) for point in region) >= 8 - 1e-6

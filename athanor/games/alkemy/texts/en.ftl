@@ -51,11 +51,11 @@ ask-effects = Which effect comes next?
 ask-gift = Which element receives the effect?
 ask-vision = What is it to sight?
 ask-crossing = What is it to moves? One rule or more.
-ask-start_effect = Which element works first?
 ask-feeder = Whose ESP feeds the reserve?
 ask-hand = Choose at most five command cards.
 ask-command = Play a command card?
 ask-cancel = Whose card do you cancel?
+ask-orders = Whose command card takes effect next?
 ask-subject = Which of your figures?
 ask-sabotage = Which pawn is removed?
 ask-secret = Choose your secret objective.
@@ -140,7 +140,14 @@ do-mix = { $a ->
 do-effect = { $a ->
     [0] Poison of { FIGURE($b) }
     [1] Regeneration of { FIGURE($b) }
-   *[other] Decline of { FIGURE($b) }
+    [2] Decline of { FIGURE($b) }
+    [3] Damage to { FIGURE($b) }
+    [4] Flames around { FIGURE($b) }
+    [5] Fright of { FIGURE($b) }
+    [6] The Shaal calls { FIGURE($b) }
+    [7] The haunting of { FIGURE($b) }
+    [8] The spell on { FIGURE($b) }
+   *[other] Peace for { FIGURE($b) }
 }
 do-give = Give an effect: { NAME("effects", $a) }
 do-onto = Element { PIECE($a) }
@@ -153,6 +160,10 @@ do-hold = No card
 do-cancel = { $a ->
     [0] Cancel nothing
    *[other] Cancel the card of { SEATS($a) }
+}
+do-obey = { $b ->
+    [-1] The card of { SEAT($a) }
+   *[other] { NAME("commands", $b) }, played by { SEAT($a) }
 }
 do-secret = { NAME("secrets", $a) }
 do-ready = That is my hand

@@ -51,11 +51,11 @@ ask-heir = Quel alchimiste reçoit les ressources ?
 ask-gift = Quel décor reçoit l’effet ?
 ask-vision = Qu’est-il pour la vue ?
 ask-crossing = Qu’est-il pour les déplacements ? Une règle ou plusieurs.
-ask-start_effect = Quel décor agit d’abord ?
 ask-feeder = L’ESP de qui alimente la réserve ?
 ask-hand = Choisissez cinq cartes de commandement au plus.
 ask-command = Jouez-vous une carte de commandement ?
 ask-cancel = Quelle carte annulez-vous ?
+ask-orders = Quelle carte de commandement prend effet maintenant ?
 ask-subject = Laquelle de vos figurines ?
 ask-sabotage = Quel pion est retiré ?
 ask-secret = Choisissez votre objectif secret.
@@ -140,7 +140,14 @@ do-mix = { $a ->
 do-effect = { $a ->
     [0] Poison de { FIGURE($b) }
     [1] Régénération de { FIGURE($b) }
-   *[other] Déclin de { FIGURE($b) }
+    [2] Déclin de { FIGURE($b) }
+    [3] Dommages à { FIGURE($b) }
+    [4] Flammes autour de { FIGURE($b) }
+    [5] Frayeur de { FIGURE($b) }
+    [6] Le Shaal appelle { FIGURE($b) }
+    [7] La hantise de { FIGURE($b) }
+    [8] L’envoûtement de { FIGURE($b) }
+   *[other] L’apaisement de { FIGURE($b) }
 }
 do-give = Donner un effet : { NAME("effects", $a) }
 do-onto = Décor { PIECE($a) }
@@ -153,6 +160,10 @@ do-hold = Aucune carte
 do-cancel = { $a ->
     [0] Ne rien annuler
    *[other] Annuler la carte jouée par { SEATS($a) }
+}
+do-obey = { $b ->
+    [-1] La carte jouée par { SEAT($a) }
+   *[other] { NAME("commands", $b) }, carte jouée par { SEAT($a) }
 }
 do-secret = { NAME("secrets", $a) }
 do-ready = Voilà ma main

@@ -14,6 +14,7 @@ AK-003 = Distances are measured in inches in a straight line from base edge to b
 AK-004 = When distances are estimated, nobody measures before an Action that needs it is declared and paid; only the result of that check becomes public.
 AK-005 = An Action or a skill is announced, then paid, then checked for range and sight; if the check fails, the Action has failed and its price stays spent.
 AK-006 = A player orders effects of his own that fall at the same moment; when effects of several players coincide, the one who lost the initiative orders them.
+    .no = This is not among the effects that fall now.
 
 ## The table and its geometry
 
@@ -354,7 +355,7 @@ AK-200 = Effects that last until the end of the turn stop; then poison, regenera
         [3] { FIGURE($c) } spends a stone: { FIGURE($a) } does not decline.
        *[other] { FIGURE($a) } declines.
     }
-    .no = No such effect is waiting, or this figure has no stone to spend.
+    .no = This figure has no stone to spend.
 AK-201 = Then come the effects and points of the scenario.
     .news = { SEAT($a) } scores { $b ->
         [one] { $b } scenario point
@@ -431,7 +432,6 @@ AK-237 = Dark: a figure in contact with the element is charged only by figures t
 AK-238 = Soothing: within 2 inches ESP rolls have 1 bonus die, and an alchemist who starts or ends an activation there Free gains 1 level.
     .news = { FIGURE($a) } is soothed by the place: level { $b }.
 AK-239 = The controller of a figure orders the effects of several elements; each is checked where the figure then stands.
-    .no = This element has no effect on the figure now.
 
 ## Command
 

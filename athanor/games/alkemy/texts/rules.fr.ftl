@@ -14,6 +14,7 @@ AK-003 = Les distances se mesurent en pouces et en ligne droite, de bord de socl
 AK-004 = Quand on estime les distances, nul ne mesure avant qu’une Action qui l’exige soit déclarée et payée ; seul le résultat de cette vérification devient public.
 AK-005 = Une Action ou une compétence s’annonce, se paie, puis sa portée et sa ligne de vue sont vérifiées ; si l’une fait défaut, l’Action échoue et ce qui est payé est perdu.
 AK-006 = Un joueur ordonne ceux de ses effets qui tombent au même moment ; si des effets de plusieurs joueurs coïncident, celui qui a perdu l’initiative les ordonne.
+    .no = Cet effet n’est pas de ceux qui tombent à présent.
 
 ## La table et sa géométrie
 
@@ -350,7 +351,7 @@ AK-200 = Les effets qui durent jusqu’à la fin du tour cessent ; puis agisse
         [3] { FIGURE($c) } dépense une pierre : { FIGURE($a) } ne décline pas.
        *[other] { FIGURE($a) } décline.
     }
-    .no = Aucun effet de ce genre n’est en attente, ou cette figurine n’a pas de pierre à dépenser.
+    .no = Cette figurine n’a pas de pierre à dépenser.
 AK-201 = Viennent ensuite les effets et les points du scénario.
     .news = { SEAT($a) } marque { $b } PS : { $c } au total.
 AK-202 = Qui se trouve alors seul à atteindre les PS de la victoire a gagné ; s’ils sont plusieurs, c’est un match nul, quels que soient les totaux.
@@ -424,7 +425,6 @@ AK-237 = Obscur : une figurine au contact du décor n’est chargée que par d
 AK-238 = Apaisant : à 2 pouces ou moins, les jets d’ESP ont 1 dé de bonus, et un alchimiste qui y commence ou y finit une activation Libre gagne 1 niveau.
     .news = Le lieu apaise { FIGURE($a) } : niveau { $b }.
 AK-239 = Qui contrôle une figurine ordonne les effets de plusieurs décors ; chacun se vérifie là où la figurine se trouve alors.
-    .no = Ce décor n’a pas d’effet sur la figurine à présent.
 
 ## Commandement
 
