@@ -263,9 +263,12 @@ def test_aa222_the_merchant_exchanges_once_or_twice():
     table.play("exchange fire sand", "exchange mana snow")
     assert table.s.stock[ANA] == [1, 1, 5, 1, 0]
     assert table.asks() == "turn"
+    assert table.s.exchanged == 0  # two again, next year
     table = Table(staff={ANA: ["AS-16"]}, stock={ANA: (2, 0, 0, 0, 0)})
     table.play("activate AS-16", "exchange mana sand", "done")
     assert table.s.stock[ANA] == [1, 0, 0, 1, 0]
+    full = [*Table().box.room[:4], 0]
+    assert Table(staff={ANA: ["AS-16"]}, stock={ANA: full}).why("activate AS-16") == "AA-233"
 
 
 def test_aa223_the_scholar_counts_for_levels_only():

@@ -68,6 +68,7 @@ def test_aa005_a_unit_above_the_maximum_is_lost(dice):
     table.play("go LOC-1", "send 1")
     assert table.s.stock[0] == [6, 6, 6, 0, 0]
     assert [news[2] for news in table.told() if news[0] == "AA-005"] == [0, 2]
+    assert all(news[3] > 0 for news in table.told() if news[0] == "AA-092")  # nothing is said of what is not gained
 
 
 def test_aa007_aa008_a_worker_is_in_one_place_and_the_ceiling_holds():
@@ -363,6 +364,7 @@ def test_aa292_what_may_be_taken_back(dice):
     assert not table.play("send 1").match.open  # a die was rolled
     assert table.play("fulfil C13").match.open
     assert not table.play("elixir MN").match.open  # the next player's turn
+    assert table.play("go LOC-1").match.open
 
 
 def test_aa293_aa295_the_same_seed_gives_the_same_match():
