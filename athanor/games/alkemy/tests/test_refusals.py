@@ -8,10 +8,12 @@ from athanor.games.alkemy.rules.pieces import (
     CHARGING,
     CLAIM,
     DEPLOYING,
+    EXTRA_TARGETED,
     FULL,
     MOVING,
     PARRY,
     Q_AREA,
+    QUESTIONS,
     RELOCATING,
     RUN,
     STILL,
@@ -245,3 +247,100 @@ def test_ak010_areas_are_of_the_table():
     across = questions.area_across(table.box, table.s)
     assert questions.refusal_of_area(table.box, table.s, across * across) == 10
     assert questions.refusal_of_area(table.box, table.s, across + 1) == 0
+
+
+# Answers to another question
+
+
+@pytest.mark.parametrize(
+    ("question", "rule"),
+    [
+        ("muster", 70), ("element", 85), ("bearing", 85), ("pawn", 90), ("chief", 102), ("deploy", 94), ("starts", 102),
+        ("activate", 104), ("declare", 111), ("target", 111), ("order", 113), ("destination", 22), ("place", 22), ("area", 10),
+        ("inch", 10), ("quarter", 10), ("dot", 10), ("estimate", 157), ("react", 163), ("card", 142), ("keep", 51), ("pay", 174),
+        ("improve", 176), ("gather", 181), ("mix", 182), ("lay", 33), ("effects", 6), ("gift", 222), ("vision", 224),
+        ("crossing", 224), ("feeder", 240), ("hand", 241), ("command", 242), ("cancel", 244), ("orders", 6), ("sabotage", 90),
+        ("secret", 250),
+    ],
+)  # fmt: skip
+def test_what_answers_no_question_is_refused_by_the_rule_of_the_question(question, rule):
+    table = duel()
+    push(table.s, 0)
+    table.s.to_act, table.s.asks = 1, QUESTIONS.index(question)
+    assert table.why("no") == rule
+    assert "no" not in table.legal()
+
+
+@pytest.mark.parametrize(("question", "rule"), [("last", 88), ("counter", 118), ("net", 118), ("deny", 118)])
+def test_a_question_of_yes_or_no(question, rule):
+    table = duel()
+    push(table.s, 0)
+    table.s.to_act, table.s.asks = 1, QUESTIONS.index(question)
+    assert (table.why("yes"), table.why("no"), table.why("keep 1")) == (0, 0, rule)
+
+
+def test_ak022_the_points_shown_are_all():
+    table = duel()
+    table.s.to_act, table.s.asks, table.s.spots = 1, QUESTIONS.index("destination"), 3
+    assert [table.why(f"spot {k}") for k in (3, 4)] == [0, 22]
+
+
+def test_ak104_who_did_not_open_may_not_pass():
+    table = duel()
+    table.s.to_act, table.s.asks = 1, QUESTIONS.index("activate")
+    assert table.why("pass") == 0
+    table.s.opened = 0
+    assert table.why("pass") == 104
+
+
+def test_ak088_the_last_element_is_placed():
+    table = duel()
+    push(table.s, 0, 0, 1)
+    table.s.to_act, table.s.asks = 1, QUESTIONS.index("element")
+    assert table.why("stop") == 88
+
+
+# Figures to be named
+
+
+def named(table, question, name, *args, step=0):
+    push(table.s, step, *args)
+    table.s.to_act, table.s.asks = 1, QUESTIONS.index(question)
+    return table.why(f"target {name}")
+
+
+@pytest.mark.parametrize(
+    ("question", "rule"),
+    [("target", 130), ("more", 130), ("fire", 184), ("guard", 119), ("heir", 180), ("decline", 200), ("subject", 245),
+     ("free_attack", 124), ("roller", 123)],
+)  # fmt: skip
+def test_nobody_that_is_not_on_the_table(question, rule):
+    assert named(duel(), question, "a9") == rule
+
+
+def test_ak177_another_target_is_another():
+    table = casting("AV3", "F06")
+    assert named(table, "target", "a2", step=EXTRA_TARGETED) == 0
+    assert named(table, "target", "b2", step=EXTRA_TARGETED) == 177
+
+
+def test_ak184_fire_burns_an_enemy():
+    table = duel()
+    assert (named(table, "fire", "b1"), named(table, "fire", "a1")) == (0, 184)
+
+
+def test_ak259_one_of_the_own_figures_rolls():
+    table = Table({"a1": ("AV8", 100, 100), "b1": ("KH4", 100, 116), "c1": ("NA5", 116, 116)}, seats=3)
+    opponent = table.at("b1")
+    assert named(table, "roller", "a1", opponent) == 0
+    assert named(table, "roller", "c1", opponent) == 259
+
+
+@pytest.mark.parametrize(
+    ("question", "rule"), [("target", 130), ("subject", 130), ("guard", 0), ("more", 0), ("decline", 0)]
+)
+def test_enough_is_said_where_nobody_need_be_named(question, rule):
+    table = duel()
+    push(table.s, 0)
+    table.s.to_act, table.s.asks = 1, QUESTIONS.index(question)
+    assert table.why("enough") == rule
