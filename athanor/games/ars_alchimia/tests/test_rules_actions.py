@@ -305,6 +305,11 @@ def test_aa130_losing_an_effect_undoes_nothing(dice):
     assert table.why("go ORD-B2") == "AA-103"
 
 
+def test_aa121_who_is_hired_is_told():
+    table = Table(show={"AST-1": "AS-02"}).play("go AST-1", "send 1")
+    assert ("AA-121", 0, table.card("AS-02"), 0, 0, 0) in table.told()
+
+
 def test_aa131_aa132_aa232_the_four_windows(dice):
     every = ["AS-01", "AS-05", "AS-16", "AS-19", "AS-20"]
     laid = {"staff": {0: every}, "stock": {0: (2, 2, 0, 0, 0)}, "plaza": {0: 3}, "show": {"FRG-1": "F03"}}

@@ -236,8 +236,18 @@ def test_aa042_aa045_a_card_chosen_is_gone():
     table = choosing(3, [1, 2, 3], [0, 1, 2])
     assert table.may() == {f"choose AT-{n}" for n in (1, 2, 3, 4)}
     assert table.why("pass") == "AA-042"
+    seat = table.match.to_act()[0]
     table.play("choose AT-2")
+    assert ("AA-042", seat, 1, 0, 0, 0) in table.told()
     assert table.why("choose AT-2") == "AA-045"
+
+
+def test_aa041_aa087_the_next_year_all_play_again():
+    table = Table(year=2).play("pass", "pass", "pass", "pass")
+    assert table.s.year == 3
+    table.play("choose AT-1", "choose AT-2", "choose AT-3")
+    assert table.asks() == "turn"
+    assert table.s.passed == [0, 0, 0, 0]
 
 
 def test_aa043_aa044_fewest_points_first_then_the_lower_card():
