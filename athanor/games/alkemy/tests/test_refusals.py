@@ -300,6 +300,22 @@ def test_ak088_the_last_element_is_placed():
     assert table.why("stop") == 88
 
 
+def test_ak094_only_who_waits_is_deployed():
+    table = duel()
+    table.s.to_act, table.s.asks = 1, QUESTIONS.index("deploy")
+    table.s.here[0] = 0
+    assert [table.why(f"deploy {name}") for name in ("a1", "a2", "b1")] == [0, 94, 94]
+    table.s.here[0] = 1
+    assert table.why("deploy a1") == 94
+
+
+def test_ak090_sabotage_needs_a_pawn():
+    table = Table({"a1": ("AV8", 100, 100), "b1": FAR}, elements=[("D05", 0, 190, 190), ("D05", 0, 300, 190)])
+    table.s.pawn[0] = 1
+    table.s.to_act, table.s.asks = 1, QUESTIONS.index("sabotage")
+    assert [table.why(f"onto {k}") for k in (1, 2, 3)] == [0, 90, 90]
+
+
 # Figures to be named
 
 

@@ -198,6 +198,7 @@ def test_am022_trades_come_before_the_first_recipe():
 def test_am023_no_bonus_at_setup_and_the_slot_stays_empty():
     match = tokens(first("B8", "B5"), 0, 2, 2, 3, 2, 2)
     match.play("learn B8")
+    assert "AM-023" in told(match)
     s = live(match)
     assert s.florims[0] == 1
     assert s.slot[B][0] == p.NOTHING

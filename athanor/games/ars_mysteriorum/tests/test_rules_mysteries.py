@@ -230,6 +230,15 @@ def test_am130_second_sight_keeps_one_of_two():
     assert asked(match) == "select"
 
 
+@pytest.mark.parametrize("kind", [p.WORD, p.COUNTERSPELL])
+def test_am130_any_kind_may_be_kept(kind):
+    match = go_on(hold(table(5), 0, "second_sight"), p.SELECTION)
+    live(match).pile[:] = [int(k in (kind, p.HORN)) for k in range(17)]
+    live(match).pile_size = 2
+    match.play("play second_sight").play(f"keep {KINDS[kind]}")
+    assert live(match).hand[0][kind] == 1
+
+
 def test_am130_the_only_card_is_kept_and_an_empty_pile_forbids_it():
     match = go_on(hold(table(5), 0, "second_sight"), p.SELECTION)
     live(match).pile[:] = [0] * 17
