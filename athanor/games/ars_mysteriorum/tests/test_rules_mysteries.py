@@ -355,6 +355,15 @@ def test_am138_catalyst_saves_two_as_far_as_the_cost_allows():
     assert live(match).saving == 0
 
 
+def test_am138_when_all_is_saved_nothing_is_asked():
+    match = show(tokens(table(5, tent=(Y, G, G, R, P)), 0, *SOME), G, "G9")  # costs six
+    match = go_on(hold(match, 0, "catalyst", "catalyst", "catalyst"), p.BREWING)
+    held = list(live(match).tokens[0])
+    match.play("play catalyst").play("play catalyst").play("play catalyst").play("learn G9")
+    assert sum(live(match).book[0]) == 1
+    assert live(match).tokens[0] == held
+
+
 def test_am138_without_an_open_recipe_there_is_nothing_to_save():
     match = brewing("catalyst", recipes=())
     assert refused(match, "play catalyst") == "AM-138"
