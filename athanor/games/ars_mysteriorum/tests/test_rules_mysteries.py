@@ -268,6 +268,16 @@ def test_am131_glass_eye_shows_what_lies_there_now():
     assert match.view(1).state.at[0][3] == p.UNSEEN
 
 
+def test_am131_what_was_seen_is_of_this_round():
+    """AM-059: the cards are turned up, and next time they lie face down again."""
+    match = eyed().play("glass_eye red")
+    assert live(match).seen[1] != 0
+    assert any(live(match).looked[1])
+    go_on(lay(match, {}), p.REWARDS)
+    assert not any(live(match).seen)
+    assert not any(live(match).looked[1])
+
+
 def sealing():
     match = lay(table(3), {0: {R: (5, 4, 3), B: (2,)}, 1: {Y: (5, 4, 3), G: (2,)}, 2: {P: (5, 4, 3), G: (2,)}})
     return go_on(hold(match, 0, "false_seal"), p.WINDOW_5)
