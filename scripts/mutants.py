@@ -198,13 +198,13 @@ class Watch:
             if event == "call" and frame.f_code.co_filename.startswith(self.rules):
                 called.add(frame.f_code.co_name)
 
-        begun = time.perf_counter()
+        begun = time.process_time()
         sys.setprofile(watch)
         try:
             done = yield
         finally:
             sys.setprofile(None)
-        if time.perf_counter() - begun < SLOW:
+        if time.process_time() - begun < SLOW:
             self.calls[item.nodeid] = called
         return done
 

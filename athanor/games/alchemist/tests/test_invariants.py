@@ -36,6 +36,20 @@ def add(state, c, kind, cubes):
     state.recipe[c][kind] += cubes
 
 
+def test_i03_the_bag_never_grows():
+    check, state, _ = with_potion()
+    state.reserve[0] -= 1
+    state.bag[0] += 1
+    assert check(state) == 3
+
+
+def test_i04_a_potion_of_nothing():
+    check, state, made = with_potion()
+    empty = next(c for c in range(10) if state.maker[c] < 0)
+    state.maker[empty], state.tile[empty] = state.maker[made], 1
+    assert check(state) == 4
+
+
 def test_i04_three_cubes_of_a_type():
     check, state, made = with_potion()
     kind = next(kind for kind in range(5) if kind not in products(made))

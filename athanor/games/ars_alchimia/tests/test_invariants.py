@@ -7,7 +7,7 @@ import pytest
 from athanor.games.ars_alchimia.tests.tables import SPACES, Table
 
 CHOOSING, PAYING = 0, 1
-GUILD, ASTRA = 4, "AS-03"
+GUILD, ASTRA, GOLEM = 4, "AS-03", "AS-04"
 FORGE = SPACES.index("FRG-1")
 
 
@@ -71,6 +71,7 @@ def more(field, *place):
         (4, workers_owed),
         (5, a_crowd_from_nowhere),
         (6, lambda s: s.stock[0].__setitem__(0, 99)),
+        (6, lambda s: s.stock[0].__setitem__(0, -1)),
         (7, more("holds", 0)),
         (10, more("vp", 0)),
         (11, lambda s: s.atelier.__setitem__(1, s.atelier[0])),
@@ -91,6 +92,21 @@ def test_8_a_crowd_grows_or_is_another():
         s.plaza[0] += 1
 
     assert after(Table(crowd={"ORD-C1": (0, 3)}), shrink) == 8
+
+
+def test_8_with_the_golem_as_many_are_enough():
+    def the_same_number(s):
+        s.crowd_of[0] = 1
+        s.plaza[0] += 3
+        s.available[1] -= 3
+
+    def with_golem(s):
+        the_same_number(s)
+        s.tilted[table.card(GOLEM)] = 1
+
+    table = Table(crowd={"ORD-C1": (0, 3)}, staff={1: [GOLEM]})
+    assert after(table, with_golem) == 0
+    assert after(Table(crowd={"ORD-C1": (0, 3)}), the_same_number) == 8
 
 
 def test_9_no_workers_on_the_plaza_while_cards_are_chosen():

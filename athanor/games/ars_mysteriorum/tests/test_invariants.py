@@ -140,6 +140,22 @@ def test_7_no_card_is_put_aside():
     assert broken(p.PLACING, put_aside, wanted=lambda s: p.HAND in s.at[0]) == 7
 
 
+def test_7_three_cards_at_one_element():
+    def four(s):
+        s.at[0] = [0, 0, 0, 0, p.LAID, p.HAND]
+        s.placed[0] = [4, 0, 0, 0, 0]
+
+    assert broken(p.PLACING, four) == 7
+
+
+def test_11_a_player_may_have_nothing():
+    def spent(s):
+        s.florims[1] += s.florims[0]
+        s.florims[0] = 0
+
+    assert broken(p.PLACING, spent) == 0
+
+
 def test_7_a_card_lies_somewhere():
     """With three players the sixth card is away: it counts for nothing else."""
     assert broken(p.PLACING, lambda s: s.at[0].__setitem__(5, p.AWAY + 1), seats=3) == 7

@@ -230,6 +230,15 @@ def test_am130_second_sight_keeps_one_of_two():
     assert asked(match) == "select"
 
 
+@pytest.mark.parametrize("kind", [p.WORD, p.COUNTERSPELL])
+def test_am130_any_kind_may_be_kept(kind):
+    match = go_on(hold(table(5), 0, "second_sight"), p.SELECTION)
+    live(match).pile[:] = [int(k in (kind, p.HORN)) for k in range(17)]
+    live(match).pile_size = 2
+    match.play("play second_sight").play(f"keep {KINDS[kind]}")
+    assert live(match).hand[0][kind] == 1
+
+
 def test_am130_the_only_card_is_kept_and_an_empty_pile_forbids_it():
     match = go_on(hold(table(5), 0, "second_sight"), p.SELECTION)
     live(match).pile[:] = [0] * 17
@@ -257,6 +266,16 @@ def test_am131_glass_eye_shows_what_lies_there_now():
     assert [news.rule for news in match.view(2).news()] == ["AM-131"]
     match.play("place 5 red").play("place 5 red").play("place 4 red")
     assert match.view(1).state.at[0][3] == p.UNSEEN
+
+
+def test_am131_what_was_seen_is_of_this_round():
+    """AM-059: the cards are turned up, and next time they lie face down again."""
+    match = eyed().play("glass_eye red")
+    assert live(match).seen[1] != 0
+    assert any(live(match).looked[1])
+    go_on(lay(match, {}), p.REWARDS)
+    assert not any(live(match).seen)
+    assert not any(live(match).looked[1])
 
 
 def sealing():
@@ -344,6 +363,15 @@ def test_am138_catalyst_saves_two_as_far_as_the_cost_allows():
     match.play("save blue").play("save blue")
     assert live(match).tokens[0] == [3, 1, 2, 2, 2]
     assert live(match).saving == 0
+
+
+def test_am138_when_all_is_saved_nothing_is_asked():
+    match = show(tokens(table(5, tent=(Y, G, G, R, P)), 0, *SOME), G, "G9")  # costs six
+    match = go_on(hold(match, 0, "catalyst", "catalyst", "catalyst"), p.BREWING)
+    held = list(live(match).tokens[0])
+    match.play("play catalyst").play("play catalyst").play("play catalyst").play("learn G9")
+    assert sum(live(match).book[0]) == 1
+    assert live(match).tokens[0] == held
 
 
 def test_am138_without_an_open_recipe_there_is_nothing_to_save():

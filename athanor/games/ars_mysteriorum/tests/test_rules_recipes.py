@@ -95,6 +95,12 @@ def test_am081_part_payment_takes_the_tents_colour_first():
     assert match.to_act() == [1]
 
 
+def test_am081_of_one_colour_nothing_is_asked():
+    match = moving(0, 0, 0, 4, 0, tent=(R, R, B, R, R), supply=(0,) * 5)
+    assert live(match).tokens[0] == [0, 0, 0, 1, 0]
+    assert match.to_act() == [1]
+
+
 def test_am082_who_has_nothing_stays_free_of_charge():
     match = moving(0, 0, 0, 0, 0)
     assert live(match).tent[B] == B
