@@ -9,7 +9,7 @@ import pytest
 
 import athanor
 from athanor.kernel.game import find, slugs
-from athanor.kernel.loading import digest, load, sources, warm
+from athanor.kernel.loading import VERSIONS, digest, forget_old_versions, load, sources, warm
 
 from . import conftest  # noqa: F401  the shelves
 
@@ -40,6 +40,18 @@ def test_a_warm_load_compiles_nothing(tmp_path):
     code = "import athanor; print(len(athanor.load('sealed').compiled_anew()))"
     assert int(in_a_fresh_process(code, tmp_path)) > 0
     assert int(in_a_fresh_process(code, tmp_path)) == 0
+
+
+def test_only_the_versions_used_last_stay_in_the_cache(tmp_path, monkeypatch):
+    monkeypatch.setenv("ATHANOR_CACHE", str(tmp_path))
+    marks = [f"{k:016x}" for k in range(VERSIONS + 3)]
+    for k, mark in enumerate(marks):
+        (tmp_path / f"sealed-{mark}" / "deep").mkdir(parents=True)
+        os.utime(tmp_path / f"sealed-{mark}", (k, k))
+    (tmp_path / "sealed_bids-0000000000000000").mkdir()
+    forget_old_versions("sealed", marks[0])
+    kept = {path.name for path in tmp_path.iterdir()}
+    assert kept == {"sealed_bids-0000000000000000", *(f"sealed-{mark}" for mark in [marks[0], *marks[4:]])}
 
 
 def test_nothing_compiles_in_a_turn(tmp_path):

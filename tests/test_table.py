@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from athanor.kernel.game import find, slugs
 from athanor.table.server import create_app
 from athanor.table.settings import Limits, Settings
 
@@ -260,6 +261,24 @@ def test_a_hint_names_legal_actions_with_their_chances(running):
     legal = {one["action"] for one in me.view(table)["legal"]}
     assert 1 <= len(hint["best"]) <= 3
     assert all(one["action"] in legal and 0 <= one["chance"] <= 1 for one in hint["best"])
+
+
+@pytest.mark.parametrize("game", [slug for slug in slugs() if slug not in ("connect_four", "sealed")])
+def test_a_seat_has_the_same_colour_on_the_page_as_in_the_picture(app, game):
+    me = Guest(app)
+    seats = find(game).seats[-1]
+    table = me.post("/api/tables", 201, game=game, seats=["me", *["here"] * (seats - 1)])["table"]["id"]
+    for _ in range(20):  # until towers and the like are chosen
+        seen = me.view(table, 0)
+        seat = seen["to_act"][0]
+        seen = me.view(table, seat)
+        me.post(f"/api/tables/{table}/act", seat=seat, action=seen["legal"][0]["action"], version=seen["version"])
+    page = me.client.get(f"/m/{table}?seat=0", headers=me.headers).text
+    people = page.partition('class="people"')[2].partition("</ul>")[0]
+    colours = re.findall(r'class="wax" fill="(#[0-9a-f]+)"', people)
+    svg = me.client.get(f"/api/tables/{table}/picture?seat=0", headers=me.headers).text
+    assert len(set(colours)) == len(colours) == seats
+    assert all(colour in svg for colour in colours)
 
 
 def test_among_friends_there_are_no_hints_unless_they_want_them(app):

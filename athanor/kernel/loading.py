@@ -14,10 +14,11 @@ import builtins
 import hashlib
 import importlib.util
 import os
+import shutil
 import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.metadata import version
@@ -34,6 +35,7 @@ from athanor.kernel.records import Records, allocate
 KERNEL = Path(__file__).parent
 RULEBOOK = "athanor.kernel.rulebook"
 TEMPLATES = ("entry", "bots", "laws")  # each may call the ones before it; the laws are loaded when they are asked for
+VERSIONS = 8  # of a game whose compiled code is kept
 SCORE_WIDTH = 5  # total, up to three tie-breaks, and 1 for a seat that the rules bar from winning
 Progress = Callable[[str, int, int], None]
 
@@ -189,8 +191,19 @@ def load(slug: str, compiled: bool = True, progress: Progress | None = None) -> 
             known = Loaded(game, compiled, mark)
             if compiled:
                 warm(known, progress or (lambda step, k, n: None))
+                forget_old_versions(slug, mark)
             _loaded[slug, compiled] = known
         return known
+
+
+def forget_old_versions(slug: str, mark: str) -> None:
+    """Every edit of the rules makes a new version of the compiled game: only those used last stay in the cache."""
+    folder = cache_folder()
+    with suppress(OSError):  # another process may tidy up at the same time
+        os.utime(folder / f"{slug}-{mark}")
+        versions = folder.glob(f"{slug}-{'[0-9a-f]' * len(mark)}")
+        for old in sorted(versions, key=lambda path: path.stat().st_mtime, reverse=True)[VERSIONS:]:
+            shutil.rmtree(old, ignore_errors=True)
 
 
 @dataclass

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from html import escape
 from itertools import pairwise
 
+from athanor.kernel.paint import INK, Wax
 from athanor.table.words import Words
 
-COLOURS = ("#8f2f26", "#1f5f8b", "#4d6b1f", "#7a4a9c", "#b8862d", "#2b2117", "#a34f7d", "#2f7d73")
 DASHES = ("", "9 4", "2 4", "12 4 2 4", "5 3", "1 3", "14 6", "4 6")
 MARKS = (
     "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z",
@@ -20,7 +20,7 @@ MARKS = (
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 920, 300, 44, 130, 16, 32
 
 
-def chart(totals: Sequence[Sequence[int]], names: Sequence[str], words: Words) -> str:
+def chart(totals: Sequence[Sequence[int]], names: Sequence[str], waxes: Sequence[Wax], words: Words) -> str:
     """The totals after each line; `data-lines` lets the page move the replay by a click."""
     last = max(1, len(totals) - 1)
     low = min(0, *(min(row) for row in totals))
@@ -35,13 +35,15 @@ def chart(totals: Sequence[Sequence[int]], names: Sequence[str], words: Words) -
     ends = spread([y(total) for total in totals[-1]])
     body = "".join(grid_line(total, y(total)) for total in steps(low, high))
     for seat, name in enumerate(names):
-        colour, dash = COLOURS[seat % len(COLOURS)], DASHES[seat % len(DASHES)]
+        colour, dash = waxes[seat].colour, DASHES[seat % len(DASHES)]
         points = " ".join(f"{x(k):.1f},{y(row[seat]):.1f}" for k, row in enumerate(totals))
         dashed = f' stroke-dasharray="{dash}"' if dash else ""
+        edge = 'stroke-opacity=".45" '  # so that white wax can be seen on parchment
+        body += f'<polyline points="{points}" fill="none" stroke="{INK}" {edge}stroke-width="4.2"{dashed}/>'
         body += f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2.6"{dashed}/>'
         body += (
             f'<path d="{MARKS[seat % len(MARKS)]}" transform="translate({x(last):.1f} {y(totals[-1][seat]):.1f})" '
-            f'fill="{colour}"/><text x="{x(last) + 12:.1f}" y="{ends[seat] + 5:.1f}" font-size="15" fill="{colour}">'
+            f'fill="{colour}" stroke="{INK}"/><text x="{x(last) + 12:.1f}" y="{ends[seat] + 5:.1f}" font-size="15" fill="{INK}">'
             f"{totals[-1][seat]} {escape(name[:12])}</text>"
         )
     body += f'<path id="chart-now" d="M{x(last):.1f} {TOP}V{HEIGHT - BOTTOM}" stroke="#7d2a22" stroke-width="1.5"/>'

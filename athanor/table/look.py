@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from athanor.kernel.match import View
 from athanor.kernel.organised import points_of
+from athanor.kernel.paint import Wax
 from athanor.kernel.texts import Texts
 from athanor.kernel.transcript import read
 from athanor.table.eyes import eyes_of
 from athanor.table.levels import level_of
 from athanor.table.live import Entry, Live, Told
+from athanor.table.pictures import waxes
 from athanor.table.storage import OVER, PLAYING, Chair, Header, Motion
 
 SHOWN = 60  # lines of the log
@@ -55,6 +58,11 @@ class Look:
     def thinking(self) -> list[int]:
         """Bots whose turn it is."""
         return [seat for seat in self.to_act if self.chairs[seat].bot] if self.header.status == PLAYING else []
+
+    @cached_property
+    def waxes(self) -> Sequence[Wax]:
+        """The colours of the seats."""
+        return waxes(self.view, self.texts)
 
     @property
     def question(self) -> str:

@@ -21,12 +21,13 @@ from athanor.table.api import Id
 from athanor.table.chart import chart
 from athanor.table.desk import LANGUAGE_COOKIE, Ask, Asking, told
 from athanor.table.errors import No
+from athanor.table.eyes import SPECTATOR
 from athanor.table.house import HERE, ME, OPEN, Wish
 from athanor.table.levels import LEVELS, USUAL, level_of
 from athanor.table.live import Live
 from athanor.table.look import Look, counted, fairness, look, results, table_json
 from athanor.table.people import YEAR
-from athanor.table.pictures import cover, in_words, paint
+from athanor.table.pictures import cover, in_words, paint, waxes
 from athanor.table.storage import GATHERING, OVER, PLAYING, Header
 from athanor.table.words import words
 
@@ -385,7 +386,7 @@ def aftermath(ask: Asking, live: Live) -> dict[str, Any]:
         "winners": [one["name"] for one in placed if one["place"] == 1],
         "by_rule": [(rule, texts.say(rule), points) for rule, points in sheet.items()],
         "totals": totals[-1],
-        "chart": chart(totals, [chair.name for chair in live.chairs], ask.words),
+        "chart": chart(totals, [chair.name for chair in live.chairs], waxes(live.view(SPECTATOR), texts), ask.words),
         "fairness": fairness(live),
         "lines": len(live.match.lines),
         "own_box": live.box.digest != standard_box(live.match.game).digest,

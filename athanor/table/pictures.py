@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import threading
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from html import escape
 from random import Random
@@ -12,10 +13,15 @@ from athanor.kernel.box import standard_box
 from athanor.kernel.game import LANGUAGES, Game, find, part, slugs
 from athanor.kernel.loading import load
 from athanor.kernel.match import Match, View
+from athanor.kernel.paint import Wax
 from athanor.kernel.texts import Texts
 
 ROW = 52
 COVER_LINES = 48
+PLAIN = tuple(
+    Wax(colour, "moon", "#fff")
+    for colour in ("#8f2f26", "#1f5f8b", "#4d6b1f", "#7a4a9c", "#8a5f14", "#2b2117", "#a34f7d", "#2f7d73")
+)
 
 
 @lru_cache(maxsize=64)
@@ -36,6 +42,14 @@ def paint(view: View, texts: Texts, layout: str = "desk", draft: str = "", stand
 def in_words(view: View, texts: Texts) -> str:
     """A view for those who read or listen."""
     return str(part(view.game, "picture").in_words(view, texts)) if drawn(view.game) else ""
+
+
+def waxes(view: View, texts: Texts) -> Sequence[Wax]:
+    """How the seats look in the picture, and so everywhere on the page."""
+    own: Callable[[View, Texts], Sequence[Wax]] | None = None
+    if drawn(view.game):
+        own = getattr(part(view.game, "picture"), "waxes", None)
+    return own(view, texts) if own else PLAIN
 
 
 def plain(view: View, texts: Texts, layout: str) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
+from athanor.kernel.paint import Wax
+
 COLUMNS, ROWS, TALL = 7, 6, 7
 WALNUT, BOARD, EDGE, INK, GOLD, GLOW = "#2a1d15", "#f1e3c4", "#d9bf8b", "#2b2117", "#b8862d", "#ffd45e"
 WAX = ("#a8323a", "#e0b13a")
@@ -47,6 +49,11 @@ def in_words(view: Any, texts: Any) -> str:
         discs = [texts.seat(owner(state, column, row)) for row in range(ROWS) if owner(state, column, row) >= 0]
         towers.append(f"{texts.component('columns', column)}: {', '.join(discs) or '–'}")
     return f"{words}. {'; '.join(towers)}."
+
+
+def waxes(view: Any, texts: Any) -> list[Wax]:
+    """The colours of the seats, for the page around the picture."""
+    return [Wax(WAX[0], "star", BOARD), Wax(WAX[1], "triangle", INK)]
 
 
 def disc(seat: int, x: float, y: float, size: float, mark: str = "") -> str:

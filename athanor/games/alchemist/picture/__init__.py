@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from athanor.games.alchemist.rules.pieces import KINDS, NOTHING, PASS
 from athanor.games.alchemist.rules.potions import must_open
 from athanor.kernel import paint
 from athanor.kernel.match import Match, View, start
-from athanor.kernel.paint import CREAM, GOLD, SAND, SEPIA, Box
+from athanor.kernel.paint import CREAM, GOLD, SAND, SEPIA, Box, Wax
 from athanor.kernel.texts import Texts
 
 
@@ -33,6 +33,11 @@ def draw(view: View, texts: Texts, *, layout: str = "desk", draft: str = "", sta
 def in_words(view: View, texts: Texts) -> str:
     """The same table for those who read or listen."""
     return spoken(Scene(view, texts))
+
+
+def waxes(view: View, texts: Texts) -> Sequence[Wax]:
+    """How the seats look: each its wax."""
+    return parts.WAXES[: view.state.seats]
 
 
 # The desk: 1440 wide

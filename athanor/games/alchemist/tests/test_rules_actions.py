@@ -175,7 +175,7 @@ def test_al044_five_potions_a_player_and_ten_in_all():
 
 def test_al045_cauldron_recipe_tile_then_score_and_products():
     match = table()
-    assert refused(match, "brew 10000") == refused(match, "tile 3") == "AL-045"
+    assert refused(match, "brew 10000") == refused(match, "brew 00000") == refused(match, "tile 3") == "AL-045"
     match.play("create C04")
     for action in ("tile 3", "create C05", "take blue", "draw", "tribute grey"):
         assert refused(match, action) == "AL-045"

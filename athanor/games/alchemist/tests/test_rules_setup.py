@@ -236,6 +236,13 @@ def test_al022_who_cannot_act_passes_and_nothing_else_happens():
     assert match.state.score == before.score
 
 
+def test_al022_a_pass_in_an_imagined_world():
+    """Nobody is asked who cannot act; but a world that another player imagines may leave the player in turn with nothing."""
+    match = table(bag=(0,) * 5, reserve=(0,) * 5, stocks=ALL_THREE, seals={0: 0}).play("pass")
+    assert rules_told(match) == ["AL-022"]
+    assert match.to_act() == [1]
+
+
 def test_al023_after_the_action_the_next_player_or_the_end_of_the_round():
     match = table(3, 1).play("take grey")
     assert match.to_act() == [2]

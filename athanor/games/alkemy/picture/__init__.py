@@ -5,11 +5,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from athanor.games.alkemy.picture import desk, ground, look, phone
 from athanor.games.alkemy.picture.scene import Scene
 from athanor.games.alkemy.picture.words import spoken
 from athanor.kernel import paint
 from athanor.kernel.match import View
+from athanor.kernel.paint import Wax
 from athanor.kernel.texts import Texts
 
 __all__ = ["draw", "in_words"]
@@ -27,3 +30,8 @@ def draw(view: View, texts: Texts, *, layout: str = "desk", draft: str = "", sta
 def in_words(view: View, texts: Texts) -> str:
     """The same table for those who read or listen."""
     return spoken(Scene(view, texts))
+
+
+def waxes(view: View, texts: Texts) -> Sequence[Wax]:
+    """How the seats look: each its wax."""
+    return look.WAXES[: view.state.seats]

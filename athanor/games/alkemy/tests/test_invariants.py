@@ -7,7 +7,7 @@ import pytest
 import athanor
 from athanor.games.alkemy import rules
 from athanor.games.alkemy.rules import invariants
-from athanor.games.alkemy.rules.pieces import LAME, STILL, drop_mark, set_mark
+from athanor.games.alkemy.rules.pieces import LAME, MOVING, Q_DESTINATION, STILL, drop_mark, set_mark
 
 from .tables import BOX, IDS, Table
 
@@ -211,3 +211,10 @@ def test_17_a_match_replays_to_the_same_state(match):
     other = athanor.start("alkemy", seed=4, compiled=False, options={"format": "180", "scenario": "chests"})
     other.play("muster triade-180", 0).play("muster aurlok-180", 1)
     assert other.memory != match.memory
+
+
+def test_ak132_11_who_stands_still_is_not_asked_where_to(match):
+    def asked(s):
+        s.asks, s.purpose, s.mover = Q_DESTINATION, MOVING, s.active
+
+    assert broken(match, asked, lambda s: set_mark(s, s.active, STILL)) == 11

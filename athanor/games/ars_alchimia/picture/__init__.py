@@ -5,13 +5,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from athanor.games.ars_alchimia.picture import bench, pieces, seats, town
 from athanor.games.ars_alchimia.picture.scene import Scene
 from athanor.games.ars_alchimia.picture.words import spoken
 from athanor.games.ars_alchimia.rules.board import ASK_DISMISS, ASK_RENEW, ASK_TURN, DO_PASS
 from athanor.kernel import paint
 from athanor.kernel.match import View
-from athanor.kernel.paint import CREAM, SAND, Box
+from athanor.kernel.paint import CREAM, SAND, Box, Wax
 from athanor.kernel.texts import Texts
 
 
@@ -26,6 +28,11 @@ def draw(view: View, texts: Texts, *, layout: str = "desk", draft: str = "", sta
 def in_words(view: View, texts: Texts) -> str:
     """The same table for those who read or listen."""
     return spoken(Scene(view, texts))
+
+
+def waxes(view: View, texts: Texts) -> Sequence[Wax]:
+    """How the seats look: each its wax."""
+    return pieces.WAXES[: view.state.seats]
 
 
 def on_bench(scene: Scene) -> bool:

@@ -105,7 +105,8 @@ def check_workers(box, before, s):
         crowds += s.crowd[space]
         if (s.crowd[space] > 0) != (s.crowd_of[space] != NOBODY) or (s.crowd[space] > 0 and space >= spaces(box, s)):
             return 5
-        if before.step == MAIN and s.step == MAIN and s.crowd[space] != before.crowd[space]:
+        moved = s.crowd[space] != before.crowd[space] or s.crowd_of[space] != before.crowd_of[space]
+        if before.step == MAIN and s.step == MAIN and moved:
             golem = s.tilted[GOLEM] == 1 and before.tilted[GOLEM] == 0
             if s.crowd[space] < before.crowd[space] + (0 if golem else 1):
                 return 8

@@ -8,7 +8,6 @@ from .board import (
     ASK_EXCHANGE,
     ASK_GAIN,
     ASK_RENEW,
-    BASICS,
     INNKEEPER,
     KINDS,
     MERCHANT,
@@ -22,7 +21,7 @@ from .board import (
     gain,
     wait_for,
 )
-from .means import can_exchange, can_renew, refusal_to_exchange
+from .means import can_renew
 from .visits import go_on_transmuting
 from .years import proceed, renew
 
@@ -104,27 +103,18 @@ def call_innkeeper(box, s, seat):
 def call_merchant(box, s, seat):
     """The Merchant tilts and exchanges one or two units (AA-222)."""
     s.tilted[MERCHANT] = 1
-    s.exchanged = 0
-    ways, only_give, only_get = 0, 0, 0
-    for give in range(BASICS):
-        for get in range(BASICS):
-            if refusal_to_exchange(box, s, seat, give, get) == 0:
-                ways += 1
-                only_give, only_get = give, get
-    if ways == 1:
-        exchange(box, s, seat, only_give, only_get)
-    else:
-        wait_for(s, seat, ASK_EXCHANGE)
+    wait_for(s, seat, ASK_EXCHANGE)
 
 
 @rule
 def exchange(box, s, seat, give, get):
-    """One basic resource for one of another kind; after the first the player may stop (AA-222)."""
+    """One basic resource for one of another kind; after the first the player may stop (AA-222). A second exchange is always
+    possible: back again."""
     s.stock[seat][give] -= 1
     s.stock[seat][get] += 1
     s.exchanged += 1
     tell(s, ALL, 222, seat, give, get)
-    if s.exchanged < box.exchanges and can_exchange(box, s, seat):
+    if s.exchanged < box.exchanges:
         wait_for(s, seat, ASK_EXCHANGE)
     else:
         finish_exchanging(box, s, seat)

@@ -305,6 +305,11 @@ def test_aa130_losing_an_effect_undoes_nothing(dice):
     assert table.why("go ORD-B2") == "AA-103"
 
 
+def test_aa121_who_is_hired_is_told():
+    table = Table(show={"AST-1": "AS-02"}).play("go AST-1", "send 1")
+    assert ("AA-121", 0, table.card("AS-02"), 0, 0, 0) in table.told()
+
+
 def test_aa131_aa132_aa232_the_four_windows(dice):
     every = ["AS-01", "AS-05", "AS-16", "AS-19", "AS-20"]
     laid = {"staff": {0: every}, "stock": {0: (2, 2, 0, 0, 0)}, "plaza": {0: 3}, "show": {"FRG-1": "F03"}}
@@ -320,6 +325,7 @@ def test_aa131_aa132_aa232_the_four_windows(dice):
         table.play("pass")
     table.play("pass")
     assert table.asks() == "closing"  # seat 0 has passed and may still activate
+    assert "done" in table.may()
     assert table.s.passed[0] == 1
     assert usable(table) == {"AS-01", "AS-16", "AS-20"}
     assert table.why("go LOC-1") == "AA-131"
@@ -438,6 +444,10 @@ def test_aa151_exactly_the_cost_elixir_for_any_unit(dice):
     table.play("fulfil C01")
     assert table.why("spend 2000") == "AA-152"
     assert table.why("spend 0100") == "AA-151"
+    table = at_forge(dice, stock={0: (1, 1, 1, 0, 2)}, orders={0: ["B12"]})
+    table.play("fulfil B12")
+    assert table.why("spend 0000") == "AA-151"  # the sand that is missing
+    assert "spend 0001" in table.may()
 
 
 def test_aa152_elixir_of_a_cost_is_elixir(dice):
@@ -490,7 +500,8 @@ def test_aa161_aa162_two_different_basics_make_an_elixir(dice, pair, left):
 def test_aa161_aa162_elixir_is_no_ingredient(dice):
     assert Table(stock={0: (3, 0, 0, 0, 2)}).why("go FRG-1") == "AA-141"
     table = at_forge(dice, stock={0: (3, 1, 0, 0, 2)})
-    assert table.why("elixir MP") == "AA-161"
+    assert table.why("elixir MP") == table.why("elixir PS") == table.why("elixir NP") == table.why("elixir NS") == "AA-161"
+    assert at_forge(dice, stock={0: (0, 3, 1, 0, 0)}).why("elixir MN") == "AA-161"
     assert {action for action in table.may() if action.startswith("elixir")} == {"elixir MN"}
 
 

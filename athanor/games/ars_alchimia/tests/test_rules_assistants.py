@@ -174,6 +174,7 @@ def test_aa216_the_fortune_teller_repeats_a_failed_roll(dice):
     table.play("go LOC-1", "send 1")
     assert table.s.stock[ANA] == [2, 0, 0, 0, 0]
     table.play("roll")  # the second result stands, even a worse one, and there is no third
+    assert ("AA-216", ANA, 0, 0, 0, 0) in table.told()
     assert table.s.stock[ANA] == [2, 0, 0, 0, 0]
     assert table.s.die == 1
     assert table.match.to_act() == [BO]
@@ -193,6 +194,7 @@ def test_aa217_the_master_smith_needs_no_die(dice):
     assert table.may() == {"perfect", "roll"}
     table.play("perfect")
     assert (table.s.perfect, table.s.tilted[11]) == (1, 1)
+    assert ("AA-217", ANA, 0, 0, 0, 0) in table.told()
     dice(1)
     table = Table(staff={ANA: ["AS-12"]}, show={"FRG-1": "F08"})
     table.play("go FRG-1", "send 1", "roll")
@@ -263,9 +265,12 @@ def test_aa222_the_merchant_exchanges_once_or_twice():
     table.play("exchange fire sand", "exchange mana snow")
     assert table.s.stock[ANA] == [1, 1, 5, 1, 0]
     assert table.asks() == "turn"
+    assert table.s.exchanged == 0  # two again, next year
     table = Table(staff={ANA: ["AS-16"]}, stock={ANA: (2, 0, 0, 0, 0)})
     table.play("activate AS-16", "exchange mana sand", "done")
     assert table.s.stock[ANA] == [1, 0, 0, 1, 0]
+    full = [*Table().box.room[:4], 0]
+    assert Table(staff={ANA: ["AS-16"]}, stock={ANA: full}).why("activate AS-16") == "AA-233"
 
 
 def test_aa223_the_scholar_counts_for_levels_only():

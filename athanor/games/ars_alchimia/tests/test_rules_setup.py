@@ -68,6 +68,7 @@ def test_aa005_a_unit_above_the_maximum_is_lost(dice):
     table.play("go LOC-1", "send 1")
     assert table.s.stock[0] == [6, 6, 6, 0, 0]
     assert [news[2] for news in table.told() if news[0] == "AA-005"] == [0, 2]
+    assert all(news[3] > 0 for news in table.told() if news[0] == "AA-092")  # nothing is said of what is not gained
 
 
 def test_aa007_aa008_a_worker_is_in_one_place_and_the_ceiling_holds():
@@ -235,8 +236,18 @@ def test_aa042_aa045_a_card_chosen_is_gone():
     table = choosing(3, [1, 2, 3], [0, 1, 2])
     assert table.may() == {f"choose AT-{n}" for n in (1, 2, 3, 4)}
     assert table.why("pass") == "AA-042"
+    seat = table.match.to_act()[0]
     table.play("choose AT-2")
+    assert ("AA-042", seat, 1, 0, 0, 0) in table.told()
     assert table.why("choose AT-2") == "AA-045"
+
+
+def test_aa041_aa087_the_next_year_all_play_again():
+    table = Table(year=2).play("pass", "pass", "pass", "pass")
+    assert table.s.year == 3
+    table.play("choose AT-1", "choose AT-2", "choose AT-3")
+    assert table.asks() == "turn"
+    assert table.s.passed == [0, 0, 0, 0]
 
 
 def test_aa043_aa044_fewest_points_first_then_the_lower_card():
@@ -363,6 +374,7 @@ def test_aa292_what_may_be_taken_back(dice):
     assert not table.play("send 1").match.open  # a die was rolled
     assert table.play("fulfil C13").match.open
     assert not table.play("elixir MN").match.open  # the next player's turn
+    assert table.play("go LOC-1").match.open
 
 
 def test_aa293_aa295_the_same_seed_gives_the_same_match():

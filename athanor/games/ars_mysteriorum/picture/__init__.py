@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -14,7 +15,7 @@ from athanor.games.ars_mysteriorum.picture.words import spoken
 from athanor.games.ars_mysteriorum.rules import pieces as p
 from athanor.kernel import paint
 from athanor.kernel.match import Match, View, start
-from athanor.kernel.paint import CREAM, SAND, Box
+from athanor.kernel.paint import CREAM, SAND, Box, Wax
 from athanor.kernel.texts import Texts
 
 
@@ -29,6 +30,11 @@ def draw(view: View, texts: Texts, *, layout: str = "desk", draft: str = "", sta
 def in_words(view: View, texts: Texts) -> str:
     """The same table for those who read or listen."""
     return spoken(Scene(view, texts))
+
+
+def waxes(view: View, texts: Texts) -> Sequence[Wax]:
+    """How the seats look: each the colour of its apprentice."""
+    return Scene(view, texts).waxes
 
 
 def heading(scene: Scene) -> str:

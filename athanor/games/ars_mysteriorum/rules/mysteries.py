@@ -83,8 +83,6 @@ def bearer_above(s, seat, value):
 @rule
 def refusal_to_rise(s, seat, value):
     """Rising Star: an own card below an opponent's card that bears more tokens (AM-133)."""
-    if s.at[seat][value] >= ELEMENTS or s.rank[seat][value] < 2:
-        return 133
     above = bearer_above(s, seat, value)
     if above == NOTHING or above // VALUES == seat:
         return 133

@@ -2,9 +2,12 @@
 
 import pytest
 
+from athanor.games.ars_mysteriorum.rules import pieces as p
+from athanor.games.ars_mysteriorum.tests.tables import asked, go_on, live
 from athanor.kernel.box import read_box, standard_box
 from athanor.kernel.errors import BadBox
 from athanor.kernel.game import find
+from athanor.kernel.match import start
 
 GAME = find("ars_mysteriorum")
 WORTH = (8, 6, 5, 4, 3)
@@ -58,3 +61,18 @@ def test_a_broken_box_is_refused_with_a_reason(tmp_path, old, new, reason):
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadBox, match=reason):
         read_box(GAME, path)
+
+
+@pytest.mark.parametrize(("window", "stage"), [("trade_before_moves", p.TRADES_7), ("trade_after_salaries", p.TRADES_1)])
+def test_am100_a_window_of_trade_may_be_closed(window, stage, tmp_path):
+    path = tmp_path / "box.toml"
+    source = (GAME.folder / "box.toml").read_text(encoding="utf-8")
+    path.write_text(source.replace(f"{window} = 1", f"{window} = 0"), encoding="utf-8")
+    asks = []
+    for box in (None, read_box(GAME, path)):
+        match = start(GAME.slug, 3, 1, {}, box, compiled=False)
+        while live(match).stage == p.FIRSTS:
+            match.play("done")
+        asks.append(asked(go_on(match, stage)))
+    assert asks[0] == "trade"
+    assert asks[1] != "trade"

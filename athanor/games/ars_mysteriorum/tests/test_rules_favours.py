@@ -198,6 +198,7 @@ def test_am022_trades_come_before_the_first_recipe():
 def test_am023_no_bonus_at_setup_and_the_slot_stays_empty():
     match = tokens(first("B8", "B5"), 0, 2, 2, 3, 2, 2)
     match.play("learn B8")
+    assert "AM-023" in told(match)
     s = live(match)
     assert s.florims[0] == 1
     assert s.slot[B][0] == p.NOTHING
@@ -295,6 +296,16 @@ def test_am037_as_many_mystery_cards_as_players(seats):
     assert sum(live(table(seats)).shown) == seats
 
 
+def test_am037_who_knew_of_a_card_in_the_pile_sees_it_turned_up():
+    """AM-130: a card put back by Second Sight is known to its player until it leaves the pile."""
+    match = table(3)
+    live(match).pile[:] = [4 if kind == p.HORN else 0 for kind in range(17)]
+    live(match).pile_size = 4
+    live(match).returned[0][p.HORN] = 2
+    go_on(match, p.STOCK)
+    assert live(match).returned[0][p.HORN] == 0
+
+
 def test_am038_am145_too_small_a_pile_ends_the_match_without_a_salary():
     match = own(table(4), 0, "gold", "silver")
     live(match).pile[:] = [3] + [0] * 16
@@ -316,7 +327,9 @@ def test_am039_nothing_refills_the_pile():
 def test_am040_bids_are_secret_and_simultaneous():
     match = table(3)
     assert match.to_act() == [0, 1, 2]
-    match.play("bid 4", 2).play("bid 2", 0)
+    match.play("bid 4", 2)
+    assert told(match) == ["AM-040"]
+    match.play("bid 2", 0)
     assert match.to_act() == [1]
     other = table(3)
     other.play("bid 1", 2).play("bid 2", 0)
@@ -362,6 +375,10 @@ def test_am045_the_new_order_holds_until_the_next_choice():
     order = live(match).order[:3]
     go_on(match, p.STOCK)
     assert live(match).order[:3] == order
+    lay(match, {})
+    bid(go_on(match, p.STOCK), 3, 2, 1)
+    assert asked(match) == "position"
+    assert choices(match) == ["position 1", "position 2", "position 3"]
 
 
 def test_am047_the_bid_card_is_out():
@@ -445,6 +462,7 @@ def test_am055_the_value_is_known_to_its_owner_only():
     one, two = placing(), placing()
     one.play("place 5 blue")
     two.play("place 2 blue")
+    assert told(one) == told(two) == ["AM-051"]
     for watcher in (-1, 1, 2):
         assert one.view(watcher).memory == two.view(watcher).memory
     assert one.view(0).memory != two.view(0).memory

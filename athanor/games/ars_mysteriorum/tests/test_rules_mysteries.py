@@ -57,6 +57,7 @@ def test_am114_shown_with_its_target_then_discarded():
     match.play("letter red")
     assert live(match).discard[p.LETTER] == 1
     assert told(match) == ["AM-140"]
+    assert refused(brewing("catalyst"), "letter red") == "AM-114"  # not in his hand
 
 
 def test_am114_the_counterspell_comes_before_the_effect():
@@ -140,6 +141,9 @@ def test_am123_the_first_counterspell_cancels():
     assert asked(match) == "counter"
     assert match.to_act() == [1]
     assert refused(match, "pass") == "AM-123"
+    live(match).hand[1][p.COUNTERSPELL] -= 1
+    assert refused(match, "counter") == "AM-123"
+    live(match).hand[1][p.COUNTERSPELL] += 1
     match.play("counter")
     assert match.to_act() == [2]  # about Billy's counterspell
     match.play("let")
@@ -189,6 +193,10 @@ def test_am128_a_princes_word_counts_seven():
     assert asked(match) == "position"  # a second Word would change nothing
     assert match.to_act() == [0]
     assert live(match).at[0][0] == p.LAID
+    match = bid(hold(table(3), 0, "princes_word", "princes_word", "upside_down"), 1, 5, 4)
+    match.play("play princes_word")
+    assert refused(match, "play princes_word") == "AM-128"
+    assert refused(match, "play upside_down") == ""
 
 
 def test_am129_the_world_upside_down_and_back():
@@ -222,6 +230,15 @@ def test_am130_second_sight_keeps_one_of_two():
     assert asked(match) == "select"
 
 
+@pytest.mark.parametrize("kind", [p.WORD, p.COUNTERSPELL])
+def test_am130_any_kind_may_be_kept(kind):
+    match = go_on(hold(table(5), 0, "second_sight"), p.SELECTION)
+    live(match).pile[:] = [int(k in (kind, p.HORN)) for k in range(17)]
+    live(match).pile_size = 2
+    match.play("play second_sight").play(f"keep {KINDS[kind]}")
+    assert live(match).hand[0][kind] == 1
+
+
 def test_am130_the_only_card_is_kept_and_an_empty_pile_forbids_it():
     match = go_on(hold(table(5), 0, "second_sight"), p.SELECTION)
     live(match).pile[:] = [0] * 17
@@ -249,6 +266,16 @@ def test_am131_glass_eye_shows_what_lies_there_now():
     assert [news.rule for news in match.view(2).news()] == ["AM-131"]
     match.play("place 5 red").play("place 5 red").play("place 4 red")
     assert match.view(1).state.at[0][3] == p.UNSEEN
+
+
+def test_am131_what_was_seen_is_of_this_round():
+    """AM-059: the cards are turned up, and next time they lie face down again."""
+    match = eyed().play("glass_eye red")
+    assert live(match).seen[1] != 0
+    assert any(live(match).looked[1])
+    go_on(lay(match, {}), p.REWARDS)
+    assert not any(live(match).seen)
+    assert not any(live(match).looked[1])
 
 
 def sealing():
@@ -279,6 +306,15 @@ def test_am133_rising_star_exchanges_with_the_card_above():
     assert (s.rank[0][5], s.rank[1][5]) == (2, 1)
 
 
+def test_am133_the_card_above_is_an_opponents():
+    match = lay(table(5), {0: {B: (6, 5), R: (2,)}, 1: {R: (3,)}})
+    match = go_on(hold(bins(bins(match, B, 5, 4), R, 3, 1), 0, "rising_star"), p.REWARDS)
+    assert live(match).bears[0][4:] == [4, 5]
+    assert refused(match, "rising_star 5") == "AM-133"  # the card above is his own
+    assert refused(match, "rising_star 6") == "AM-133"  # there is none above
+    assert refused(match, "rising_star 2") == ""
+
+
 def test_am134_tithe_takes_one_of_two_or_more():
     match = rewards(s0="tithe", s4="tithe")
     assert refused(match, "tithe blue 6") == "AM-134"  # his own
@@ -295,6 +331,9 @@ def test_am135_horn_of_plenty_takes_two():
     assert choices(match) == ["grab yellow", "grab purple"]
     match.play("grab yellow")  # the second one can only be purple
     assert live(match).tokens[0] == [3, 2, 2, 2, 3]
+    match = go_on(hold(table(5, supply=(0,) * 5), 0, "horn_of_plenty", "salt_tax"), p.WINDOW_9)
+    assert refused(match, "play horn_of_plenty") == "AM-135"
+    assert refused(match, "play salt_tax") == ""
 
 
 def test_am136_flying_carpet_is_free_and_opens_all_tents():
@@ -324,6 +363,20 @@ def test_am138_catalyst_saves_two_as_far_as_the_cost_allows():
     match.play("save blue").play("save blue")
     assert live(match).tokens[0] == [3, 1, 2, 2, 2]
     assert live(match).saving == 0
+
+
+def test_am138_when_all_is_saved_nothing_is_asked():
+    match = show(tokens(table(5, tent=(Y, G, G, R, P)), 0, *SOME), G, "G9")  # costs six
+    match = go_on(hold(match, 0, "catalyst", "catalyst", "catalyst"), p.BREWING)
+    held = list(live(match).tokens[0])
+    match.play("play catalyst").play("play catalyst").play("play catalyst").play("learn G9")
+    assert sum(live(match).book[0]) == 1
+    assert live(match).tokens[0] == held
+
+
+def test_am138_without_an_open_recipe_there_is_nothing_to_save():
+    match = brewing("catalyst", recipes=())
+    assert refused(match, "play catalyst") == "AM-138"
 
 
 def test_am138_the_rest_must_stay_payable():

@@ -95,6 +95,12 @@ def test_am081_part_payment_takes_the_tents_colour_first():
     assert match.to_act() == [1]
 
 
+def test_am081_of_one_colour_nothing_is_asked():
+    match = moving(0, 0, 0, 4, 0, tent=(R, R, B, R, R), supply=(0,) * 5)
+    assert live(match).tokens[0] == [0, 0, 0, 1, 0]
+    assert match.to_act() == [1]
+
+
 def test_am082_who_has_nothing_stays_free_of_charge():
     match = moving(0, 0, 0, 0, 0)
     assert live(match).tent[B] == B
@@ -113,7 +119,7 @@ def test_am084_the_last_player_moves_the_neutral_apprentices():
     assert asked(match) == "neutral"
     assert match.to_act() == [2]
     assert refused(match, "neutral yellow yellow") == "AM-084"
-    assert refused(match, "neutral purple red") == "AM-084"
+    assert refused(match, "neutral purple red") == refused(match, "leave purple") == "AM-084"
     match.play("neutral yellow red")
     assert live(match).tent[Y] == R
     assert choices(match)[-1] == "leave purple"

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from athanor.games.materia_prima.picture.words import spoken
 from athanor.games.materia_prima.rules.pieces import NONE
 from athanor.kernel import paint
 from athanor.kernel.match import Match, View, start
-from athanor.kernel.paint import CREAM, SAND, Box
+from athanor.kernel.paint import CREAM, SAND, Box, Wax
 from athanor.kernel.texts import Texts
 
 Layer = Callable[[Scene, Box], str]
@@ -34,6 +34,11 @@ def draw(view: View, texts: Texts, *, layout: str = "desk", draft: str = "", sta
 def in_words(view: View, texts: Texts) -> str:
     """The same table for those who read or listen."""
     return spoken(Scene(view, texts))
+
+
+def waxes(view: View, texts: Texts) -> Sequence[Wax]:
+    """How the seats look: each the colour of its tower, once it has one."""
+    return art.waxes(tuple(view.state.tower[: view.state.seats]))
 
 
 def settled(scene: Scene) -> bool:

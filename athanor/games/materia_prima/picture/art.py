@@ -153,12 +153,16 @@ def figure_symbols(k: int, wax: Wax) -> str:
     return alchemist + homunculus + tower
 
 
+def waxes(colours: tuple[int, ...]) -> list[Wax]:
+    """By seat; `colours` are the towers of the seats, or 255 where none is chosen yet."""
+    return [WAXES[c] if c < 4 else NO_WAX for c in colours]
+
+
 @lru_cache(maxsize=8)
 def defs(colours: tuple[int, ...]) -> str:
-    """Every symbol; `colours` are the towers of the seats, or 255 where none is chosen yet."""
-    waxes = [WAXES[c] if c < 4 else NO_WAX for c in colours]
-    drawn = paint.symbols(waxes, ICONS) + "".join(element_symbol(kind) for kind in range(12)) + SOUL
-    drawn += "".join(figure_symbols(seat, wax) for seat, wax in enumerate(waxes))
+    """Every symbol, for seats with towers of these colours."""
+    drawn = paint.symbols(waxes(colours), ICONS) + "".join(element_symbol(kind) for kind in range(12)) + SOUL
+    drawn += "".join(figure_symbols(seat, wax) for seat, wax in enumerate(waxes(colours)))
     sea = (
         '<radialGradient id="sea" cx="50%" cy="48%" r="72%"><stop offset="0" stop-color="#e9dfc2"/>'
         '<stop offset=".7" stop-color="#e2d4b0"/><stop offset="1" stop-color="#c9b083"/></radialGradient>'

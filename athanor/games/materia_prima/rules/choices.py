@@ -141,8 +141,7 @@ def refusal_before_turn(box, s, seat, action):
     if asks == SITE and SETTLE <= action < LAY_SPOT:
         return refusal_of_site(s, action - SETTLE)
     if asks == EXTENSION and ACTIVATE <= action < PERSON:
-        x = action - ACTIVATE
-        return 0 if works(s, seat, x) else 111 if s.bought[x] == 1 else 112
+        return 0 if works(s, seat, action - ACTIVATE) else 112
     return OUT_OF_PLACE[asks]
 
 

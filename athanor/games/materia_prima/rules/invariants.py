@@ -4,7 +4,7 @@ from athanor.kernel.rulebook import rule
 
 from .board import distance
 from .cities import extension_in, works
-from .figures import any_homunculus, items_of, on_board, value, worn_count
+from .figures import items_of, on_board, value
 from .pieces import (
     ADJACENT_TOWERS,
     ALCHEMIST,
@@ -99,8 +99,6 @@ def check_figures(box, s):
         if crowd != s.crowd[h] or litter != s.littered[h]:
             return 6
     for seat in range(s.seats):
-        if any_homunculus(s, seat) > 3 or worn_count(s, seat) > 2:
-            return 8
         for figure in range(FIGURES):
             if figure != ALCHEMIST and on_board(s, seat, figure) != (s.card[seat][figure] != NONE):
                 return 8

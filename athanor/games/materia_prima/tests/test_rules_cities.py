@@ -65,6 +65,13 @@ def test_mp108_the_price_is_paid_from_the_load():
     assert table().no("buy") == 108
 
 
+def test_mp031_research_and_purchase_cost_an_action():
+    t = table(roles=("kalda", "sejlon")).stand(0, WINDSHIRE).offer("windshire", "X06").give(0, 0, sulphur=1, iron=1, fire=1)
+    assert t.no("buy") == t.no("research homunculus") == 0
+    t.s.left[0][0] = 0
+    assert t.no("buy") == t.no("research homunculus") == 31
+
+
 def test_mp109_a_new_one_is_turned_up():
     t = table().stand(0, WINDSHIRE).offer("windshire", "X06").give(0, 0, sulphur=1, iron=1, fire=1)
     t.s.stack = 0

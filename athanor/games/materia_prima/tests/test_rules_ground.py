@@ -73,6 +73,18 @@ def test_mp044_a_pick_up_takes_any_number_for_one_action():
     assert t.ground((0, 1), "fire") == 2
 
 
+def test_mp044_within_the_capacity():
+    t = table().stand(0, (0, 1)).give(0, 0, iron=3).lay_down((0, 1), fire=1, gold=1, soul=1)
+    t.play("pick alchemist", "take fire")
+    assert t.no("take gold") == 44  # four is all that he carries
+    assert t.no("take soul") == 0
+
+
+def test_mp044_there_is_something_to_pick_up():
+    t = table().stand(0, (0, 1))
+    assert t.no("pick alchemist") == 44
+
+
 def test_mp044_a_single_marker_is_no_choice():
     t = table().stand(0, (0, 1)).lay_down((0, 1), fire=1)
     t.play("pick alchemist")
@@ -100,6 +112,7 @@ def test_mp045_elements_fit_the_capacity_before_the_action():
     assert t.asks == "overflow"
     assert t.s.loaded[0][0] == 6
     assert t.s.souls[0] == 1
+    assert t.no("shed gold") == 83
     t.play("shed fire")
     assert t.ground((0, 1), "fire") == 1
     assert t.asks == "turn"
@@ -134,7 +147,9 @@ def test_mp049_a_drop_leaves_any_number_for_one_action():
     assert t.left() == 2
     assert t.s.loaded[0][0] == 2
     assert t.ground((0, 1), "fire") == 1
-    t.play("drop alchemist", "all", "done")
+    t.play("drop alchemist", "put fire")
+    assert t.no("all") == 49  # one is left: it is named
+    t.play("put iron", "done")
     assert t.s.loaded[0][0] == 0
     assert t.s.souls[0] == 1
 

@@ -70,6 +70,7 @@ def test_mp003_a_chosen_layout_fills_the_slots_in_order():
     t = begin(layout="chosen", first_player="0")
     for k in range(6):
         assert t.asks == "tile"
+        assert [t.no(f"tile T{n}") for n in range(8 - k, 8)] == [2] * k  # they lie already
         t.play(f"tile T{7 - k}")
         if k < 5:
             assert t.s.open == 1
@@ -301,7 +302,9 @@ def test_mp028_figures_take_turns_at_will():
     assert t.left(0, 1) == 0
 
 
-@pytest.mark.parametrize("action", ["move third W", "mine third", "drop third", "pick third", "fight third II alchemist"])
+@pytest.mark.parametrize(
+    "action", ["move third W", "mine third", "drop third", "pick third", "equip third", "fight third II alchemist"]
+)
 def test_mp028_a_figure_that_is_not_on_the_board_does_nothing(action):
     assert table().no(action) == 28
 
@@ -329,6 +332,11 @@ def test_mp030_what_a_homunculus_does():
     t.lay_down((1, 1), fire=1)
     assert t.no("pick first") == 44
     assert t.no("pick second") == 0
+    t = table().give(0, fire=1)
+    t.homunculus(0, "H06", HOMES[0])
+    t.homunculus(0, "H01", HOMES[0])
+    assert t.no("equip first") == 30
+    assert t.no("equip second") == 0
 
 
 def test_mp031_every_action_costs_one():

@@ -362,7 +362,6 @@ MP-109 = A new extension is turned up, as long as there is one.
     .no = This city has no extension left.
 MP-110 = A player may own any number of extensions.
 MP-111 = An extension works from its owner’s next turn on.
-    .no = It was bought in this turn.
 MP-112 = At the start of a turn exactly one extension becomes active.
     .news = { NAME("extensions", $b) } of { SEAT($a) } is active.
     .no = First choose one of your own extensions.

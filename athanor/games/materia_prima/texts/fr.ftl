@@ -362,7 +362,6 @@ MP-109 = Une nouvelle extension est retournée, tant qu’il y en a.
     .no = Cette ville n’a plus d’extension.
 MP-110 = On peut posséder autant d’extensions qu’on veut.
 MP-111 = Une extension sert à partir du tour suivant de son propriétaire.
-    .no = Elle a été achetée ce tour-ci.
 MP-112 = Au début d’un tour, une extension exactement devient active.
     .news = { NAME("extensions", $b) } ({ SEAT($a) }) est active.
     .no = Choisissez d’abord une de vos extensions.
