@@ -209,6 +209,9 @@ def test_ak250_a_used_objective_is_not_offered_again_at_the_table(house, second_
         used = live.match.read(f"secret {event.used(player.number)[0]}")
         view = live.view(0)
         assert set(live.match.legal(0)) - set(view.legal()) == {used}
+        picture = view.svg()
+        assert f'data-action="{used}"' not in picture
+        assert all(f'data-action="{action}"' in picture for action in view.legal())
         english, french = (refusal(view, live.texts(language), used) for language in ("en", "fr"))
         assert look(live, player.person, 0, "en").view.barred == {used: 250}
     assert english == {"rule": "AK-250", "text": "Choose one of the secret objectives that you have not used yet."}
