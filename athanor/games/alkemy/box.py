@@ -7,8 +7,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
-from athanor.games.alkemy.rules.geometry import RINGS, disc_overlaps_polygon
+from athanor.games.alkemy.rules.geometry import RINGS, disc_inside_polygon, disc_overlaps_polygon
 from athanor.games.alkemy.rules.pieces import AIMS, EFFECTS, GIVES
+from athanor.games.alkemy.rules.terrain import NOWHERE
 from athanor.kernel.box import Component, Name, Strict
 
 Small = Annotated[int, Field(ge=0, le=99)]
@@ -354,6 +355,12 @@ def fill_element(box: Any, k: int, element: Element) -> None:
             box["bearings"][k] |= 1 << bearing
     far = max(x * x + y * y for corners in turned for x, y in corners)
     box["element_reach"][k] = next(r for r in range(200) if r * r >= far)
+    box["element_inside"][k] = min(inside(corners) for corners in turned)
+
+
+def inside(corners: list[tuple[int, ...]]) -> int:
+    """The radius of a disc around the centre that lies wholly inside the element; 0 for none."""
+    return max((r for r in range(1, 200) if disc_inside_polygon(0, 0, r, corners, len(corners), 0, 0, NOWHERE)), default=0)
 
 
 def beside(corners: list[tuple[int, ...]], corner: tuple[int, ...], r: int) -> int:

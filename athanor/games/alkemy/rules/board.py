@@ -11,7 +11,6 @@ from .geometry import (
     disc_inside_polygon,
     disc_overlaps_polygon,
     disc_wholly_within,
-    disc_within_polygon,
     discs_overlap,
     discs_touch,
     discs_within,
@@ -22,7 +21,7 @@ from .geometry import (
     polygon_wholly_within,
 )
 from .pieces import NOTHING, SCENARIO, TROOP, big_table, form, letter_of, seat_of
-from .terrain import overlaps_element, straddles
+from .terrain import element_within, overlaps_element, straddles
 
 OBJECTIVE = 8  # its radius (AK-011)
 FREE, DODGING, PASSING = 0, 1, 2  # what the end of a move must be; a point that is only passed may touch enemies (AK-126)
@@ -320,8 +319,8 @@ def out_of_fire(box, s, f, x, y, shooter):
                     return True
     for e in range(s.elements):
         kind = s.element[e]
-        corners, n = box.outline[kind][s.bearing[e]], box.element_corners[kind]
-        if box.element_size[kind] > 0 and disc_within_polygon(x, y, r, corners, n, s.ex[e], s.ey[e], INCH):
+        if box.element_size[kind] > 0 and element_within(box, s, e, x, y, r, INCH):
+            corners, n = box.outline[kind][s.bearing[e]], box.element_corners[kind]
             if polygon_in_corridor(ax, ay, ar, x, y, r, corners, n, s.ex[e], s.ey[e]):
                 return True
     return not sees_from(box, s, f, x, y, shooter)

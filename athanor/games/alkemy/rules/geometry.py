@@ -112,16 +112,16 @@ def gap256(ax, ay, ar, bx, by, br):
 
 @rule
 def nearer_than(px, py, ax, ay, bx, by, k):
-    """The point p is nearer than k to the segment ab (AK-017)."""
+    """The point p is nearer than k to the segment ab (AK-017): to its line, and if it lies beyond an end to that end."""
     dx, dy, ex, ey = bx - ax, by - ay, px - ax, py - ay
-    t = ex * dx + ey * dy
     length = dx * dx + dy * dy
+    c = dx * ey - dy * ex
+    if c * c >= k * k * length and length > 0:
+        return False
+    t = ex * dx + ey * dy
     if t <= 0:
         return ex * ex + ey * ey < k * k
-    if t >= length:
-        return d2(px, py, bx, by) < k * k
-    c = dx * ey - dy * ex
-    return c * c < k * k * length
+    return t < length or d2(px, py, bx, by) < k * k
 
 
 @rule

@@ -1,6 +1,6 @@
 """Paths: legs, the shortest way round obstacles, leaps, and where a move stops on its way (AK-018 to AK-023)."""
 
-from athanor.kernel.rulebook import room, rule, table, whole
+from athanor.kernel.rulebook import inline_rule, room, rule, table, whole
 
 from .board import DODGING, OBJECTIVE, PASSING, clear_at, free_at, legal_at, out_of_fire, radius, width
 from .geometry import NEVER, RINGS, along, cost, d2, isqrt, leg_clears_disc, leg_clears_polygon, nearer_than, on_table
@@ -15,7 +15,9 @@ X, Y, SPENT, PARENT, HOPS, AHEAD, BARRIER = range(7)  # what a search knows of a
 POINT = 8  # its place in the list of points: one array, so that a compiled rule counts one reference to it
 ALL_ROUND = (1 << 16) - 1  # all sixteen ring points
 COSTS, POINTS = 1 << 22, 1 << 13  # more than any way costs, and than any search has points
+POCKET = 64  # so few points may be all that is joined to goals that no way leads to
 BLOCK = 16  # points among which the least key is known
+FAR_ROUND = 20000  # so much longer a way is seldom there at all
 LONGER = table([4096, 16384, 1 << 20])
 """How much longer than the straight way a path may be, in 1/256 u: nine of ten are found at the first look."""
 BARS = 4  # words of 62 points that a search for a path with a leap may settle
@@ -100,7 +102,7 @@ def add_ring(sx, sy, gx, gy, x, y, rho, beside, budget, r, w, points, n):
     for k in range(16):
         if (beside >> k) & 1 == 1:
             px, py = x + RINGS[rho][k][0], y + RINGS[rho][k][1]
-            if cost(sx, sy, px, py) + cost(px, py, gx, gy) <= budget and on_table(px, py, r, w):
+            if on_table(px, py, r, w) and cost(sx, sy, px, py) + cost(px, py, gx, gy) <= budget:
                 points[POINT * n + X] = px
                 points[POINT * n + Y] = py
                 n += 1
@@ -174,7 +176,39 @@ def find_path(box, s, f, gx, gy, slack, goals, budget, points):
     if leaps(box, s, f):
         n = keep_clear(box, s, f, points, 1 + goals, n)
         return leap_graph(box, s, f, gx, gy, slack, goals, budget, points, n)
+    if budget - cost(sx, sy, gx, gy) > FAR_ROUND and cut_off(box, s, r, near, points, goals, n):
+        return 0
     return walk_graph(box, s, r, gx, gy, slack, goals, budget, near, points, n)
+
+
+@rule
+def cut_off(box, s, r, near, points, goals, n):
+    """No way leads to the goals: clear legs from them join only a few points, and the start is not among these."""
+    joined, line = room(n), room(n)
+    count, looked, nothing = 0, 0, near[0]
+    last = nothing
+    for k in range(1, goals + 1):
+        joined[k] = 1
+        x, y = points[POINT * k + X], points[POINT * k + Y]
+        last = what_bars(box, s, r, x, y, x, y, near, last)
+        if last == nothing:
+            line[count] = k
+            count += 1
+    most = count + POCKET
+    while looked < count:
+        u = POINT * line[looked]
+        looked += 1
+        for v in range(n):
+            if joined[v] == 0:
+                at = POINT * v
+                last = what_bars(box, s, r, points[u + X], points[u + Y], points[at + X], points[at + Y], near, last)
+                if last == nothing:
+                    if v == 0 or count == most:
+                        return False
+                    joined[v] = 1
+                    line[count] = v
+                    count += 1
+    return True
 
 
 @rule
@@ -187,7 +221,7 @@ def comes_before(points, price, u, than, p):
     return u != p and earlier(points, u, p)
 
 
-@rule
+@inline_rule
 def bars(box, s, r, px, py, qx, qy, x, y, reach, e):
     """A thing near bars a straight leg (AK-018): a disc, or an element and the disc around it."""
     return nearer_than(x, y, px, py, qx, qy, reach) and (e == NOTHING or element_bars(box, s, e, px, py, qx, qy, r))
@@ -195,8 +229,11 @@ def bars(box, s, r, px, py, qx, qy, x, y, reach, e):
 
 @rule
 def element_bars(box, s, e, px, py, qx, qy, r):
-    """An element bars a leg that passes near it."""
+    """An element bars a leg that passes near it, as the disc inside it does."""
     kind = s.element[e]
+    within = box.element_inside[kind]
+    if within > 0 and nearer_than(s.ex[e], s.ey[e], px, py, qx, qy, r + within):
+        return True
     corners, n = box.outline[kind][s.bearing[e]], box.element_corners[kind]
     return not leg_clears_polygon(px, py, qx, qy, r, corners, n, s.ex[e], s.ey[e])
 
@@ -210,6 +247,15 @@ def in_the_leg(box, s, r, px, py, qx, qy, near):
     ):
         k += 1
     return k
+
+
+@inline_rule
+def what_bars(box, s, r, px, py, qx, qy, near, last):
+    """The same; what has barred the `last` leg is asked first."""
+    at = 1 + THING * last
+    if last < near[0] and bars(box, s, r, px, py, qx, qy, near[at], near[at + 1], near[at + 2], near[at + 3]):
+        return last
+    return in_the_leg(box, s, r, px, py, qx, qy, near)
 
 
 @rule
@@ -228,9 +274,7 @@ def walk_graph(box, s, r, gx, gy, slack, goals, budget, near, points, n):
     one side is likely to bar it again, and what barred the last leg the next one: they are asked first. The goals are looked
     at from every point that is settled; when all others lead farther, the best of them is reached.
     """
-    settled, hidden, queue = room(n), room(n), room(n + BLOCK + n // BLOCK + 1)
-    for k in range(len(queue)):
-        queue[k] = NEVER
+    settled, hidden, queue = room(n), room(n), empty_queue(n)
     points[SPENT], points[PARENT] = 0, -1
     sx, sy = points[X], points[Y]
     for k in range(goals + 1, n):
@@ -273,24 +317,28 @@ def look_for_goals(box, s, r, near, points, goals, budget, best, u):
         vx, vy = points[at + X], points[at + Y]
         if most <= far or 65536 * d2(ux, uy, vx, vy) > (most - far) * (most - far):
             continue
-        price = far + cost(ux, uy, vx, vy)
-        if price == far or (price == most and 0 < best < v):
-            continue
-        if price == most and best == v and not comes_before(points, price, u, most, points[at + PARENT]):
-            continue
-        b = 1 + THING * last
-        if last == nothing or not bars(box, s, r, ux, uy, vx, vy, near[b], near[b + 1], near[b + 2], near[b + 3]):
-            last = in_the_leg(box, s, r, ux, uy, vx, vy, near)
+        last = what_bars(box, s, r, ux, uy, vx, vy, near, last)
         if last == nothing:
-            points[at + SPENT], points[at + PARENT] = price, u
-            best, most = v, price
+            price = far + cost(ux, uy, vx, vy)
+            better = best == 0 or price < most or v < best
+            if price > far and (better or (v == best and comes_before(points, price, u, most, points[at + PARENT]))):
+                points[at + SPENT], points[at + PARENT] = price, u
+                best, most = v, price
     return best
 
 
 @rule
+def empty_queue(n):
+    """Room for the keys of so many points, and after them for the least key of each block of points."""
+    queue = room(n + BLOCK + n // BLOCK + 1)
+    for k in range(len(queue)):
+        queue[k] = NEVER
+    return queue
+
+
+@rule
 def set_key(queue, n, v, in_all, so_far):
-    """The key of a point comes down: by what its way costs in all, then up to it, then by its number. After the keys lies the
-    least of each block of them."""
+    """The key of a point comes down: by what its way costs in all, then up to it, then by its number."""
     queue[v] = (in_all * COSTS + so_far) * POINTS + v
     block = n + BLOCK + v // BLOCK
     queue[block] = min(queue[block], queue[v])
@@ -313,20 +361,18 @@ def take_least(queue, n):
     return u
 
 
-@rule
+@inline_rule
 def look_along(box, s, r, near, points, u, last):
     """The leg to a point from the one before it on its way, and what bars it."""
     at = POINT * u
     p = points[at + PARENT]
     px, py, ux, uy = points[POINT * p + X], points[POINT * p + Y], points[at + X], points[at + Y]
-    b = 1 + THING * last
-    if last == near[0] or not bars(box, s, r, px, py, ux, uy, near[b], near[b + 1], near[b + 2], near[b + 3]):
-        last = in_the_leg(box, s, r, px, py, ux, uy, near)
+    last = what_bars(box, s, r, px, py, ux, uy, near, last)
     points[at + BARRIER] = last
     return p, ux, uy, last
 
 
-@rule
+@inline_rule
 def show_way(box, s, r, near, points, queue, n, budget, hidden, waiting, u):
     """Points that wait for a way may take the one over u, which has just been settled; settled ones leave the list."""
     left = 0
@@ -353,7 +399,7 @@ def show_way(box, s, r, near, points, queue, n, budget, hidden, waiting, u):
     return left
 
 
-@rule
+@inline_rule
 def next_best(box, s, r, near, points, queue, n, budget, settled, done, v):
     """The way that led to v is barred: the best of those that come after it. A way to be settled later comes after it too."""
     at = POINT * v
@@ -407,6 +453,7 @@ def leap_graph(box, s, f, gx, gy, slack, goals, budget, points, n):
     both = 2 * n
     far = box.moves[s.kind[f]][0]
     order, done, barred = room(both), room(both), room(both * BARS)
+    queue = empty_queue(both)
     for k in range(both):
         at, first = POINT * k, POINT * (k % n)
         points[at + X], points[at + Y] = points[first + X], points[first + Y]
@@ -424,9 +471,9 @@ def leap_graph(box, s, f, gx, gy, slack, goals, budget, points, n):
             return u if 1 <= u % n <= goals else 0
         for v in range(1, both):
             if done[v] == 0:
-                take_way(points, budget, n, far, u, v)
+                take_way(points, queue, budget, n, far, u, v)
         while True:
-            u = soonest(points, done, both)
+            u = take_least(queue, both)
             if u == 0:
                 return 0
             p = points[POINT * u + PARENT]
@@ -439,33 +486,24 @@ def leap_graph(box, s, f, gx, gy, slack, goals, budget, points, n):
                     barred[u * BARS + k // 62] |= 1 << (k % 62)
             for k in range(settled):
                 if (barred[u * BARS + k // 62] >> (k % 62)) & 1 == 0:
-                    take_way(points, budget, n, far, order[k], u)
+                    take_way(points, queue, budget, n, far, order[k], u)
 
 
-@rule
-def soonest(points, done, n):
-    """The point whose way comes first among those not settled yet: the shortest in all, then the one that has come less far; 0
-    when there is none."""
-    best, in_all, so_far = 0, 0, 0
-    for k in range(1, n):
-        spent = points[POINT * k + SPENT]
-        if done[k] == 0 and spent >= 0:
-            whole_way = spent + points[POINT * k + AHEAD]
-            if best == 0 or whole_way < in_all or (whole_way == in_all and spent < so_far):
-                best, in_all, so_far = k, whole_way, spent
-    return best
-
-
-@rule
-def take_way(points, budget, n, far, u, v):
+@inline_rule
+def take_way(points, queue, budget, n, far, u, v):
     """The way to v over u, if it is the best known."""
+    at = POINT * v
+    left = budget - points[POINT * u + SPENT] - points[at + AHEAD]
+    if left < 0 or 65536 * d2(points[POINT * u + X], points[POINT * u + Y], points[at + X], points[at + Y]) > left * left:
+        return
     leg = leap_price(points, n, far, u, v)
-    at, price = POINT * v, points[POINT * u + SPENT] + leg
-    if leg < 0 or price + points[at + AHEAD] > budget:
+    price = points[POINT * u + SPENT] + leg
+    if leg < 0:
         return
     if points[at + SPENT] < 0 or comes_before(points, price, u, points[at + SPENT], points[at + PARENT]):
         points[at + SPENT] = price
         points[at + PARENT] = u
+        set_key(queue, 2 * n, v, price + points[at + AHEAD], price)
 
 
 @rule

@@ -270,6 +270,7 @@ Box = record(
     element_vision=(KINDS,),  # AK-224
     element_crossing=(KINDS,),  # bit set
     element_reach=(KINDS,),  # no corner is farther from the centre
+    element_inside=(KINDS,),  # the radius of a disc around the centre that lies in the element, 0 for none
     bearings=(KINDS,),  # orientations that differ
     outline=(KINDS, 4, 8, 2),
     beside=(KINDS, 4, 8, 2),  # ring points of each corner, as a bit set, that a base of radius 8 or 12 may take beside it

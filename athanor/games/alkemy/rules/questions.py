@@ -162,7 +162,7 @@ from .prepare import (
 from .shooting import (
     refusal_to_react,
 )
-from .terrain import in_any, in_clutter
+from .terrain import in_any, in_clutter, is_in, overlaps_element
 
 
 @rule
@@ -198,16 +198,42 @@ def cell_fits(box, s, x, y, side):
     """0, or the rule against a cell that holds no point that may be picked."""
     if s.purpose == CHARGING:
         return 0 if contact_in_cell(box, s, top_arg(s, 1), top_arg(s, 2), top_arg(s, 3), x, y, side) else 131
-    no = 10
-    half = side // 2
-    if point_fits(box, s, x + half, y + half) == 0:
-        return 0
-    for py in range(y, y + side):
-        for px in range(x, x + side):
-            no = point_fits(box, s, px, py)
-            if no == 0:
-                return 0
-    return no
+    last = side - 1
+    if s.purpose == MOVING and all_taken(box, s, x, y, last):
+        return point_fits(box, s, x + last, y + last)
+    no, step = 10, max(1, side // 4)
+    while True:  # a few points that lie far apart come first
+        for py in range(y + step // 2, y + side, step):
+            for px in range(x + step // 2, x + side, step):
+                no = point_fits(box, s, px, py)
+                if no == 0:
+                    return 0
+        if step == 1:
+            return no
+        step = 1
+
+
+@rule
+def all_taken(box, s, x, y, side):
+    """One figure or closed element leaves the mover no room at the four corners of a square, and so nowhere in it."""
+    f = s.mover
+    r = radius(box, s, f)
+    for g in range(s.seats * TROOP):
+        if s.here[g] == 1 and g != f:
+            reach = r + radius(box, s, g)
+            far_x, far_y = max(abs(x - s.x[g]), abs(x + side - s.x[g])), max(abs(y - s.y[g]), abs(y + side - s.y[g]))
+            if far_x * far_x + far_y * far_y < reach * reach:
+                return True
+    for e in range(s.elements):
+        if (
+            is_in(s.barred, e)
+            and overlaps_element(box, s, e, x, y, r)
+            and overlaps_element(box, s, e, x + side, y, r)
+            and overlaps_element(box, s, e, x, y + side, r)
+            and overlaps_element(box, s, e, x + side, y + side, r)
+        ):
+            return True
+    return False
 
 
 @rule

@@ -4,7 +4,7 @@ import copy
 import heapq
 import random
 
-from athanor.games.alkemy.rules import board, paths
+from athanor.games.alkemy.rules import board, paths, terrain
 from athanor.games.alkemy.rules.board import DODGING, FREE
 from athanor.games.alkemy.rules.geometry import RINGS, cost
 from athanor.games.alkemy.rules.movement import push_away
@@ -119,6 +119,39 @@ def test_ak133_the_search_finds_the_nearest_point_of_contact():
             assert path_to(table, "a1", (tx, ty), 256 * (reach + 1), goals, 10**6) == way
             turned += len(way[0]) > 2
     assert turned > 2
+
+
+def ring_of_figures(gap):
+    """A point with eight figures around it, one of them farther off by `gap`: between neighbours nobody passes."""
+    around = [(22, 0), (16, 16), (0, 22), (-16, 16), (-22, 0), (-16, -16), (0, -22), (16, -16)]
+    figures = {f"b{k + 1}": (PLAIN, 200 + x, 200 + y) for k, (x, y) in enumerate(around)}
+    figures["b1"] = (PLAIN, 222 + gap, 200)
+    return Table({"a1": (PLAIN, 60, 60), **figures})
+
+
+def test_ak021_where_no_way_leads_the_search_says_so():
+    """A closed ring, and one with a gate on the far side."""
+    assert plain_path(ring_of_figures(0), 0, [(200, 200)]) is None
+    shut, ajar = ring_of_figures(0), ring_of_figures(40)
+    assert stop(shut, "a1", 200, 200, 30) == (60, 60)
+    assert paths.path_cost(shut.box, shut.s, 0, 200, 200, 1 << 20) == -1
+    way, spent = plain_path(ajar, 0, [(200, 200)])
+    assert path_of(ajar, "a1", 200, 200) == (way, spent)
+    assert stop(ajar, "a1", 200, 200, 30) == (200, 200)
+
+
+def test_ak018_the_disc_inside_an_element_bars_what_the_element_bars():
+    rng, barred = random.Random(3), 0
+    for kind in range(1, 13):
+        table = Table({"a1": (PLAIN, 60, 60)}, elements=[(f"D{kind:02}", kind % 4, 150, 150)])
+        box, s = table.box, table.s
+        assert 0 < box.element_inside[s.element[0]] < box.element_reach[s.element[0]]
+        for _ in range(300):
+            leg = [rng.randrange(90, 210) for _ in range(4)]
+            bars = paths.element_bars(box, s, 0, *leg, 8)
+            assert bars != terrain.leg_clears_element(box, s, 0, *leg, 8)
+            barred += bars
+    assert 600 < barred < 3000
 
 
 def test_ak021_points_inside_the_scenery_they_are_around_are_no_ring_points():

@@ -2,10 +2,10 @@
 
 import math
 
-from athanor.games.alkemy.rules import board, terrain
+from athanor.games.alkemy.rules import board, questions, terrain
 from athanor.games.alkemy.rules.geometry import discs_within
 from athanor.games.alkemy.rules.movement import offer_moves
-from athanor.games.alkemy.rules.pieces import SPOTS
+from athanor.games.alkemy.rules.pieces import MOVING, SPOTS
 
 from .tables import Table
 
@@ -41,6 +41,22 @@ def test_ak022_at_most_sixty_points_and_none_twice():
         angle = (2 * k + 1) * math.pi / 16
         enemies[f"b{k + 1}"] = ("AV8", round(288 + 150 * math.cos(angle)), round(288 + 150 * math.sin(angle)))
     assert len(offered(Table({"a1": ("AV6", 288, 288), **enemies}, big=True))) == SPOTS
+
+
+def test_ak022_a_cell_is_offered_if_it_holds_a_legal_point():
+    """As if every point of it were tried."""
+    figures = {"a1": ("AV6", 40, 40), "b1": ("AV8", 72, 60), "b2": ("AU7", 100, 84), "b3": ("AV8", 118, 100)}
+    table = Table(figures, elements=[("D08", 0, 60, 120), ("D02", 1, 130, 50)])
+    table.s.purpose, table.s.mover = MOVING, 0
+    held = []
+    for side in (64, 16, 4):
+        for x in range(0, 144, side):
+            for y in range(0, 144, side):
+                points = [(px, py) for py in range(y, y + side) for px in range(x, x + side)]
+                fits = any(board.legal_at(table.box, table.s, 0, *point) for point in points)
+                assert (questions.cell_fits(table.box, table.s, x, y, side) == 0) == fits
+                held.append(fits)
+    assert 100 < sum(held) < len(held) - 100
 
 
 def test_ak022_just_out_of_an_enemys_charge():
