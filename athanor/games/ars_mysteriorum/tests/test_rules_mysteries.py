@@ -546,3 +546,23 @@ def test_am141_ink_needs_a_recipe_to_cover():
     without = {"counts": (0, 0, 0, 0, 0), "seats": 5}
     assert brewing("invisible_ink", recipes=("B1",), **without).to_act() == [0]
     assert brewing("invisible_ink", recipes=(), **without).to_act() != [0]
+
+
+def test_am130_others_imagine_two_different_cards():
+    match = go_on(hold(table(5), 0, "second_sight"), p.SELECTION).play("play second_sight")
+    assert asked(match) == "keep"
+    seen = set()
+    for k in range(40):
+        world = match.view(1).imagined(k).state
+        assert p.NOTHING not in world.sight
+        assert world.sight[0] != world.sight[1]
+        assert min(world.pile) >= 0
+        seen |= set(world.sight)
+    assert len(seen) > 8
+
+
+def test_am055_favour_cards_lie_face_down_until_all_are_turned_up():
+    match = sealing()
+    assert live(match).stage == p.WINDOW_5
+    assert set(match.view(1).state.at[0]) <= {p.UNSEEN, p.LAID, p.AWAY}
+    assert p.UNSEEN in match.view(-1).state.at[2]
