@@ -316,7 +316,7 @@ def no_compiling() -> None:
     def refuse(*_: Any) -> None:
         raise RuntimeError("interpreted rules only")
 
-    loading.warm = refuse
+    vars(loading)["warm"] = refuse
 
 
 def run_tests(paths: list[str], plugin: object, stop: bool = True) -> int:

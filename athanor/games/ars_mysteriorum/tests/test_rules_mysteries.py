@@ -3,6 +3,7 @@
 import pytest
 
 from athanor.games.ars_mysteriorum.rules import pieces as p
+from athanor.games.ars_mysteriorum.rules.mysteries import announce
 from athanor.games.ars_mysteriorum.tests.tables import (
     KINDS,
     B,
@@ -525,3 +526,43 @@ def test_am117_am123_imagined_worlds_ask_somebody_who_can_answer(seats):
                 looked += 1
     assert looked > 20
     assert len(KINDS) == 17
+
+
+@pytest.mark.parametrize(
+    ("kind", "rule"),
+    [
+        ("glass_eye", 131), ("false_seal", 132), ("rising_star", 133), ("tithe", 134), ("jostle", 137), ("letter", 140),
+        ("invisible_ink", 141), ("patronage", 142), ("horn_of_plenty", 114), ("salt_tax", 114),
+    ],
+)  # fmt: skip
+def test_am114_a_card_is_shown_with_its_target(kind, rule):
+    s = live(lay(table(5), {0: {B: (6, 4, 2)}}))
+    s.news_count = s.fresh = 0
+    announce(s, 0, KINDS.index(kind), 1, 2)
+    assert [row[1] for row in s.news[: s.news_count]] == [rule]
+
+
+def test_am141_ink_needs_a_recipe_to_cover():
+    without = {"counts": (0, 0, 0, 0, 0), "seats": 5}
+    assert brewing("invisible_ink", recipes=("B1",), **without).to_act() == [0]
+    assert brewing("invisible_ink", recipes=(), **without).to_act() != [0]
+
+
+def test_am130_others_imagine_two_different_cards():
+    match = go_on(hold(table(5), 0, "second_sight"), p.SELECTION).play("play second_sight")
+    assert asked(match) == "keep"
+    seen = set()
+    for k in range(40):
+        world = match.view(1).imagined(k).state
+        assert p.NOTHING not in world.sight
+        assert world.sight[0] != world.sight[1]
+        assert min(world.pile) >= 0
+        seen |= set(world.sight)
+    assert len(seen) > 8
+
+
+def test_am055_favour_cards_lie_face_down_until_all_are_turned_up():
+    match = sealing()
+    assert live(match).stage == p.WINDOW_5
+    assert set(match.view(1).state.at[0]) <= {p.UNSEEN, p.LAID, p.AWAY}
+    assert p.UNSEEN in match.view(-1).state.at[2]
