@@ -285,7 +285,7 @@ def figures(row: Standing) -> tuple[str, str, str, str]:
 @click.option(
     "--seats", required=True, metavar="BOT,BOT,...", help="Who plays: random, dabbler, greedy, search:500 or :200ms."
 )
-@click.option("--matches", default=100, show_default=True, help="How many; with --cross for each two openings.")
+@click.option("--matches", default=100, show_default=True, help="How many; with --cross for all openings that meet.")
 @click.option("--seed", default=1, show_default=True)
 @click.option(
     "--over", multiple=True, metavar="OPTION", help="Go through all values of this option in turn; may be repeated."
@@ -322,7 +322,7 @@ def lab(
     with bar(f"{game}") as progress:
         task = progress.add_task("", total=matches * len(plans))
         played = cross(plans, jobs, lambda: progress.advance(task))
-    if pattern:
+    if pattern and len(plan.players) == 2:
         table = Table("opening", "against", "matches", "wins", "rate", "95 % interval", box=None)
         for pair in pairs(played):
             table.add_row(pair.first, pair.second, *figures(pair.standing))

@@ -13,13 +13,16 @@ from click.testing import CliRunner
 from starlette.testclient import TestClient
 
 from athanor.cli import main
-from athanor.events import BadEvent, Showing, new_event, standings
+from athanor.events import BadEvent, Event, Showing, new_event, standings
 from athanor.events.standings import next_round
+from athanor.kernel.errors import Refused
 from athanor.table.ledger import Ledger, new_link
+from athanor.table.look import look, refusal
 from athanor.table.organiser import Organiser
 from athanor.table.people import Person
 from athanor.table.server import create_app
 from athanor.table.settings import Limits, Settings
+from athanor.table.thinkers import Thinkers
 from tests.test_storage import house, postgres_server, url  # noqa: F401  fixtures
 
 FREE = Limits(writes=(1e6, 1e6), tables=(1e6, 1e6))
@@ -181,6 +184,60 @@ def test_troops_stand_at_the_table_already(house):  # noqa: F811
         seats = [chair.name for chair in live.chairs]
         assert sum(live.match.state.recruits[seats.index("Ann")]) == 7
         assert sum(live.match.state.recruits[seats.index("Bob")]) == 3
+
+
+@pytest.fixture
+def second_round(house):  # noqa: F811
+    """The table of the second round of a competitive event; everybody used an objective in the first."""
+    organiser = Organiser(house)
+    event = organiser.create(ANN, new_event("tournament", "alkemy", "Cup", seed=1, options={"competitive": "on"}))
+    for name in ("Ann", "Bob", "Cid", "Dea"):
+        event = organiser.change(ANN, event.id, adding(name, "cobra-200"))
+        organiser.take_part(Person(name.lower(), name), event.players[-1].link)
+    event = organiser.change(ANN, event.id, next_round)
+    shown = [Showing(1, 3, 0, "O05", True), Showing(2, 1, 4, "O01")]
+    organiser.change(ANN, event.id, lambda one: one.with_result(1, 1, shown))
+    organiser.change(ANN, event.id, lambda one: one.with_result(1, 2, shown))
+    event = organiser.change(ANN, event.id, next_round)
+    return event, organiser.lay(ANN, event.id, 2, 1)
+
+
+def test_ak250_a_used_objective_is_not_offered_again_at_the_table(house, second_round):  # noqa: F811
+    event, match = second_round
+    player = event.player(event.meeting(2, 1).players[0])
+    with house.holding(match) as live:
+        used = live.match.read(f"secret {event.used(player.number)[0]}")
+        view = live.view(0)
+        assert set(live.match.legal(0)) - set(view.legal()) == {used}
+        picture = view.svg()
+        assert f'data-action="{used}"' not in picture
+        assert all(f'data-action="{action}"' in picture for action in view.legal())
+        english, french = (refusal(view, live.texts(language), used) for language in ("en", "fr"))
+        assert look(live, player.person, 0, "en").view.barred == {used: 250}
+    assert english == {"rule": "AK-250", "text": "Choose one of the secret objectives that you have not used yet."}
+    assert french == {"rule": "AK-250", "text": "Choisissez un objectif secret que vous n’avez pas encore utilisé."}
+    person = Person(player.person, player.name)
+    with pytest.raises(Refused, match="AK-250"):
+        house.act(person, match, 0, used, None)
+    house.act(person, match, 0, view.legal()[0], None)
+
+
+def test_ak250_bots_at_the_table_of_an_event_leave_used_objectives_alone(house, second_round):  # noqa: F811
+    _, match = second_round
+    with house.holding(match) as live:
+        view = live.match.view(0)
+    thinkers = Thinkers(house)
+    favourite = thinkers.think("greedy", view, 1).action
+    view.barred = {favourite: 250}
+    assert thinkers.think("greedy", view, 1).action != favourite
+    thinkers.stop()
+
+
+def test_ak250_whoever_has_used_all_objectives_may_choose_any(house, second_round, monkeypatch):  # noqa: F811
+    _, match = second_round
+    monkeypatch.setattr(Event, "used", lambda self, number: [card.id for card in self.organised.objectives])
+    with house.holding(match) as live:
+        assert len(live.view(0).legal()) == 10
 
 
 # On the command line

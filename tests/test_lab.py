@@ -63,11 +63,21 @@ def test_a_pair_tells_how_the_first_of_it_fared():
     assert pair.standing.low < pair.standing.rate < pair.standing.high
 
 
+def test_openings_meet_by_threes_at_tables_of_three():
+    plans = pairings(plan_of(3, ("random",) * 3), "create C0[1-4]")
+    assert len(plans) == 4
+    played = cross(plans)
+    assert [one.openings[0] for one in played[:3]] == ["create C01", "create C02", "create C03"]
+    assert [row.matches for row in standings(played, "opening")] == [9] * 4
+    with pytest.raises(athanor.BadSettings, match="2 ways to begin .* 3 must meet"):
+        pairings(plan_of(3, ("random",) * 3), "create C0[12]")
+
+
 @pytest.mark.parametrize(
     ("plan", "says"),
     [
-        (plan_of(players=("random", "greedy")), "two equal bots"),
-        (plan_of(players=("random",) * 3), "two equal bots"),
+        (plan_of(players=("random", "greedy")), "equal bots"),
+        (plan_of(players=("random",)), "equal bots"),
         (plan_of(), "0 ways to begin alchemist are like 'mustr"),
         (plan_of(over=("school",)), "Did you mean 'schools'"),
     ],

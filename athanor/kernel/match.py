@@ -88,6 +88,7 @@ class View:
         self.loaded = loaded
         self.box = box
         self.seat = seat
+        self.barred: dict[int, int] = {}  # actions that an event forbids, each with the number of the rule behind it
         self._desk = desk
         self._state: Plain | None = None
 
@@ -125,11 +126,12 @@ class View:
             return []
         desk = self._desk
         count = self.loaded.entry.legal(desk.boxes, desk.states, 0, self.seat, desk.moves)
-        return [int(action) for action in desk.moves[:count]]
+        return [int(action) for action in desk.moves[:count] if action not in self.barred]
 
     def why_not(self, action: int) -> str:
         """The id of the rule that forbids an action, or an empty text."""
         number = self.loaded.entry.refusal(self._desk.boxes, self._desk.states, 0, self.seat, action)
+        number = number or self.barred.get(action, 0)
         return self.game.rule_id(number) if number else ""
 
     def imagined(self, luck: int) -> View:
@@ -303,9 +305,10 @@ class Match:
         chosen = seat if seat is not None or not self.over else 0
         who = self._seat(chosen)
         rule = self.loaded.entry.refusal(self._desk.boxes, self._desk.states, NOW, who, number)
-        return self._refused(rule, who, number) if rule else None
+        return self.refused(rule, who, number) if rule else None
 
-    def _refused(self, rule: int, seat: int, action: int) -> Refused:
+    def refused(self, rule: int, seat: int, action: int) -> Refused:
+        """A refusal of the rule with this number, in words."""
         if self.over:
             return Refused("", self.texts().say("match-over"))
         return Refused(self.game.rule_id(rule), self.texts().refusal(rule, seat, action))
@@ -318,7 +321,7 @@ class Match:
         copy_records(self._desk.states, BEFORE, self._desk.states, NOW)
         rule = self.loaded.entry.play(self._desk.boxes, self._desk.states, NOW, who, number, luck)
         if rule:
-            raise self._refused(rule, who, number)
+            raise self.refused(rule, who, number)
         self.lines.append(Line(who, number))
         return self
 

@@ -25,26 +25,31 @@ def openings_like(plan: Plan, pattern: str) -> list[str]:
     match = begin(plan, 0)
     words = [match.notation(action) for action in match.legal(match.to_act()[0])]
     found = [word for word in words if fnmatch(word, pattern)]
-    if len(found) < 2:
+    seats = len(plan.players)
+    if len(found) < seats:
         some = ", ".join(repr(word) for word in words[:3])
-        raise BadSettings(f"{len(found)} ways to begin {plan.game} are like {pattern!r}; two must meet. There are {some}...")
+        raise BadSettings(
+            f"{len(found)} ways to begin {plan.game} are like {pattern!r}; {seats} must meet. There are {some}..."
+        )
     return found
 
 
 def pairings(plan: Plan, pattern: str) -> list[Plan]:
-    """A plan for each two openings. The same bot plays both, from either seat in turn: nothing but the opening differs."""
-    if len(plan.players) != 2 or len(set(plan.players)) != 1:
-        raise BadSettings(f"Openings are crossed by two equal bots, as in greedy,greedy, not by {','.join(plan.players)}.")
-    return [replace(plan, openings=both) for both in combinations(openings_like(plan, pattern), 2)]
+    """A plan for each two openings, or for as many as there are seats. The same bot plays them all, from every seat in turn:
+    nothing but the opening differs."""
+    seats = len(plan.players)
+    if seats < 2 or len(set(plan.players)) != 1:
+        raise BadSettings(f"Openings are crossed by equal bots, as in greedy,greedy, not by {','.join(plan.players)}.")
+    return [replace(plan, openings=some) for some in combinations(openings_like(plan, pattern), seats)]
 
 
 def cross(plans: Sequence[Plan], jobs: int = 1, progress: Callable[[], None] | None = None) -> list[Played]:
-    """All matches of all pairs."""
+    """All matches of all of them."""
     return [one for plan in plans for one in simulate(plan, jobs, progress)]
 
 
 def pairs(played: Sequence[Played]) -> list[Pair]:
-    """How each two openings fared against each other."""
+    """How each two openings fared against each other, in matches of two."""
     met: dict[tuple[str, ...], list[Played]] = {}
     for one in played:
         met.setdefault(tuple(sorted(one.openings)), []).append(one)

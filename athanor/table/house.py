@@ -21,7 +21,7 @@ from athanor.table.errors import No
 from athanor.table.eyes import ALL, notice
 from athanor.table.furnace import Furnace
 from athanor.table.levels import USUAL, bot_name, spec_of
-from athanor.table.live import Live, bits
+from athanor.table.live import Bars, Live, bits, free
 from athanor.table.people import Person
 from athanor.table.settings import Settings
 from athanor.table.storage import GATHERING, OVER, PLAYING, Chair, Change, Header, Row, Storage
@@ -59,6 +59,7 @@ class House:
         self.furnace = furnace
         self.settings = settings
         self.changed: Callable[[Header], None] = lambda header: None
+        self.bars: Bars = free
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._lock = threading.Lock()
 
@@ -105,7 +106,7 @@ class House:
                 self._lives.move_to_end(match)
                 return live
         header = self.storage.header(match)
-        made = Live(header, self.furnace.loaded(header.game), self.box(header))
+        made = Live(header, self.furnace.loaded(header.game), self.box(header), self.bars)
         with self._lock:
             live = self._lives.setdefault(match, made)
             while len(self._lives) > KEPT:
@@ -330,7 +331,10 @@ class House:
         return mine[-1][0] if alike else 0
 
     def _play(self, live: Live, change: Change, seat: int, action: int) -> None:
+        barred = live.bars(live.match, live.header.id, seat).get(action, 0)
         try:
+            if barred:
+                raise live.match.refused(barred, seat, action)
             audience = live.play(seat, action)
         except Refused as error:
             raise Forbidden(error.rule, error.sentence, action) from None

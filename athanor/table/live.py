@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
@@ -34,10 +34,20 @@ class Entry:
         return [row for row in self.news if row[0] == -1 or (seat >= 0 and row[0] >> seat & 1)]
 
 
+Bars = Callable[[Match, str, int], dict[int, int]]
+"""What else is forbidden to a seat of the match with this id: actions, each with the number of the rule behind it."""
+
+
+def free(match: Match, id: str, seat: int) -> dict[int, int]:
+    """Nothing but what the rules of the game forbid."""
+    return {}
+
+
 class Live:
     """One match in memory. Whoever uses it holds its lock."""
 
-    def __init__(self, header: Header, loaded: Loaded, box: Box) -> None:
+    def __init__(self, header: Header, loaded: Loaded, box: Box, bars: Bars = free) -> None:
+        self.bars = bars
         self.lock = threading.RLock()
         self.header = header
         self.chairs: list[Chair] = []
@@ -172,7 +182,10 @@ class Live:
         return self.own(person, seat).seat
 
     def view(self, seat: int) -> View:
-        return self.match.view(seat)
+        """What a seat may know and do now."""
+        view = self.match.view(seat)
+        view.barred = self.bars(self.match, self.header.id, seat)
+        return view
 
     def view_at(self, line: int, seat: int) -> View:
         """The view after a line, of a match that is over."""

@@ -94,7 +94,7 @@ def look(live: Live, person: str, seat: int, language: str, line: int | None = N
         motions=list(live.motions),
         person=person,
         seat=seat,
-        view=match.view(seat),
+        view=live.view(seat) if at == last else match.view(seat),
         texts=live.texts(language),
         version=live.header.version_for(live.eyes(person)),
         tick=live.header.tick_for(live.eyes(person)),

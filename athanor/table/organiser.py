@@ -10,6 +10,7 @@ from athanor.events import BadEvent, Event, Meeting, Showing
 from athanor.events.play import opening_lines
 from athanor.kernel.box import standard_box
 from athanor.kernel.match import Match
+from athanor.kernel.organised import Organised, organised_of
 from athanor.table.errors import No
 from athanor.table.house import OPEN, House, Wish
 from athanor.table.ledger import Ledger
@@ -25,6 +26,7 @@ class Organiser:
     def __init__(self, house: House) -> None:
         self.house = house
         self.ledger = Ledger(house.storage)
+        house.bars = self.spent
 
     # Who may what
 
@@ -119,6 +121,22 @@ class Organiser:
         now = time.time()
         return [Row(k, "play", line.seat, line.action, now) for k, line in enumerate(match.lines, 1)]
 
+    def spent(self, match: Match, id: str, seat: int) -> dict[int, int]:
+        """The objectives that the player of a seat has used in the event, where the match asks for one and any other is left
+        (AK-250)."""
+        organised = organised_of(match.game)
+        if organised.choosing is None or seat not in match.to_act():
+            return {}
+        cards = {match.read(organised.choosing(card.id)): card.id for card in organised.objectives}
+        asked = cards.keys() & set(match.legal(seat))
+        event = self.ledger.with_match(id) if asked else None
+        if event is None:
+            return {}
+        meeting = next(one for one in event.meetings if one.match == id)
+        used = event.used(meeting.players[seat])
+        gone = {action for action in asked if cards[action] in used}
+        return dict.fromkeys(gone, rule_number(organised, "objectives")) if gone != asked else {}
+
     def settle(self, id: str) -> Event:
         """Enter the results of the matches that are over by now."""
         event = self.ledger.event(id)
@@ -138,6 +156,11 @@ class Organiser:
                 return shown_by(event, live)
         except No:
             return []
+
+
+def rule_number(organised: Organised, what: str) -> int:
+    """The number of the rule behind a part of the organised game."""
+    return int(dict(organised.rules)[what].rpartition("-")[2])
 
 
 def shown_by(event: Event, live: Live) -> list[Showing]:

@@ -11,6 +11,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 
 from athanor.bots import Thought, make
+from athanor.events.play import Sparing
 from athanor.kernel.match import View, luck_of
 from athanor.table.errors import No
 from athanor.table.house import House
@@ -108,7 +109,7 @@ class Thinkers:
 
     def think(self, bot: str, view: View, luck: int) -> Thought:
         with self.brains:
-            return make(bot).think(view, luck, self.stopped)
+            return Sparing(make(bot), set(view.barred)).think(view, luck, self.stopped)
 
     def hint(self, view: View) -> Future[Thought]:
         """What the search would do here: it will be known in a while, and no request waits for it in a thread."""

@@ -3,6 +3,7 @@
 from athanor.kernel.rulebook import rule
 
 from .activation import changeable, scenario_price
+from .begun import FALLEN, begun
 from .board import OBJECTIVE, engaged, on_the_table, radius, width
 from .command import cards_in
 from .geometry import INCH, d2, discs_within, isqrt
@@ -13,37 +14,50 @@ from .pieces import (
     ADVANCE_ORDER,
     ALCHEMICAL_RESERVE,
     ANIMAL,
-    CHARGING,
     CHESTS,
     CLAIM,
     COMMAND,
     COMMANDS,
     COMPETITIVE,
+    CURSED_COM,
+    CURSED_REF,
+    EXPERT_BRUTAL,
+    EXPERT_NORMAL,
     FORCED_MARCH,
+    FORGED,
     FURY_ORDER,
+    HARDENED,
+    HAUNTED,
     HEROIC_CHARGE,
+    HIDDEN,
     INTIMIDATION,
     LAME,
     MOVING,
+    NETTED,
     NO_RETREAT,
     NOBODY,
     ONE_STEP_AHEAD,
     PICK,
-    Q_CARD,
+    POISONED,
     Q_COMMAND,
     Q_DESTINATION,
     SABOTAGE,
+    SAPPED,
+    SCARED,
     SCENARIO,
     SECOND_WIND,
     SHIELDS_UP,
+    SILENCED,
+    TEMPERED,
     TROOP,
+    VENOMOUS,
     VOLLEY,
     WELLS,
+    WINDED,
     has,
     in_force,
     marked,
     seat_of,
-    top_arg,
 )
 from .scenario import points_of_turn
 
@@ -51,16 +65,40 @@ HORIZON = 0  # players who choose at random walk away from what they fight for: 
 EXPLORE = 0.02
 
 
+HELPS = (
+    (1 << EXPERT_BRUTAL) | (1 << EXPERT_NORMAL) | (1 << SAPPED) | (1 << HARDENED) | (1 << HIDDEN) | (1 << WINDED)
+    | (1 << VENOMOUS) | (1 << TEMPERED) | (1 << FORGED)
+)  # fmt: skip
+HARMS = (
+    (1 << SCARED) | (1 << NETTED) | (1 << HAUNTED) | (1 << CURSED_COM) | (1 << CURSED_REF) | (1 << SILENCED) | (1 << POISONED)
+)  # fmt: skip
+
+
 @rule
-def force(box, s, seat):
-    """Points of the figures left, each by the part of its boxes that is whole; a little for PA still to spend and for levels of
-    concentration, and less for a figure that failed its Charge."""
+def favour(s, f):
+    """Marks that help a figure, less those that harm it."""
+    helps, harms, n = s.marks[f] & HELPS, s.marks[f] & HARMS, 0
+    while helps != 0:
+        helps &= helps - 1
+        n += 1
+    while harms != 0:
+        harms &= harms - 1
+        n -= 1
+    return n
+
+
+@rule
+def force(box, s, seat, late):
+    """Points of the figures left, each by the part of its boxes that is whole; a little for PA still to spend, for levels of
+    concentration and resources, for what formulas have given it as long as the turn lasts; less for one that failed its
+    Charge."""
     value = 0.0
     for f in range(seat * TROOP, seat * TROOP + TROOP):
         if s.here[f] == 1:
             p = s.kind[f]
             sound = (box.life[p] - s.hurt[f]) / box.life[p]
-            value += box.cost[p] * (0.35 + 0.65 * sound) + 0.5 * s.pa[f] + s.focus[f]
+            value += box.cost[p] * (FALLEN + (1.0 - FALLEN) * sound + 0.06 * favour(s, f) * (1.0 - late))
+            value += 0.5 * s.pa[f] + s.focus[f] + 0.25 * (s.components[f] + s.stones[f])
             value -= 2.0 if marked(s, f, LAME) else 0.0
     return value
 
@@ -87,6 +125,24 @@ def nearness(box, s, seat):
             weight = 0.6 if s.owner[o] == seat else 1.0
             value += weight * (first * first + 0.3 * second)
     return value / max(1, s.objectives)
+
+
+@rule
+def support(box, s, seat):
+    """How far the figures of a seat, animals too, are from the objectives, each from its nearest, as a part of the table's
+    width: there the fighting is. Nobody needs to be nearer than 3 inches."""
+    value, figures, far = 0.0, 0, width(box, s)
+    for f in range(seat * TROOP, seat * TROOP + TROOP):
+        if s.here[f] == 1:
+            gap = far
+            for o in range(s.objectives):
+                if s.opened_by[o] == NOBODY or s.options[SCENARIO] != CHESTS:
+                    gap = min(gap, isqrt(d2(s.x[f], s.y[f], s.ox[o], s.oy[o])))
+            if s.asks == Q_DESTINATION and s.purpose == MOVING and s.mover == f:
+                gap -= s.reach
+            value -= max(3 * INCH, gap) / far
+            figures += 1
+    return value / max(1, figures)
 
 
 @rule
@@ -193,6 +249,7 @@ def secret_worth(box, s, seat):
 @rule
 def standing(box, s, seat, late):
     value = prospects(box, s, seat, late) + 0.2 * nearness(box, s, seat) + 0.05 * ready(box, s, seat)
+    value += 0.1 * support(box, s, seat)
     if s.options[COMMAND] == 1:
         value += command_worth(box, s, seat)
     if s.options[COMPETITIVE] == 1:
@@ -201,27 +258,32 @@ def standing(box, s, seat, late):
 
 
 @rule
-def initiative_to_strike(s, seat):
-    """A blow that is about to fall is worth something to the one who strikes."""
-    strikes = s.asks == Q_CARD or (s.asks == Q_DESTINATION and s.purpose == CHARGING)
-    if not strikes or s.to_act == 0:
-        return 0.0
-    return 0.04 if seat_of(top_arg(s, 1)) == seat else 0.0
+def chance(fair, edge):
+    """An edge as a chance to win: what is fair without one, and more for every greater edge, so that a match that is nearly won
+    is still played to its end."""
+    return fair + (1.0 - fair) * edge / (1.0 + edge) if edge > 0.0 else fair / (1.0 - edge)
+
+
+@rule
+def at_the_goal(box, s, seat):
+    """1 for a seat that the next count would bring to the goal, else 0."""
+    return 1 if s.points[seat] + points_of_turn(box, s, seat) >= box.goal[s.options[SCENARIO]] else 0
 
 
 @rule
 def estimate(box, s, out):
-    """Objectives first, then the balance of forces; as much for all when nothing tells them apart."""
+    """Objectives first, then the balance of forces; as much for all when nothing tells them apart. Once a troop is gone nothing
+    but the next count can decide the match (AK-203)."""
     if s.seats > 2:
         estimate_of_many(box, s, out)
         return
-    mine, theirs, late = force(box, s, 0), force(box, s, 1), lateness(box, s)
+    late = lateness(box, s)
+    mine, theirs = force(box, s, 0, late), force(box, s, 1, late)
     edge = standing(box, s, 0, late) - standing(box, s, 1, late)
-    edge += 1.1 * (mine - theirs) / max(1.0, mine + theirs)
-    edge += initiative_to_strike(s, 0) - initiative_to_strike(s, 1)
+    edge += 1.1 * (mine - theirs + begun(box, s, 0) - begun(box, s, 1)) / max(1.0, mine + theirs)
     if on_the_table(s, 0) == 0 or on_the_table(s, 1) == 0:
-        edge = 0.5 * edge
-    out[0] = max(0.02, min(0.98, 0.5 + 0.5 * edge))
+        edge = at_the_goal(box, s, 0) - at_the_goal(box, s, 1) + 0.1 * edge
+    out[0] = chance(0.5, edge)
     out[1] = 1.0 - out[0]
 
 
@@ -230,10 +292,10 @@ def estimate_of_many(box, s, out):
     """With more than two players each is compared with the best of the others, and a little with all of them."""
     total, everybody, late = 0.0, 0.0, lateness(box, s)
     for seat in range(s.seats):
-        total += force(box, s, seat)
+        total += force(box, s, seat, late)
     for seat in range(s.seats):
-        strength = 1.1 * force(box, s, seat) / max(1.0, total)
-        out[seat] = standing(box, s, seat, late) + strength + initiative_to_strike(s, seat)
+        strength = 1.1 * (force(box, s, seat, late) + begun(box, s, seat)) / max(1.0, total)
+        out[seat] = standing(box, s, seat, late) + strength
         everybody += out[seat]
     first, second = 0, 1
     if out[1] > out[0]:
@@ -246,4 +308,4 @@ def estimate_of_many(box, s, out):
     best, next_best, top = out[first], out[second], first
     for seat in range(s.seats):
         rival = 0.7 * (next_best if seat == top else best) + 0.3 * (everybody - out[seat]) / (s.seats - 1)
-        out[seat] = max(0.02, min(0.98, 1.0 / s.seats + 0.5 * (out[seat] - rival)))
+        out[seat] = chance(1.0 / s.seats, out[seat] - rival)

@@ -104,7 +104,7 @@ def test_ak040_ak045_profiles_are_complete():
 
 def test_ak001_states_give_malus_dice():
     """AK-001: a card's text rules: frightened, entangled, haunted, cursed."""
-    table = Table({"a1": ("AV8", 100, 100)})
+    table = Table({"a1": ("AV7", 100, 100)})
     assert dice.malus(table.box, table.s, 0, dice.COM_ROLL) == 0
     for mark, com, ref, esp in ((SCARED, 1, 1, 0), (NETTED, 1, 0, 0), (HAUNTED, 1, 1, 1), (CURSED_COM, 1, 0, 0)):
         table.s.marks[0] = 0

@@ -1,0 +1,160 @@
+"""What bots think a position is worth."""
+
+import pytest
+
+from athanor.games.alkemy import rules
+from athanor.games.alkemy.rules.begun import begun, expected, taken
+from athanor.games.alkemy.rules.judgement import chance, support
+from athanor.games.alkemy.rules.pieces import A_CARD, BRUTAL, IDLE, NETTED, NORMAL, PARRY, QUICK
+
+from .tables import Table
+
+WARRIOR = "AU5"  # DEF 10, 8 boxes, 23 points
+CROSSBOW = "AV9"  # TIR 3, 25 inches, line 1 1 2 3 3 4
+MASTIFF = "NA6"  # an Animal
+
+
+def worth(table, seat=0):
+    values = [0.0] * 4
+    rules.estimate(table.box, table.s, values)
+    return values[seat]
+
+
+def test_the_last_box_takes_more_than_the_others():
+    table = Table({"a1": (WARRIOR, 100, 100), "b1": (WARRIOR, 200, 200)})
+    b1 = table.at("b1")
+    assert taken(table.box, table.s, b1, 2) == pytest.approx(23 * 0.65 * 2 / 8)
+    table.set("hurt", "b1", 7)
+    assert taken(table.box, table.s, b1, 2) == pytest.approx(23 * (0.65 / 8 + 0.35))
+
+
+def test_what_a_roll_takes_is_its_mean():
+    """TIR 3 against DEF 10 needs 7 of two white dice: 21 of 36."""
+    table = Table({"a1": (CROSSBOW, 100, 100), "b1": (WARRIOR, 100, 200)})
+    table.set("hurt", "b1", 7)
+    last = 23 * (0.65 / 8 + 0.35)
+    line = [1, 1, 2, 3, 3, 4]
+    assert expected(table.box, table.s, 0, table.at("b1"), 3, 10, line, 0) == pytest.approx(21 / 36 * last)
+    assert expected(table.box, table.s, 0, table.at("b1"), 3, 16, line, 0) == 0.0
+
+
+def shot():
+    table = Table({"a1": (CROSSBOW, 100, 100), "b1": (WARRIOR, 100, 200), "b2": (WARRIOR, 350, 350)}, measured=False)
+    table.set("hurt", "b1", 7)
+    return table.activate("a1")
+
+
+def test_a_shot_is_worth_its_damage_from_the_moment_it_is_declared():
+    table = shot()
+    before = worth(table)
+    table.play("shoot", "target b1")
+    assert table.asks == "estimate"
+    assert begun(table.box, table.s, 0) == pytest.approx(21 / 36 * 23 * (0.65 / 8 + 0.35))
+    assert begun(table.box, table.s, 1) == 0.0
+    assert worth(table) > before
+    walked = shot().play("walk")
+    assert worth(table) > worth(walked)
+
+
+def two_shots(**scenery):
+    """What the shots of two figures of a card are worth, after the first and after the second is declared."""
+    figures = {"a1": (CROSSBOW, 90, 100), "a2": (CROSSBOW, 110, 100), "b1": (WARRIOR, 100, 200), "b2": (WARRIOR, 350, 350)}
+    table = Table(figures, measured=False, **scenery).activate("a1").play("shoot", "target b1", "eye")
+    first = begun(table.box, table.s, 0)
+    table.play("shoot", "target b1", "eye")
+    assert table.asks == "order"
+    return first, begun(table.box, table.s, 0)
+
+
+def test_a_shot_waits_for_the_others_of_its_card():
+    first, both = two_shots()
+    assert 0 < first < both
+
+
+def test_a_shot_that_sees_nobody_is_worth_nothing():
+    assert two_shots(elements=[("D08", 0, 100, 150)]) == (0.0, 0.0)
+
+
+def fight():
+    figures = {"a1": (WARRIOR, 100, 100), "b1": (WARRIOR, 100, 116), "b2": (WARRIOR, 350, 350)}
+    return Table(figures).activate("a1").play("fight")
+
+
+def test_a_blow_is_judged_by_its_card():
+    table = fight()
+    assert table.asks == "card"
+    values = {}
+    for card in (BRUTAL, NORMAL, QUICK, PARRY):
+        table.s.sealed[0] = A_CARD + card + 1
+        values[card] = begun(table.box, table.s, 0)
+    assert values[BRUTAL] > values[NORMAL] > values[QUICK] > values[PARRY]
+    table.s.sealed[0] = A_CARD + NORMAL + 1
+    for card in (IDLE, PARRY, NORMAL):
+        table.s.sealed[1] = A_CARD + card + 1
+        values[card] = begun(table.box, table.s, 0)
+    assert values[IDLE] > values[PARRY] > values[NORMAL] == 0
+
+
+def test_whoever_cannot_strike_back_is_the_better_target():
+    table = fight()
+    ready = begun(table.box, table.s, 0)
+    table.set("pa", "b1", 0)
+    assert begun(table.box, table.s, 0) > ready
+
+
+def test_ak203_the_last_of_a_troop_is_spared():
+    """Without enemies a match of two is a draw, unless the count brings somebody to the goal."""
+    figures = {"a1": (WARRIOR, 192, 176), "b1": (WARRIOR, 192, 192), "b2": (WARRIOR, 300, 300)}
+    table = Table(figures, objectives=True)
+    table.s.points[0], table.s.owner[:2] = 1, [0, 0]
+    table.activate("a1").play("fight")
+    assert begun(table.box, table.s, 0) > 0
+    table.set("here", "b2", 0)
+    assert begun(table.box, table.s, 0) == 0
+    left = worth(table)
+    table.set("here", "b1", 0)
+    assert 0.5 < worth(table) < left
+    table.s.points[0] = 2
+    assert worth(table) > left
+
+
+def test_nets_count_as_long_as_the_turn_lasts():
+    table = Table({"a1": (WARRIOR, 100, 100), "b1": (WARRIOR, 200, 200)})
+    before = worth(table)
+    table.set("marks", "b1", 1 << NETTED)
+    assert worth(table) > before
+    table.set("pa", "a1", 0)
+    table.set("pa", "b1", 0)
+    late = worth(table)
+    table.set("marks", "b1", 0)
+    assert worth(table) == late
+
+
+def test_animals_go_where_the_fighting_is():
+    near = Table({"a1": (MASTIFF, 192, 120), "b1": (WARRIOR, 350, 350)}, objectives=True)
+    far = Table({"a1": (MASTIFF, 192, 20), "b1": (WARRIOR, 350, 350)}, objectives=True)
+    assert support(near.box, near.s, 0) > support(far.box, far.s, 0)
+    assert worth(near) > worth(far)
+
+
+def test_a_match_that_is_nearly_won_is_still_played():
+    """Every further box counts, however great the lead is."""
+    mine = {f"a{k}": ("AV1", 40 * k, 40) for k in range(1, 9)}
+    table = Table({**mine, "b1": (WARRIOR, 300, 300)}, objectives=True)
+    table.s.owner[:3] = [0, 0, 0]
+    table.s.points[0] = 2
+    values = []
+    for hurt in range(8):
+        table.set("hurt", "b1", hurt)
+        values.append(worth(table))
+    assert values == sorted(set(values))
+    assert values[-1] < 1
+
+
+@pytest.mark.parametrize("fair", [1 / 2, 1 / 3, 1 / 4])
+def test_an_edge_is_always_a_better_chance(fair):
+    chances = [chance(fair, edge / 10) for edge in range(-50, 51)]
+    assert chances == sorted(set(chances))
+    assert chances[0] > 0
+    assert chances[50] == fair
+    assert chances[-1] < 1
