@@ -198,19 +198,23 @@ def cell_fits(box, s, x, y, side):
     """0, or the rule against a cell that holds no point that may be picked."""
     if s.purpose == CHARGING:
         return 0 if contact_in_cell(box, s, top_arg(s, 1), top_arg(s, 2), top_arg(s, 3), x, y, side) else 131
-    last = side - 1
-    if s.purpose == MOVING and all_taken(box, s, x, y, last):
-        return point_fits(box, s, x + last, y + last)
-    no, step = 10, max(1, side // 4)
-    while True:  # a few points that lie far apart come first
-        for py in range(y + step // 2, y + side, step):
-            for px in range(x + step // 2, x + side, step):
-                no = point_fits(box, s, px, py)
-                if no == 0:
-                    return 0
-        if step == 1:
-            return no
-        step = 1
+    if side > 4 and look_into(box, s, x, y, side, side // 4) == 0:  # a few points that lie far apart come first
+        return 0
+    if s.purpose == MOVING and all_taken(box, s, x, y, side - 1):
+        return point_fits(box, s, x + side - 1, y + side - 1)
+    return look_into(box, s, x, y, side, 1)
+
+
+@rule
+def look_into(box, s, x, y, side, step):
+    """0 if one of the points of a cell, so far apart, may be picked; or the rule against the last of them."""
+    no = 10
+    for py in range(y + step // 2, y + side, step):
+        for px in range(x + step // 2, x + side, step):
+            no = point_fits(box, s, px, py)
+            if no == 0:
+                return 0
+    return no
 
 
 @rule
