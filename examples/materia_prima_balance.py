@@ -64,7 +64,12 @@ def spread(numbers: list[int]) -> str:
 
 
 def report(
-    players: list[str], matches: int, layout: str = "default", box_file: str | None = None, compiled: bool = True
+    players: list[str],
+    matches: int,
+    layout: str = "default",
+    box_file: str | None = None,
+    compiled: bool = True,
+    first: int = 0,
 ) -> str:
     """A table in words."""
     seats = len(players)
@@ -74,7 +79,7 @@ def report(
     lengths: list[int] = []
     stones, ender_lost = 0, 0
     bots, alchemists, quests, places = Shares(), Shares(), Shares(), Shares()
-    for number in range(matches):
+    for number in range(first, first + matches):
         seated = [players[(seat + number) % seats] for seat in range(seats)]
         match = play(seated, number, options, box_file, compiled)
         state, box, outcome = match.state, match.box.components, match.outcome()
@@ -111,5 +116,6 @@ if __name__ == "__main__":
     parser.add_argument("--players", default="greedy,greedy")
     parser.add_argument("--layout", default="default", choices=("default", "random", "random_balanced"))
     parser.add_argument("--box", help="a box file with numbers to try")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first match: others are other deals")
     given = parser.parse_args()
-    print(report(given.players.split(","), given.matches, given.layout, given.box))
+    print(report(given.players.split(","), given.matches, given.layout, given.box, first=given.first))

@@ -175,17 +175,18 @@ def test_e13_a_lost_homunculus_counts_nothing():
 # Our own
 
 
-def kalda_with_two_dice():
-    """As the examples have her; in the box she defends with four."""
+def two_dice_each():
+    """As the examples have them; in the box Sejlon attacks with three dice and Kalda defends with four."""
     game = find("materia_prima")
     written = json.loads(standard_box(game).written)
-    (kalda,) = (one for one in written["alchemists"] if one["id"] == "kalda")
-    kalda["hearted"][1] = 2
+    people = {one["id"]: one for one in written["alchemists"]}
+    people["sejlon"]["hearted"][0] = 2
+    people["kalda"]["hearted"][1] = 2
     return box_of(game, json.dumps(written), "examples")
 
 
 def test_e14_a_homunculus_beats_an_alchemist():
-    t = table(roles=("sejlon", "kalda"), box=kalda_with_two_dice())
+    t = table(roles=("sejlon", "kalda"), box=two_dice_each())
     h = t.homunculus(0, "H09", (0, 2))
     t.stand(1, (0, 1)).give(1, 0, water=4).souls(1, 2)
     t.play("fight first II alchemist", dice=(2, 2, 0, 1, 0))
@@ -200,7 +201,7 @@ def test_e14_a_homunculus_beats_an_alchemist():
 
 
 def test_e15_a_tie_holds():
-    t = table(roles=("sejlon", "kalda"), box=kalda_with_two_dice()).stand(0, (0, 1)).stand(1, (0, 2))
+    t = table(roles=("sejlon", "kalda"), box=two_dice_each()).stand(0, (0, 1)).stand(1, (0, 2))
     t.play("fight alchemist II alchemist", dice=(2, 0, 1, 1))
     assert t.s.forces == [2, 2]
     assert t.place(1) == (0, 2)
@@ -249,7 +250,7 @@ def test_e20_a_stack():
     t = table().stand(1, (-2, 0)).stand(0, (-2, 1))
     t.homunculus(1, "H10", (-2, 0))
     assert t.offers("fight") == ["fight alchemist II alchemist", "fight alchemist II first"]
-    t.play("fight alchemist II first", dice=(2, 2, 0, 0, 0))
+    t.play("fight alchemist II first", dice=(2, 2, 0, 0, 0, 0))
     assert t.place(1) == (-2, 0)
     assert t.s.at[1][1] == 49
 
@@ -475,7 +476,7 @@ def test_e40_column_and_actions():
 def test_e41_the_crossbow():
     t = table().own(0, "Q11").stand(0, (0, 1)).stand(1, (-1, 3)).give(0, 0, water=3).give(1, 0, gold=2)
     assert t.no("fight alchemist II alchemist") == 0
-    t.play("fight alchemist II alchemist", dice=(2, 2, 2, 0, 0))
+    t.play("fight alchemist II alchemist", dice=(2, 2, 2, 0, 0, 0))
     assert t.s.souls[0] == 2
     t.play("take gold")
     assert t.load(0, "gold") == 1

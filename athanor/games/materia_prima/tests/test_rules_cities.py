@@ -142,7 +142,7 @@ def test_mp118_a_homunculus_carries_what_its_card_says():
 
 def test_mp120_two_items_at_most():
     t = table().own(0, "Q01", "Q03").own(0, "Q10", worn=False)
-    assert t.value("A") == 3
+    assert t.value("A") == 4
     t.play("equip alchemist")
     assert t.no("wear Q10") == 120
 
@@ -156,7 +156,7 @@ def test_mp122_a_new_item_displaces_none():
 
 def test_mp123_equipment_stays_with_its_owner():
     t = table().own(1, "Q01").own(1, "Q10", worn=False).stand(0, (0, 1)).stand(1, (0, 2))
-    t.play("fight alchemist II alchemist", dice=(2, 2, 1, 0))
+    t.play("fight alchemist II alchemist", dice=(2, 2, 0, 1, 0))
     assert t.s.where[24] == t.s.where[33] == 8
     assert t.s.worn[1][0] == 0
 

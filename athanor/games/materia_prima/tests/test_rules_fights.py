@@ -34,7 +34,7 @@ def test_mp057_one_of_several_is_chosen():
     t.homunculus(1, "H01", (0, 2))
     t.homunculus(1, "H02", (0, 2))
     assert len(t.offers("fight")) == 3
-    t.play("fight alchemist II first", dice=(2, 2, 0))
+    t.play("fight alchemist II first", dice=(2, 2, 0, 0))
     assert t.s.card[1][1] == 255
     assert t.s.card[1][2] != 255
     assert t.place(1) == (0, 2)
@@ -42,13 +42,13 @@ def test_mp057_one_of_several_is_chosen():
 
 def test_mp058_as_often_as_there_are_actions():
     t = table().stand(0, (0, 1)).stand(1, (0, 2))
-    t.play("fight alchemist II alchemist", dice=(0, 0, 0, 0))
-    t.play("fight alchemist II alchemist", dice=(0, 0, 0, 0))
+    t.play("fight alchemist II alchemist", dice=(0, 0, 0, 0, 0))
+    t.play("fight alchemist II alchemist", dice=(0, 0, 0, 0, 0))
     assert t.left() == 1
     assert t.no("fight alchemist II alchemist") == 0
 
 
-@pytest.mark.parametrize(("items", "attack", "defence"), [((), 2, 3), (("Q17",), 5, 3), (("Q18", "Q12"), 4, 6)])
+@pytest.mark.parametrize(("items", "attack", "defence"), [((), 3, 3), (("Q17",), 6, 3), (("Q18", "Q12"), 5, 6)])
 def test_mp059_items_add_to_the_values(items, attack, defence):
     """MP-121"""
     t = table().own(0, *items)
@@ -59,8 +59,8 @@ def test_mp059_items_add_to_the_values(items, attack, defence):
 def test_mp060_as_many_dice_as_the_value():
     """MP-061"""
     t = table().own(0, "Q10").stand(0, (0, 1)).stand(1, (0, 2))
-    t.play("fight alchemist II alchemist", dice=(1, 0, 2, 1, 2, 2))
-    assert [sum(die > 0 for die in roll) for roll in t.s.rolls] == [4, 2]
+    t.play("fight alchemist II alchemist", dice=(1, 0, 2, 1, 0, 2, 2))
+    assert [sum(die > 0 for die in roll) for roll in t.s.rolls] == [5, 2]
     assert t.s.forces == [4, 4]
     assert t.told(60)[0][3] == 4
     assert t.told(61)[0][3] == 4
@@ -69,7 +69,7 @@ def test_mp060_as_many_dice_as_the_value():
 def test_mp061_a_value_of_nothing_has_no_force():
     t = table().stand(0, (0, 1))
     t.homunculus(1, "H05", (0, 2))
-    t.play("fight alchemist II first", dice=(1, 0))
+    t.play("fight alchemist II first", dice=(1, 0, 0))
     assert t.s.forces == [1, 0]
     assert t.s.card[1][1] == 255
 
@@ -85,7 +85,7 @@ def test_mp062_ten_dice_at_most():
 
 def test_mp063_the_defence_holds_on_a_tie():
     t = table().stand(0, (0, 1)).stand(1, (0, 2)).give(1, 0, fire=1)
-    t.play("fight alchemist II alchemist", dice=(1, 1, 1, 1))
+    t.play("fight alchemist II alchemist", dice=(1, 1, 0, 1, 1))
     assert t.place(1) == (0, 2)
     assert t.load(1, "fire") == 1
     assert t.told(63)
@@ -93,7 +93,7 @@ def test_mp063_the_defence_holds_on_a_tie():
 
 def test_mp064_the_attacker_does_not_move():
     t = table().stand(0, (0, 1)).stand(1, (0, 2))
-    t.play("fight alchemist II alchemist", dice=(2, 1, 0, 0))
+    t.play("fight alchemist II alchemist", dice=(2, 1, 0, 0, 0))
     assert t.place(0) == (0, 1)
     assert t.place(1) == (-2, 2)
     assert t.told(64)
@@ -102,7 +102,7 @@ def test_mp064_the_attacker_does_not_move():
 def test_mp065_a_defeated_homunculus_leaves_for_good():
     t = table().stand(0, (0, 1))
     t.homunculus(1, "H01", (0, 2))
-    t.play("fight alchemist II first", dice=(2, 1, 0))
+    t.play("fight alchemist II first", dice=(2, 1, 0, 0))
     assert t.s.at[1][1] == 49
     assert t.s.where[0] == 1
     assert t.s.spent[0] == 1
@@ -110,7 +110,7 @@ def test_mp065_a_defeated_homunculus_leaves_for_good():
 
 def test_mp066_a_defeated_alchemist_keeps_all_but_his_load():
     t = table().stand(0, (0, 1)).stand(1, (0, 2)).own(1, "Q01").lay(1, "P01").give(1, gold=1).give(1, 0, fire=1)
-    t.play("fight alchemist II alchemist", dice=(2, 2, 1, 0))
+    t.play("fight alchemist II alchemist", dice=(2, 2, 0, 1, 0))
     t.play("done")
     assert t.s.worn[1][0] == 0
     assert t.s.laid[1][0] == 48
@@ -120,7 +120,7 @@ def test_mp066_a_defeated_alchemist_keeps_all_but_his_load():
 
 def test_mp067_a_victorious_alchemist_takes_the_soul_stone():
     t = table().stand(0, (0, 1)).stand(1, (0, 2)).give(0, 0, iron=4)
-    t.play("fight alchemist II alchemist", dice=(2, 2, 1, 0))
+    t.play("fight alchemist II alchemist", dice=(2, 2, 0, 1, 0))
     assert t.s.souls[:2] == [2, 0]
     assert t.ground((0, 2), "soul") == 0
 
@@ -136,7 +136,7 @@ def test_mp068_a_homunculus_leaves_the_soul_stone():
 def test_mp069_loot_within_capacity():
     """MP-070: the winner's own load stays."""
     t = table().stand(0, (0, 1)).stand(1, (0, 2)).give(0, 0, iron=2).give(1, 0, gold=1, fire=2)
-    t.play("fight alchemist II alchemist", dice=(2, 2, 1, 0))
+    t.play("fight alchemist II alchemist", dice=(2, 2, 0, 1, 0))
     assert t.asks == "loot"
     assert t.s.open == 0
     assert t.no("all") == 69
@@ -209,14 +209,14 @@ def test_mp077_soul_stones_are_alike_and_limited():
 
 def test_mp079_each_lost_fight_costs_one_soul_stone():
     t = table().stand(0, (0, 1)).stand(1, (0, 2)).souls(1, 2)
-    t.play("fight alchemist II alchemist", dice=(2, 2, 1, 0))
+    t.play("fight alchemist II alchemist", dice=(2, 2, 0, 1, 0))
     assert t.s.souls[:2] == [2, 1]
     assert t.place(1) == (-2, 2)
 
 
 def test_mp080_there_may_be_no_stone_to_take():
     t = table().stand(0, (0, 1)).stand(1, (0, 2)).souls(1, 0)
-    t.play("fight alchemist II alchemist", dice=(2, 2, 1, 0, 0))
+    t.play("fight alchemist II alchemist", dice=(2, 2, 0, 1, 0, 0))
     assert t.s.souls[:2] == [1, 0]
     assert t.place(1) == (-2, 2)
 

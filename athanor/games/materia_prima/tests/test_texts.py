@@ -51,7 +51,7 @@ def test_what_random_matches_say_can_be_said():
 def test_what_rich_positions_say_can_be_said():
     """The news of fights, transmutations, purchases and ends."""
     t = table().stand(0, (0, 1)).stand(1, (0, 2)).give(1, 0, gold=1, fire=1)
-    t.play("fight alchemist II alchemist", dice=(2, 2, 1, 0))
+    t.play("fight alchemist II alchemist", dice=(2, 2, 0, 1, 0))
     heard = t.match.news("en")
     assert any("2, 2" in one.text and "force 4" in one.text for one in heard)
     t.play("all")
