@@ -38,7 +38,10 @@ def test_both_ways_live_in_one_process():
 
 def test_a_warm_load_compiles_nothing(tmp_path):
     code = "import athanor; print(len(athanor.load('sealed').compiled_anew()))"
+    for k in range(VERSIONS):
+        (tmp_path / f"sealed-{k:016x}").mkdir()
     assert int(in_a_fresh_process(code, tmp_path)) > 0
+    assert len(list(tmp_path.glob("sealed-*"))) == VERSIONS
     assert int(in_a_fresh_process(code, tmp_path)) == 0
 
 

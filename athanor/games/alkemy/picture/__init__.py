@@ -15,7 +15,7 @@ from athanor.kernel.match import View
 from athanor.kernel.paint import Wax
 from athanor.kernel.texts import Texts
 
-__all__ = ["draw", "in_words"]
+__all__ = ["draw", "in_words", "waxes"]
 
 
 def draw(view: View, texts: Texts, *, layout: str = "desk", draft: str = "", standalone: bool = True) -> str:
