@@ -36,6 +36,7 @@ from .pieces import (
     NETTED,
     NO_RETREAT,
     NOBODY,
+    NOTHING,
     ONE_STEP_AHEAD,
     PICK,
     POISONED,
@@ -88,6 +89,18 @@ def favour(s, f):
 
 
 @rule
+def concentration(box, s, f):
+    """Levels of an alchemist: those that one of his formulas asks for are worth more than the PA that they cost. The others do no
+    more than pay for a formula (AK-174)."""
+    asked = 0
+    for k in range(3):
+        formula = box.formulas[s.kind[f]][k]
+        if formula != NOTHING and s.components[f] >= box.price[formula]:
+            asked = max(asked, box.level[formula])
+    return min(s.focus[f], asked) + 0.4 * max(0, s.focus[f] - asked)
+
+
+@rule
 def force(box, s, seat, late):
     """Points of the figures left, each by the part of its boxes that is whole; a little for PA still to spend, for levels of
     concentration and resources, for what formulas have given it as long as the turn lasts; less for one that failed its
@@ -98,7 +111,7 @@ def force(box, s, seat, late):
             p = s.kind[f]
             sound = (box.life[p] - s.hurt[f]) / box.life[p]
             value += box.cost[p] * (FALLEN + (1.0 - FALLEN) * sound + 0.06 * favour(s, f) * (1.0 - late))
-            value += 0.5 * s.pa[f] + s.focus[f] + 0.25 * (s.components[f] + s.stones[f])
+            value += 0.5 * s.pa[f] + concentration(box, s, f) + 0.25 * (s.components[f] + s.stones[f])
             value -= 2.0 if marked(s, f, LAME) else 0.0
     return value
 

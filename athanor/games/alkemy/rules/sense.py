@@ -2,9 +2,13 @@
 
 from athanor.kernel.rulebook import rule
 
-from .board import gap_within, sees
+from .activation import refusal_of_scenario_action
+from .begun import blow_takes
+from .board import engaged, gap_within, sees
 from .geometry import d2
 from .pieces import (
+    A_ACTIVATE,
+    A_CARD,
     A_CHARGE,
     A_CHIEF,
     A_EYE,
@@ -14,21 +18,29 @@ from .pieces import (
     A_RECRUIT,
     A_SHOOT,
     A_SPOT,
+    A_STARTS,
     A_TARGET,
     ACTIVATED,
     CHARGE,
     CHARGING,
     CHESTS,
+    CLAIM,
+    LIGHT,
+    LINES,
     MOVING,
     NOBODY,
     NOTHING,
+    PARRY,
+    PICK,
     Q_ACTIVATE,
+    Q_CARD,
     Q_CHIEF,
     Q_DECLARE,
     Q_DESTINATION,
     Q_ESTIMATE,
     Q_MUSTER,
     Q_PLACE,
+    Q_STARTS,
     Q_STATION,
     Q_TARGET,
     SCENARIO,
@@ -44,12 +56,15 @@ from .pieces import (
 from .ways import CHARGE_MOVE_VALUE, value_of
 
 FEW = 3  # points of contact that a Charge thinks about
+NEARLY = 0.75  # the part of the best combat card's worth from which another one is thought about
+URGENT = 100  # more than any figure costs
 
 
 @rule
 def sensible(box, s, seat, moves, n):
     """Bots pick offered points, think of few of them, declare no Charge and no Tir at figures that are plainly out of reach,
-    pass only when every card has been played, lead full troops, send their best mind to the initiative, trust their eyes."""
+    pass only when every card has been played, lead full troops, send their best mind to the initiative, trust their eyes. What
+    comes first is what they do when nothing tells two choices apart."""
     q = s.asks
     if q == Q_DESTINATION and s.purpose == MOVING:
         return sensible_points(box, s, moves)
@@ -61,7 +76,11 @@ def sensible(box, s, seat, moves, n):
     if q == Q_TARGET:
         return sensible_targets(box, s, top_arg(s, 1), top_arg(s, 2), moves, n)
     if q == Q_ACTIVATE:
-        return sensible_cards(s, moves, n)
+        return sensible_cards(box, s, moves, n)
+    if q == Q_CARD:
+        return sensible_blows(box, s, seat, moves, n)
+    if q == Q_STARTS:
+        bring_forward(moves, n, A_STARTS + seat)
     if q == Q_CHIEF:
         return sensible_chiefs(box, s, moves, n)
     if q == Q_MUSTER:
@@ -203,19 +222,92 @@ def sensible_targets(box, s, f, deed, moves, n):
     return kept if kept > 0 else n
 
 
+@rule
+def stops(box, s, f, g, card):
+    """Points that a combat card of f takes from g, or keeps g from taking: a Parade stops half of the attacks."""
+    if box.attack[card] == 1:
+        return blow_takes(box, s, f, g, box.shift[card])
+    return 0.5 * blow_takes(box, s, g, f, 0) if box.counts_as[card] == PARRY else 0.0
+
+
+@rule
+def sensible_blows(box, s, seat, moves, n):
+    """The best combat card, and those that are nearly as good."""
+    f, g = top_arg(s, 1), top_arg(s, 2)
+    if seat_of(f) != seat:
+        f, g = g, f
+    best = 0.0
+    for k in range(n):
+        best = max(best, stops(box, s, f, g, moves[k] - A_CARD))
+    kept = 0
+    for k in range(n):
+        if stops(box, s, f, g, moves[k] - A_CARD) >= NEARLY * best:
+            moves[kept] = moves[k]
+            kept += 1
+    return kept
+
+
 # Cards and minds
 
 
 @rule
-def sensible_cards(s, moves, n):
-    """No pass while a card has not been played this turn."""
-    if moves[n - 1] != A_PASS:
-        return n
-    seat = s.hand
-    for card in range(seat * TROOP, seat * TROOP + TROOP):
-        if s.here[card] == 1 and not marked(s, card, ACTIVATED) and s.pa[card] > 0 and n > 1:
-            return n - 1
+def bring_forward(moves, n, action):
+    """An action before all others."""
+    for k in range(n):
+        if moves[k] == action:
+            moves[k] = moves[0]
+            moves[0] = action
+
+
+@rule
+def sensible_cards(box, s, moves, n):
+    """No pass while a card has not been played this turn; the most urgent card first."""
+    best, most, rest = NOTHING, -1, False
+    for k in range(n):
+        if moves[k] != A_PASS:
+            card = moves[k] - A_ACTIVATE
+            rank = urgency(box, s, card)
+            rest = rest or (s.here[card] == 1 and not marked(s, card, ACTIVATED) and s.pa[card] > 0)
+            if rank > most:
+                best, most = moves[k], rank
+    if rest and moves[n - 1] == A_PASS:
+        n -= 1
+    bring_forward(moves, n, best)
     return n
+
+
+@rule
+def urgency(box, s, card):
+    """Who may take an objective at once plays first, then who may strike or shoot, the dearest before the others; then those who
+    can only move, the cheapest first: the others see where the enemy goes."""
+    most = 0
+    for f in range(card, min(card + LINES, (seat_of(card) + 1) * TROOP)):
+        if s.card[f] == card and s.here[f] == 1 and s.pa[f] > 0:
+            cost = box.cost[s.kind[f]]
+            if may_score(box, s, f):
+                most = max(most, 2 * URGENT + cost)
+            elif may_hurt(box, s, f):
+                most = max(most, URGENT + cost)
+            else:
+                most = max(most, URGENT - cost)
+    return most
+
+
+@rule
+def may_score(box, s, f):
+    """A scenario Action of its own is open to the figure (AK-260)."""
+    for deed in (CLAIM, PICK, LIGHT):
+        if refusal_of_scenario_action(box, s, f, s.pa[f], deed) == 0:
+            return True
+    return False
+
+
+@rule
+def may_hurt(box, s, f):
+    """The figure is in a fight, or somebody is worth a Charge or a Tir."""
+    if engaged(box, s, f) or some_target(box, s, f, True):
+        return True
+    return box.tir[s.kind[f]] > 0 and some_target(box, s, f, False)
 
 
 @rule

@@ -1,10 +1,12 @@
 """What bots think a position is worth."""
 
+from itertools import pairwise
+
 import pytest
 
 from athanor.games.alkemy import rules
 from athanor.games.alkemy.rules.begun import begun, expected, taken
-from athanor.games.alkemy.rules.judgement import chance, support
+from athanor.games.alkemy.rules.judgement import chance, concentration, support
 from athanor.games.alkemy.rules.pieces import A_CARD, BRUTAL, IDLE, NETTED, NORMAL, PARRY, QUICK
 
 from .tables import Table
@@ -128,6 +130,22 @@ def test_nets_count_as_long_as_the_turn_lasts():
     late = worth(table)
     table.set("marks", "b1", 0)
     assert worth(table) == late
+
+
+def test_alchemists_concentrate_as_far_as_their_formulas_ask():
+    """Mother Ysoline's graft asks for level 3 and 4 components; without them rising sap asks for level 2 (AK-173)."""
+    table = Table({"a1": ("AV3", 100, 100), "b1": (WARRIOR, 300, 300)})
+
+    def gains():
+        levels = []
+        for level in range(5):
+            table.set("focus", "a1", level)
+            levels.append(concentration(table.box, table.s, 0))
+        return [round(high - low, 3) for low, high in pairwise(levels)]
+
+    assert gains() == [1, 1, 1, 0.4]
+    table.set("components", "a1", 3)
+    assert gains() == [1, 1, 0.4, 0.4]
 
 
 def test_animals_go_where_the_fighting_is():

@@ -4,7 +4,7 @@ import random
 
 import athanor
 from athanor.games.alkemy import rules
-from athanor.games.alkemy.rules.pieces import ACTIONS, Q_CHIEF
+from athanor.games.alkemy.rules.pieces import ACTIONS, HAND, INITIATIVE, Q_CHIEF
 
 from .tables import VOCABULARY, Table
 
@@ -35,6 +35,47 @@ def test_bots_look_at_few_points_and_at_the_objectives():
     assert 3 <= len(spots) <= 8
     stood = [tuple(table.s.spot[int(spot.split()[1]) - 1]) for spot in spots]
     assert any(y > 150 for x, y in stood)  # towards the posts, which stand at 192
+
+
+def at_hand(figures, **how):
+    """Seat 0 has the hand and chooses a card."""
+    table = Table(figures, **how)
+    table.s.hand = 0
+    return table.run(HAND)
+
+
+def test_the_most_urgent_card_comes_first():
+    """Who may take an objective, then who may strike, then the cheapest; passing is left for when all have played."""
+    figures = {"a1": ("AU1", 40, 40), "a2": (PLAIN, 300, 100), "a3": ("AU8", 192, 168), "a4": ("AV8", 20, 100)}
+    enemies = {"b1": (PLAIN, 300, 160), "b2": (PLAIN, 350, 350)}
+    table = at_hand({**figures, **enemies}, objectives=True)
+    assert table.asks == "activate"
+    assert thought_of(table)[0] == "activate a3"
+    table.set("pa", "a3", 0)
+    assert thought_of(table)[0] == "activate a2"
+    table.set("pa", "a2", 0)
+    assert set(thought_of(table)) == {"activate a1", "activate a4"}
+    assert thought_of(table)[0] == "activate a4"
+
+
+def test_who_wins_the_initiative_thinks_of_starting_first():
+    table = Table({"a1": ("AV1", 100, 100), "b1": ("AV1", 300, 300)}).dice(1, 1, 6, 6).run(INITIATIVE)
+    assert (table.asks, table.seat()) == ("starts", 1)
+    assert table.legal() == ["starts a", "starts b"]
+    assert thought_of(table) == ["starts b", "starts a"]
+
+
+def test_bots_strike_or_parry_as_the_other_is_weak_or_strong():
+    """Both think of the same cards, whoever has to choose first."""
+    equals = Table({"a1": (PLAIN, 100, 100), "b1": (PLAIN, 100, 116)}).activate("a1").play("fight")
+    assert thought_of(equals)[0] == "card brutal"
+    assert not {"card parry", "card idle"} & set(thought_of(equals))
+    weak = Table({"a1": ("AU7", 100, 100), "b1": ("AV8", 100, 120)}).activate("a1").play("fight")
+    weak.set("hurt", "b1", 5)
+    weak.play("card brutal")
+    assert (weak.asks, weak.seat()) == ("card", 1)
+    assert "card parry" in thought_of(weak)
+    assert "card idle" not in thought_of(weak)
 
 
 def test_bots_think_of_something_legal_in_every_position():
