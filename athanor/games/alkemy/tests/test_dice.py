@@ -95,7 +95,7 @@ def test_ak057_columns_and_shifts():
 def test_ak040_ak045_profiles_are_complete():
     assert len(IDS) == 49
     silences = IDS.index("GC7")
-    assert (BOX.cost[silences], BOX.most[silences], BOX.lines[silences], BOX.life[silences]) == (23, 4, 2, 7)
+    assert (BOX.cost[silences], BOX.most[silences], BOX.lines[silences], BOX.life[silences]) == (23, 4, 2, 8)
     table = Table({"a1": ("GC7", 100, 100), "a2": ("GC7", 130, 100)})
     assert table.s.card[:2] == [0, 0]
     table.run(TICK, 0, 1, -1, 0)

@@ -25,7 +25,7 @@ def test_ak076_xb07_shared_cards():
     match = athanor.start("alkemy", seed=4, compiled=False, options={"format": "180"})
     match.play("muster triade-180", 0).play("muster aurlok-180", 1)
     cards = match.state.card[:16]
-    assert [cards[f] for f in range(7)] == [0, 1, 2, 3, 3, 5, 5]
+    assert [cards[f] for f in range(8)] == [0, 1, 2, 3, 3, 5, 6, 6]
 
 
 def test_ak078_ak079_spirit_and_affinity():
