@@ -223,9 +223,9 @@ def reserves(scene: Scene, box: Box, size: float) -> str:
         y = box.y + size + 6 + k * LEADING * size
         middle = y - size * 0.34
         out.append(paint.circle(box.x + 13, middle, size * 0.42, fill=WAXES[seat].colour, stroke=GOLD))
-        for sign, n, x in (("crown", scene.s.reserve[seat], 27), ("hand", scene.s.held[seat], 61)):
-            out.append(paint.glyph(sign, box.x + x, middle, size, BRASS))
-            out.append(paint.text(box.x + x + 9, y, n, size, fill=CREAM, bold=True))
+        for sign, n, across in (("crown", scene.s.reserve[seat], 27), ("hand", scene.s.held[seat], 61)):
+            out.append(paint.glyph(sign, box.x + across, middle, size, BRASS))
+            out.append(paint.text(box.x + across + 9, y, n, size, fill=CREAM, bold=True))
         if seat in cards:
             (name, stands), x, wide = cards[seat], box.x + 99, box.w - 105
             out.append(paint.glyph("claim", x - 9, middle, size, BRASS))
