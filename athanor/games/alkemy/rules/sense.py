@@ -6,6 +6,7 @@ from .activation import refusal_of_scenario_action
 from .begun import blow_takes
 from .board import engaged, gap_within, sees
 from .geometry import d2
+from .judgement import brings
 from .pieces import (
     A_ACTIVATE,
     A_CARD,
@@ -16,6 +17,7 @@ from .pieces import (
     A_PASS,
     A_POINT,
     A_RECRUIT,
+    A_SECRET,
     A_SHOOT,
     A_SPOT,
     A_STARTS,
@@ -40,6 +42,7 @@ from .pieces import (
     Q_ESTIMATE,
     Q_MUSTER,
     Q_PLACE,
+    Q_SECRET,
     Q_STARTS,
     Q_STATION,
     Q_TARGET,
@@ -63,8 +66,8 @@ URGENT = 100  # more than any figure costs
 @rule
 def sensible(box, s, seat, moves, n):
     """Bots pick offered points, think of few of them, declare no Charge and no Tir at figures that are plainly out of reach,
-    pass only when every card has been played, lead full troops, send their best mind to the initiative, trust their eyes. What
-    comes first is what they do when nothing tells two choices apart."""
+    pass only when every card has been played, lead full troops, send their best mind to the initiative, trust their eyes,
+    choose an objective that they often reach. What comes first is what they do when nothing tells two choices apart."""
     q = s.asks
     if q == Q_DESTINATION and s.purpose == MOVING:
         return sensible_points(box, s, moves)
@@ -85,6 +88,8 @@ def sensible(box, s, seat, moves, n):
         return sensible_chiefs(box, s, moves, n)
     if q == Q_MUSTER:
         return sensible_troops(box, moves, n)
+    if q == Q_SECRET:
+        return sensible_secrets(box, moves, n)
     if q == Q_ESTIMATE:
         moves[0] = A_EYE
         return 1
@@ -337,3 +342,15 @@ def sensible_chiefs(box, s, moves, n):
             best, most = moves[k], rank
     moves[0] = best
     return 1
+
+
+@rule
+def sensible_secrets(box, moves, n):
+    """The five secret objectives that have brought most, the best first (AK-250, AK-251)."""
+    for k in range(min(5, n)):
+        best = k
+        for other in range(k + 1, n):
+            if brings(box, moves[other] - A_SECRET, 0, 0.0) > brings(box, moves[best] - A_SECRET, 0, 0.0):
+                best = other
+        moves[k], moves[best] = moves[best], moves[k]
+    return min(5, n)
