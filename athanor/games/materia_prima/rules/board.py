@@ -171,7 +171,6 @@ def skip_last_tile(s, slot):
     if slot == SLOTS - 1:
         s.tiles[slot] = tile_left(s, 0)
         s.asks = ROTATION
-        s.open = 1
 
 
 @rule
@@ -204,7 +203,6 @@ def choose_spot(s, spot):
     slot = slots_laid(s)
     s.spot[slot][0] = spot_q(spot)
     s.spot[slot][1] = spot_r(spot)
-    s.open = 1
     s.asks = TILE
     skip_last_tile(s, slot)
 

@@ -190,7 +190,7 @@ def ends_early(s):
     also with a public score of 25 (MP-163)."""
     if s.options[EARLY_QUESTS] == 1:
         for seat in range(s.seats):
-            if s.to_act != 0 and s.proven[seat] == 1 and has_both(s, seat):
+            if s.proven[seat] == 1 and has_both(s, seat):
                 end_match(s, 161, seat)
 
 

@@ -189,6 +189,7 @@ def test_mp127_boots_make_the_first_move_free():
     assert t.left() == 2
     t.s.left[0][0], t.s.moves = 0, 0
     assert t.no("move alchemist W") == 0
+    assert "move alchemist W" in t.offers("move")
 
 
 def test_mp128_a_ring_makes_the_first_conversion_free():

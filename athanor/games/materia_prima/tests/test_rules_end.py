@@ -83,6 +83,14 @@ def test_mp141_the_master_armourer(forged, items, over):
     assert t.over == over
 
 
+def test_mp141_the_master_armourer_goes_to_blackholm():
+    t = table().quest(0, "K02").stone(0).own(0, "Q10", "Q12").stand(0, (-1, 4))
+    t.s.forged[0] = 4
+    t.play("move alchemist NW")
+    assert t.place(0) == WINDSHIRE
+    assert not t.over
+
+
 def test_mp141_items_of_level_two_are_counted():
     t = table().hold(0, "Q10", "Q01").give(0, mercury=1, sulphur=1, iron=1, fire=1)
     t.play("transmute Q10", "wear Q10", "done", "transmute Q01", "wear Q01")
