@@ -18,11 +18,13 @@ from athanor.games.alkemy.rules.pieces import (
     NOTHING,
     PLACE_ELEMENT,
     QUESTIONS,
+    RED,
     SHAAL,
     SOOTHING,
     SPOOKED,
     STRATEGIC,
     TURN_EFFECTS,
+    WHITE,
     marked,
     set_mark,
 )
@@ -285,6 +287,7 @@ def test_ak232_haunted_places():
     table = give(ground(("D03", 0, 80, 80)), 0, HAUNT)
     table.dice(1, 1).activate("a1")
     assert marked(table.s, 0, HAUNTED)
+    assert [row[3] for row in table.s.news[: table.s.news_count] if row[1] == 1] == [HAUNTED]
     assert dice.malus(table.box, table.s, 0, dice.COM_ROLL) == 1
     table.s.top = table.s.to_act = 0
     table.s.marks[0] &= ~(1 << HAUNTED)
@@ -302,13 +305,14 @@ def test_ak232_haunted_places():
 def test_ak233_drawing_strength():
     table = give(ground(("D03", 0, 100, 121)), 0, BRACING)  # crates in contact
     table.set("hurt", "a1", 5)
+    table.s.dice_colour = RED  # of whoever rolled before
     table.activate("a1")
     advanced.below, kept = lambda s, n: 5, advanced.below  # a white 6: a mace
     try:
         table.play("brace")
     finally:
         advanced.below = kept
-    assert (table.of("hurt", "a1"), table.of("pa", "a1"), table.s.dice_count) == (2, 3, 1)
+    assert (table.of("hurt", "a1"), table.of("pa", "a1"), table.s.dice_count, table.s.dice_colour) == (2, 3, 1, WHITE)
     assert table.why("brace") == 233  # once a turn
     away = give(ground(("D03", 0, 100, 130)), 0, BRACING)
     assert away.activate("a1").why("brace") == 233
@@ -331,6 +335,9 @@ def test_ak235_a_strategic_element_moves():
     assert table.asks == "place"
     assert advanced.may_relocate(table.box, table.s, 0, 192, 192)
     assert not advanced.may_relocate(table.box, table.s, 0, 192, 50)  # a deployment zone
+    corners = ground(("D11", 0, 100, 100), figures={}, scenario="lights")
+    places_ = ((32, 100), (31, 100), (100, 24), (100, 23))  # a pond of 64 by 48 u
+    assert [advanced.may_relocate(corners.box, corners.s, 0, x, y) for x, y in places_] == [True, False, True, False]
     table.point(192, 192)  # upon an objective if need be
     assert (table.s.ex[0], table.s.ey[0], table.seat()) == (192, 192, 1)
     table = ground(("D11", 0, 100, 100), ("D08", 0, 300, 300), figures={})
@@ -370,6 +377,10 @@ def test_ak238_soothing_places():
     assert table.of("focus", "a1") == 1
     table.play("focus", "rest")
     assert table.of("focus", "a1") == 3  # one more at the end
+    beside = {"a1": ("AV1", 100, 100), "a2": ("AV4", 60, 100), "b1": ("KH4", 300, 300)}
+    table = give(ground(("D03", 0, 80, 80), figures=beside), 0, SOOTHING)
+    table.activate("a1").play("walk", "spot 1", "rest")
+    assert table.of("focus", "a2") == 0  # it was not her activation
 
 
 def test_ak239_the_controller_orders_the_effects():

@@ -4,17 +4,22 @@ from athanor.games.alkemy.rules import alchemy, dice
 from athanor.games.alkemy.rules.pieces import (
     AIR,
     BEGIN_ACTIVATION,
+    COMBAT,
     EARTH,
     END_ACTIVATION,
+    EXPERT_BRUTAL,
+    EXPERT_NORMAL,
     FIRE,
     HURT_STEP,
+    MAKE_EXPERT,
+    MIST,
     NETTED,
     TICK,
     WATER,
     marked,
 )
 
-from .tables import Table
+from .tables import VOCABULARY, Table
 
 
 def chapel(gap=60, **more):
@@ -69,7 +74,7 @@ def test_ak175_x17_out_of_range_is_lost():
 
 def test_ak176_ak177_improvements():
     """AK-177: another target is named before it is measured."""
-    table = Table({"a1": ("AV3", 100, 100), "b1": ("AV8", 100, 160), "b2": ("AV8", 100, 380)})
+    table = Table({"a1": ("AV3", 100, 100), "b1": ("AV8", 100, 160), "b2": ("AV8", 300, 100)})
     table.set("focus", "a1", 1)
     table.activate("a1").play("formula F05", "target b1")
     assert table.asks == "improve"
@@ -86,6 +91,38 @@ def test_ak176_ak177_improvements():
     assert healer.why("improve 2") == 177  # nobody else
     healer.play("improve 1")  # twice at most, so that it is cast
     assert (healer.of("hurt", "a2"), healer.of("stones", "a1")) == (1, 4)
+
+
+def test_ak176_stones_improve_the_formula_they_are_spent_on():
+    table = chapel()
+    table.set("focus", "a1", 1)
+    table.set("hurt", "a2", 5)
+    table.s.improved[:2] = [1, 1]  # those of another formula
+    table.activate("a1").play("formula F02", "enough")
+    assert (table.of("hurt", "a2"), table.of("stones", "a1")) == (3, 6)
+    assert [row[3:5] for row in table.s.news[: table.s.news_count] if row[1] == 176] == [[1, 0]]  # F02, no stone
+
+
+def test_ak176_f18_a_second_mist_is_bought():
+    for improved, templates in ((0, 1), (1, 2)):
+        table = Table({"a1": ("TJ3", 100, 100), "b1": ("AV8", 300, 300)})
+        table.s.casting, table.s.improved[0] = VOCABULARY["formulas"].index("F18"), improved
+        table.s.aim_at, table.s.aim_y, table.s.extra[:3] = 100, 160, [160, 100, 0]
+        alchemy.lay_template(table.box, table.s, 0, MIST)
+        assert table.s.templates == templates
+
+
+def test_ak058_f03_expert_for_one_combat():
+    table = Table({"a1": ("AV8", 200, 100), "a2": ("AV1", 100, 100), "b1": ("KH4", 200, 116)})
+    for f in (0, 1):
+        alchemy.give_mark(table.box, table.s, f, MAKE_EXPERT, 0)
+    marks = [(marked(table.s, f, EXPERT_BRUTAL), marked(table.s, f, EXPERT_NORMAL)) for f in (0, 1)]
+    assert marks == [(True, False), (False, True)]  # Garlan is expert with brutal attacks himself
+    alchemy.give_mark(table.box, table.s, 16, MAKE_EXPERT, 0)
+    table.run(COMBAT, 0, 16, 0).play((0, "card idle"), (1, "card idle"))
+    assert not marked(table.s, 0, EXPERT_BRUTAL)
+    assert not marked(table.s, 16, EXPERT_BRUTAL)
+    assert marked(table.s, 1, EXPERT_NORMAL)  # it did not fight
 
 
 def test_ak178_an_area_needs_no_sight():

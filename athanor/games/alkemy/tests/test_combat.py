@@ -5,6 +5,7 @@ import copy
 from athanor.games.alkemy import rules
 from athanor.games.alkemy.rules.movement import contact_reached
 from athanor.games.alkemy.rules.pieces import (
+    ACTIONS,
     ATTACK,
     CHARGE_CHECK,
     COMBAT,
@@ -23,7 +24,7 @@ from athanor.games.alkemy.rules.pieces import (
     set_mark,
 )
 
-from .tables import Table
+from .tables import VOCABULARY, Table
 
 
 def duel(one, two, **more):
@@ -315,3 +316,18 @@ def test_ak142_a_sealed_card_is_hidden():
     rules.hide(table.box, own, 0)
     assert own.sealed[0] > 0
     assert not marked(table.s, 0, FOUGHT)
+
+
+def test_ak142_a_sealed_card_is_imagined_among_those_that_may_be_played():
+    table = duel("AV1", "KH6").run(COMBAT, 0, 16, 0)
+    cards = set(table.legal(0))
+    table.play((0, "card brutal"))
+    rules.hide(table.box, table.s, 1)
+    found = set()
+    for luck in range(60):
+        world = copy.deepcopy(table.s)
+        world.rng = luck
+        rules.imagine(table.box, world, 1)
+        found.add(ACTIONS.text(world.sealed[0] - 1, VOCABULARY))
+        assert world.sealed[1] == 0  # not chosen yet
+    assert found == cards

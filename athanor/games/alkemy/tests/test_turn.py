@@ -5,14 +5,17 @@ import pytest
 import athanor
 from athanor.games.alkemy.rules import activation, prepare, scenario
 from athanor.games.alkemy.rules.pieces import (
+    A_CHIEF,
     ACTIVATED,
     COUNT_POINTS,
+    DEPLOY_CARD,
     HAND,
     INITIATIVE,
     NOTHING,
     PLACE_PAWN,
     POISONED,
     STILL,
+    TROOP,
     TURN_EFFECTS,
     marked,
     set_mark,
@@ -112,6 +115,8 @@ def test_ak093_ak094_ak095_ak096_ak035_deployment():
     assert not prepare.may_deploy_at(table.box, table.s, 0, 100, 21)  # in contact with an enemy
     assert prepare.may_deploy_at(table.box, table.s, 0, 200, 32)
     assert not prepare.may_deploy_at(table.box, table.s, 0, 200, 33)
+    spots = [y for y in range(340, 385) if prepare.may_deploy_at(table.box, table.s, TROOP, 200, y)]
+    assert (spots[0], spots[-1]) == (352, 376)  # B's zone begins at 344 and goes to the edge of the table
     assert prepare.cards_of(table.s, 0) == 1
     match = full()
     while match.state.asks != 7 and not match.over:  # deploy
@@ -119,6 +124,18 @@ def test_ak093_ak094_ak095_ak096_ak035_deployment():
     assert match.to_act() == [0]  # seven cards against six
     match.play("deploy a1")
     assert match.why_not("area 0") is not None
+
+
+def test_ak094_all_figures_of_a_card_then_the_other():
+    table = Table({"a1": ("AV8", 9, 9), "a2": ("AV8", 9, 9), "a3": ("AV1", 9, 9), "b1": ("KH4", 9, 9)})
+    for name in ("a1", "a2", "a3", "b1"):
+        table.set("here", name, 0)
+    table.run(DEPLOY_CARD, 0).play("deploy a1")
+    assert (table.asks, table.s.mover) == ("station", 0)
+    table.play("spot 1")
+    assert (table.asks, table.s.mover) == ("station", 1)
+    table.play("spot 1")
+    assert (table.asks, table.seat(), table.s.here[:3]) == ("deploy", 1, [1, 1, 0])
 
 
 def test_ak083_ak082_ak096_the_quick_start():
@@ -157,6 +174,19 @@ def test_ak102_ak056_who_has_no_spirit_does_not_roll():
     assert [prepare.refusal_of_chief(table.box, table.s, f) for f in (0, 1)] == [102, 0]
     table.set("here", "a2", 0)
     assert prepare.refusal_of_chief(table.box, table.s, 0) == 0
+
+
+def test_ak056_ak102_without_spirit_the_roll_is_won_and_of_several_the_lot_decides():
+    winners = []
+    for other in ("TJ7", "AV3"):
+        table = Table({"a1": ("TJ7", 100, 100), "b1": (other, 300, 300)})
+        table.s.sealed[:2] = [A_CHIEF + 1, A_CHIEF + TROOP + 1]
+        found = set()
+        for luck in range(20):
+            table.s.rng = luck
+            found.add(activation.best_spirit(table.box, table.s))
+        winners.append(found)
+    assert winners == [{0, TROOP}, {0}]
 
 
 def test_ak104_ak105_ak106_ak108_the_hand():
