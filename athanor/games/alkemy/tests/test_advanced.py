@@ -235,6 +235,15 @@ def test_ak228_a_charge_through_a_marsh_loses_two_inches():
         assert table.s.barred == table.s.closed
 
 
+def test_ak228_ak131_a_marsh_elsewhere_takes_nothing_from_a_charge_round_a_wall():
+    wall, marsh = ("D01", 2, 132, 76), ("D12", 0, 300, 300)
+    for elements in ((wall,), (wall, marsh)):
+        table = ground(*elements, figures={"a1": ("AV1", 100, 100), "b1": ("KH4", 180, 100)})
+        ends = [movement.contact_reached(table.box, table.s, 0, 16, 0, 164, 100, round_things) for round_things in (0, 1)]
+        assert ends == [False, True]
+        assert movement.charge_reaches(table.box, table.s, 0, 16, 1 << 16)  # 4.5 inches of 6
+
+
 def test_ak230_x27_climbing():
     """REF 3 against a boulder of size 2: difficulty 10; dice 2 and 3 make 8: 2 DOM, it stays, 1 PA is spent."""
     table = ground(("D06", 0, 100, 130), figures={"a1": ("AV4", 100, 100), "b1": ("KH4", 300, 300)})

@@ -178,6 +178,7 @@ def test_ak131_any_point_of_contact_in_reach_may_be_picked():
 def test_ak132_ak134_ak152_a_charge_strikes_with_a_bonus_die():
     table = Table({"a1": ("AV6", 100, 40), "b1": ("AV8", 100, 100)}).activate("a1").play("charge", "spot 1")
     assert table.asks == "card"
+    assert 132 in table.news()
     assert table.why("card parry", 0) == 132
     assert table.why("card idle", 0) == 132
     table.dice(3, 3, 3).play((0, "card normal"), (1, "card idle"))

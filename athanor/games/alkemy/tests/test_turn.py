@@ -17,6 +17,7 @@ from athanor.games.alkemy.rules.pieces import (
     STILL,
     TROOP,
     TURN_EFFECTS,
+    WHO_DEPLOYS,
     marked,
     set_mark,
 )
@@ -124,6 +125,16 @@ def test_ak093_ak094_ak095_ak096_ak035_deployment():
     assert match.to_act() == [0]  # seven cards against six
     match.play("deploy a1")
     assert match.why_not("area 0") is not None
+
+
+def test_ak093_with_as_many_cards_the_loser_of_a_roll_deploys_first():
+    table = Table({"a1": ("AV1", 9, 9), "b1": ("AV1", 9, 9)})
+    table.s.turn = table.s.here[0] = table.s.here[TROOP] = 0
+    table.run(WHO_DEPLOYS)
+    assert (table.asks, table.s.to_act) == ("chief", 0b11)
+    table.dice(6, 6, 1, 1).play((0, "chief a1"), (1, "chief b1"))
+    assert (table.asks, table.seat()) == ("deploy", 1)
+    assert [row[2] for row in table.s.news[: table.s.news_count] if row[1] == 93] == [1]
 
 
 def test_ak094_all_figures_of_a_card_then_the_other():
