@@ -255,8 +255,7 @@ def refusal_of_site(s, h):
         return 14
     if s.options[ADJACENT_TOWERS] == 0:
         for d in range(DIRECTIONS):
-            n = s.near[h][d]
-            if n != NOWHERE and s.tower_on[n] != 0:
+            if s.tower_on[s.near[h][d]] != 0:  # never beyond the edge
                 return 15
     return 0
 

@@ -40,6 +40,16 @@ def test_mp105_a_hand_of_three():
     assert t.no("discard P02") == 28
 
 
+def test_mp104_any_card_of_the_pile_may_be_its_top():
+    drawn = set()
+    for luck in range(60):
+        t = table().stand(0, WINDSHIRE)
+        t.s.rng = luck
+        t.rules.apply(t.box, t.s, 0, t.match.read("research stone"))
+        drawn |= t.hand(0)
+    assert len(drawn) > 15
+
+
 def test_mp107_an_empty_pile_is_made_of_the_discards():
     t = table().stand(0, WINDSHIRE)
     for c in range(24):
@@ -81,6 +91,9 @@ def test_mp109_a_new_one_is_turned_up():
     t.play("buy")
     assert not any(where == 3 for where in t.s.extension)
     assert t.no("buy") == 109
+    t = table().stand(0, WINDSHIRE).offer("windshire", "X06").give(0, 0, sulphur=1, iron=1, fire=1).play("buy")
+    assert t.told(109) == [[2, t.s.extension.index(3), 0, 0, 0]]
+    assert t.s.stack == 8
 
 
 def test_mp110_any_number_of_extensions():

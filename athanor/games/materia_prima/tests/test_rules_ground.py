@@ -67,6 +67,7 @@ def test_mp044_a_pick_up_takes_any_number_for_one_action():
     assert t.no("all") == 44
     assert t.no("done") == 44
     t.play("take gold", "take fire", "done")
+    assert t.told(44) == [[0, 1, 1, 1, 0], [0, 1, 9, 1, 0]]
     assert t.left() == 2
     assert t.load(0, "gold") == 1
     assert t.load(0, "fire") == 1

@@ -170,15 +170,24 @@ def test_mp010_one_card_of_level_one_of_each_deck(seats, pile):
     assert sum(where == 0 for where in t.s.where) == 3 * pile
 
 
+def test_mp010_each_card_of_level_one_may_be_dealt():
+    tables = [begin(2, seed=seed, random_roles="on") for seed in range(60)]
+    dealt = {c for t in tables for c in range(72) if t.s.where[c] >= 3}
+    assert sorted(c % 24 for c in dealt) == sorted(3 * list(range(8)))
+
+
 def test_mp010_others_imagine_a_card_of_level_one_until_it_has_left_the_hand():
     """What is drawn later may be of any level; the size of a hand is known by decks."""
     t = begin(2, first_player="0", random_roles="on", quick_start="on")
     t.own(0, "Q15").stand(0, WINDSHIRE)
     fresh = [in_hand(t.match.view(1).imagined(luck).state, 0) for luck in range(20)]
     assert all([c // 24 for c in cards] == [0, 1, 2] and all(t.box.level[c] == 1 for c in cards) for cards in fresh)
+    assert in_hand(t.match.view(0).state, 0) == in_hand(t.s, 0)
+    assert in_hand(t.match.view(1).state, 0) == in_hand(t.match.view(-1).state, 0) == []
     t.play("research stone")
-    assert len([where for where in t.match.view(0).state.where if where == 2]) == 2
-    assert not [where for where in t.match.view(1).state.where if where == 2]
+    assert [t.match.view(seat).state.where.count(2) for seat in (-1, 0, 1)] == [0, 2, 0]
+    drawn = [[c for c in range(72) if t.match.view(1).imagined(luck).state.where[c] == 2] for luck in range(20)]
+    assert all([c // 24 for c in cards] == [2, 2] for cards in drawn)
     t.play(t.offers("keep")[0])
     t.play(next(text for text in t.offers("discard") if text.startswith("discard H")))
     later = [in_hand(t.match.view(1).imagined(luck).state, 0) for luck in range(20)]
@@ -193,7 +202,9 @@ def in_hand(s, seat):
 
 def test_mp012_the_first_player():
     assert {begin(4, seed=seed).s.first for seed in range(30)} == {0, 1, 2, 3}
-    assert begin(4, first_player="2").match.to_act() == [2]
+    t = begin(4, first_player="2")
+    assert t.match.to_act() == [2]
+    assert t.told(12) == [[2, 0, 0, 0, 0]]
 
 
 def test_mp013_tower_and_alchemist_stand_together():
@@ -396,6 +407,14 @@ def test_mp033_a_figure_that_cannot_move_may_still_equip():
     t.play("move alchemist E")
     assert t.match.to_act() == [0]
     assert t.offers() == ["end", "equip first"]
+
+
+def test_mp033_actions_left_that_serve_nothing_end_the_turn():
+    t = table().hold(0, "H05").give(0, air=1, water=1)
+    t.s.near[t.hex(HOMES[0])] = [49] * 6
+    t.play("transmute H05")
+    assert t.match.to_act() == [1]
+    assert t.told(33)
 
 
 def test_mp034_the_cult_is_looked_at_when_a_turn_ends():
