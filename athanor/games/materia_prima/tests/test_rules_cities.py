@@ -194,6 +194,8 @@ def test_mp126_a_shovel_digs_two_once_a_turn():
     t.play("mine alchemist", "mine-two")
     assert t.load(0, "iron") == 3
     assert t.no("mine-two") == 126
+    t.stand(0, (-3, 1)).give(0, 0, iron=-3).turn(0)
+    assert t.no("mine-two") == 0
 
 
 def test_mp127_boots_make_the_first_move_free():
@@ -208,14 +210,19 @@ def test_mp127_boots_make_the_first_move_free():
 def test_mp128_a_ring_makes_the_first_conversion_free():
     t = table().own(0, "Q16").give(0, fire=2, iron=2)
     t.s.left[0][0] = 1
-    t.play("convert mercury", "done")
+    t.play("convert mercury")
+    assert t.told(128) == [[0, 0, 0, 0, 0]]
     assert t.left() == 1
+    t.play("done").turn(0).play("convert mercury")
+    assert t.left() == 3  # free again
 
 
 def test_mp129_a_guest_runs_one_errand_free():
     t = table().stand(0, WINDSHIRE)
     t.play("research stone", "research stone")
     assert t.left() == 2
+    t.turn(0).play("research stone")
+    assert t.left() == 3
 
 
 def test_mp130_spectacles_draw_two_and_keep_one():

@@ -275,6 +275,15 @@ def test_mp160_the_cap(rounds):
     assert t.points() == 3
 
 
+def test_mp160_a_quest_of_the_last_turn_comes_before_the_cap():
+    t = table(max_rounds="20").quest(1, "K09").stone(1).stand(1, (3, 1))
+    for card in ("H01", "H02", "H03"):
+        t.homunculus(1, card, (3, 1))
+    t.s.turn = 39
+    t.turn(1).play("end")
+    assert (t.s.ended, t.s.ender) == (146, 1)
+
+
 def test_mp161_early_quests():
     t = table(early_quests="on").quest(0, "K06").stand(0, HAMMERBREACH).lay_down(HAMMERBREACH, gold=2).give(0, 0, gold=1)
     t.play("drop alchemist", "put gold", "done")

@@ -176,6 +176,7 @@ def test_mp100_a_formula_on_the_place_of_its_level():
     t = table().hold(0, "P17").give(0, gold=1, platinum=1)
     t.play("transmute P17")
     assert t.s.laid[0] == [255, 255, t.id("P17", "cards")]
+    assert t.told(100) == [[0, t.id("P17", "cards"), 3, 0, 0]]
 
 
 @pytest.mark.parametrize("laid", [("P01", "P09"), ("P01", "P17"), ("P09", "P17")])
