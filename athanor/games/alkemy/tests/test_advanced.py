@@ -353,6 +353,11 @@ def test_ak235_a_strategic_element_moves():
     table.run(PLACE_ELEMENT, 0)
     table.play("give strategic", "onto 2")  # a hut cannot be seen through: it stays
     assert (table.asks, table.seat(), table.s.special[1]) == ("element", 1, STRATEGIC + 1)
+    table = ground(("D11", 0, 100, 100), figures={})
+    terrain.set_nature(table.s, 0, terrain.SPARSE, 1 << terrain.IMPASSABLE)
+    table.run(PLACE_ELEMENT, 0)
+    table.play("give strategic", "onto 1")  # seen through, but nobody enters it: it stays
+    assert (table.asks, table.seat()) == ("element", 1)
 
 
 def test_ak236_alchemical_places():

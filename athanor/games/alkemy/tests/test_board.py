@@ -256,6 +256,9 @@ def test_ak159_ak032_ak083_obstacles_to_fire():
     assert count({}) == 0
     assert count({"a2": ("NA6", 100, 121)}) == 1
     assert count({"a2": ("NA6", 100, 120)}) == 0
+    fallen = Table({"a1": ("TJ6", 100, 40), "b1": ("AU5", 100, 300), "a2": ("NA6", 100, 200)})
+    fallen.set("here", "a2", 0)
+    assert board.obstacles(fallen.box, fallen.s, 0, 16) == 0
     assert count({"a2": ("AU5", 115, 200), "b2": ("AU5", 85, 230)}) == 2
     assert count({}, elements=[("D01", 0, 130, 200)]) == 1
     assert count({}, elements=[("D11", 0, 100, 200)]) == 0  # size 0

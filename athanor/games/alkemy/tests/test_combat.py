@@ -47,6 +47,16 @@ def test_ak145_x12_brutal_against_quick():
     assert (table.of("pa", "a1"), table.of("pa", "b1")) == (3, 1)
 
 
+def test_ak145_ak043_who_is_slower_strikes_back_if_still_there():
+    for ticked, hurt in ((0, 2), (6, 0)):
+        table = duel("AV4", "KH6")  # REF 3 each, COM 3 against DEF 11 and 10, both hit with an 8 or more
+        table.set("hurt", "b1", ticked)
+        table.run(COMBAT, 0, 16, 0)
+        table.dice(6, 6, 1, 1, 4, 5, 4, 5).play((0, "card normal"), (1, "card normal"))
+        assert table.of("hurt", "b1") > ticked
+        assert (table.of("hurt", "a1"), table.of("here", "b1")) == (hurt, int(hurt > 0))
+
+
 def test_ak147_x13_parry():
     """AK-147: DEF is ignored, the higher COM wins a tie; AK-148: a win by 3 may strike back (X-B15)."""
     table = duel("KH4", "AU8").run(COMBAT, 0, 16, 0)
@@ -305,6 +315,13 @@ def test_ak119_bodyguards_and_empathy_take_damage():
     assert pain.asks == "empathy"
     pain.play("yes")
     assert (pain.of("hurt", "a2"), pain.of("hurt", "a1")) == (1, 4)
+
+
+def test_ak119_s15_an_enemy_guards_nobody():
+    table = Table({"a1": ("AV4", 200, 100), "b2": ("AV11", 220, 100), "b1": ("AV6", 200, 116)})
+    table.dice(6, 6).run(ATTACK, 16, 0, NOTHING, NOTHING, 0, NORMAL)
+    assert table.asks != "guard"
+    assert table.of("hurt", "a1") > 0
 
 
 def test_ak142_a_sealed_card_is_hidden():

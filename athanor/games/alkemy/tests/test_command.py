@@ -244,6 +244,13 @@ def test_k09_each_alchemist_recovers_two():
     assert (table.s.components[1], table.s.stones[1]) == (6, 6)
 
 
+def test_ak242_who_has_nothing_left_to_pay_with_is_not_asked():
+    table = commanding()
+    table.s.reserve[0] = 0
+    table.run(COMMAND_PHASE)
+    assert (table.asks, table.s.to_act) == ("command", 0b10)
+
+
 def test_ak245_k09_without_an_alchemist_on_the_table_is_not_waited_for():
     """AK-006: who comes first is asked only if both cards do something now."""
     for here, asks in ((1, "orders"), (0, "subject")):
