@@ -235,6 +235,12 @@ def test_ak228_a_charge_through_a_marsh_loses_two_inches():
         assert table.s.barred == table.s.closed
 
 
+def test_ak133_ak228_a_failed_charge_walks_an_inch_less_through_a_marsh():
+    table = ground(("D12", 0, 150, 192), figures={"a1": ("AV1", 100, 192), "b1": ("KH4", 300, 192)})
+    table.activate("a1").play("charge")
+    assert (table.of("x", "a1"), table.of("y", "a1")) == (148, 192)  # 3 inches of 4
+
+
 def test_ak228_ak131_a_marsh_elsewhere_takes_nothing_from_a_charge_round_a_wall():
     wall, marsh = ("D01", 2, 132, 76), ("D12", 0, 300, 300)
     for elements in ((wall,), (wall, marsh)):

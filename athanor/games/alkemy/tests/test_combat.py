@@ -8,6 +8,7 @@ from athanor.games.alkemy.rules.pieces import (
     ACTIONS,
     ATTACK,
     CHARGE_CHECK,
+    CHARGE_START,
     COMBAT,
     FOUGHT,
     FRIGHT,
@@ -197,6 +198,18 @@ def test_ak132_ak134_ak152_a_charge_strikes_with_a_bonus_die():
     assert marked(table.s, 0, STILL)
 
 
+def test_ak132_its_player_chooses_among_the_points_of_contact():
+    table = Table({"a1": ("AV6", 100, 40), "b1": ("AV8", 100, 100)}).activate("a1").play("charge")
+    assert len([text for text in table.legal() if text.startswith("spot")]) == 24
+
+
+def test_ak115_s06_a_diplomat_who_is_gone_stops_nobody():
+    table = Table({"a1": ("KH1", 100, 40), "b1": ("KH7", 100, 100)})
+    table.set("here", "b1", 0)
+    table.dice(1, 1).run(CHARGE_START, 0, 16, 0)
+    assert marked(table.s, 0, LAME)  # a failed Charge
+
+
 def test_ak001_reach_spoils_the_charge():
     """AK-001: Allonge takes the bonus die from a charger without it."""
     table = Table({"a1": ("AV6", 100, 40), "b1": ("TJ4", 100, 100)}).activate("a1").play("charge", "spot 1")
@@ -254,6 +267,13 @@ def test_ak122_ak123_ak124_ak125_xb14_disengaging():
     table.dice(6, 5).play("target b1")
     assert table.of("hurt", "a1") > 0
     assert table.asks == "destination"  # one attack each
+    two = Table({"a1": ("AV6", 200, 100), "b1": ("AV8", 200, 116), "b2": ("AV8", 216, 100)}).activate("a1").play("walk")
+    assert (two.asks, two.seat()) == ("roller", 1)
+    two.dice(1, 1, 6, 6).play("target b1")
+    assert (two.asks, two.legal()) == ("free_attack", ["target b1", "target b2", "enough"])
+    two.dice(1, 1).play("target b2")
+    assert (two.asks, two.legal()) == ("free_attack", ["target b1", "enough"])
+    assert two.play("enough").asks == "destination"
     free = duel("AV10", "AV8").activate("a1").dice(6, 6, 6, 1, 1).play("walk")  # X-B13: Vif gives a bonus die
     assert free.asks == "destination"
 

@@ -118,6 +118,10 @@ def test_ak093_ak094_ak095_ak096_ak035_deployment():
     assert not prepare.may_deploy_at(table.box, table.s, 0, 200, 33)
     spots = [y for y in range(340, 385) if prepare.may_deploy_at(table.box, table.s, TROOP, 200, y)]
     assert (spots[0], spots[-1]) == (352, 376)  # B's zone begins at 344 and goes to the edge of the table
+    spots = [y for y in range(45) if prepare.may_deploy_at(table.box, table.s, 0, 200, y)]
+    assert (spots[0], spots[-1]) == (8, 32)
+    spots = [x for x in range(140, 385) if prepare.may_deploy_at(table.box, table.s, 0, x, 20)]
+    assert spots[-1] == 376
     assert prepare.cards_of(table.s, 0) == 1
     match = full()
     while match.state.asks != 7 and not match.over:  # deploy
