@@ -216,6 +216,8 @@ def test_ak229_cluttered_elements_are_entered_to_end_inside():
     assert walked(inside, 135, 100)[0] < 132
     inside.activate("a1")
     assert inside.why("run") == 229
+    marsh = ground(("D12", 0, 100, 100), ("D05", 0, 250, 250))  # the clutter is elsewhere
+    assert marsh.activate("a1").why("run") == 0
 
 
 def test_ak229_charges_from_and_into_clutter_go_four_inches():
@@ -322,6 +324,7 @@ def test_ak233_drawing_strength():
     table.set("hurt", "a1", 5)
     table.s.dice_colour = RED  # of whoever rolled before
     table.activate("a1")
+    assert table.legal()[-1] == "brace"
     advanced.below, kept = lambda s, n: 5, advanced.below  # a white 6: a mace
     try:
         table.play("brace")

@@ -51,6 +51,9 @@ def test_ak160_s06_the_shot_at_a_charging_diplomat():
     assert 158 not in table.news()
     willing = pair("KH1", "KH7", 80).activate("a1").play("charge").dice(4, 5, 1, 1).play("yes")
     assert 158 in willing.news()
+    other = pair("AV6", "KH7", 80).activate("a1").play("charge").dice(1, 1).play("yes")  # no diplomat: no roll
+    assert 158 in other.news()
+    assert 52 not in other.news()
 
 
 def test_ak184_fire_reaches_as_far_as_the_alchemists_own_esp():

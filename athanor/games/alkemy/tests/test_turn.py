@@ -135,7 +135,7 @@ def test_ak093_with_as_many_cards_the_loser_of_a_roll_deploys_first():
     table = Table({"a1": ("AV1", 9, 9), "b1": ("AV1", 9, 9)})
     table.s.turn = table.s.here[0] = table.s.here[TROOP] = 0
     table.run(WHO_DEPLOYS)
-    assert (table.asks, table.s.to_act) == ("chief", 0b11)
+    assert (table.asks, table.s.to_act, table.why("chief a2", 0)) == ("chief", 0b11, 102)
     table.dice(6, 6, 1, 1).play((0, "chief a1"), (1, "chief b1"))
     assert (table.asks, table.seat()) == ("deploy", 1)
     assert [row[2] for row in table.s.news[: table.s.news_count] if row[1] == 93] == [1]
@@ -280,6 +280,7 @@ def test_ak201_ak262_ak261_x32_jin_posts():
     near = Table({"a1": ("AV1", 320, 176), "b1": ("KH4", 300, 300)}, objectives=True)
     near.s.owner[:3] = [0, -1, 1]
     near.activate("a1").play("claim")
+    assert 261 in near.news()
     assert (near.s.owner[2], near.of("pa", "a1")) == (-1, 2)
     near.run(COUNT_POINTS)
     assert near.s.points[:2] == [1, 0]
@@ -347,6 +348,7 @@ def test_ak265_ak266_ak267_x25_x26_pillars():
     table.s.owner[1] = 0
     table.s.hurt[:3] = [1, 3, 3]
     table.activate("a1").play("claim")
+    assert 265 in table.news()
     assert (table.s.owner[0], table.of("pa", "a1")) == (0, 3)
     assert table.s.hurt[1:3] == [0, 3]
     for owners, points in (
