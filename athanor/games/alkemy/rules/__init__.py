@@ -255,3 +255,4 @@ def score(box, s, sheet):
         placed = s.seats > 2 and not won and not draw
         sheet[seat][1] = s.points[seat] if placed else 0
         sheet[seat][2] = on_the_table(s, seat) if placed else 0
+        sheet[seat][3] = 0
