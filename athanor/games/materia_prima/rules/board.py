@@ -276,7 +276,6 @@ def find_farthest(s):
         most = 0
         for other in range(s.seats):
             most = max(most, distance(s, s.home[seat], s.home[other]))
-        s.far[seat] = 0
         for other in range(s.seats):
             if other != seat and distance(s, s.home[seat], s.home[other]) == most:
                 s.far[seat] |= only(other)

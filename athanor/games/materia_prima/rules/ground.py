@@ -198,7 +198,7 @@ def pick(box, s, seat, figure):
     s.open = 1
     if refusal_to_take_all_up(s, seat) != 0 and kinds_to_take(s, seat) == 1:  # a single choice is none
         for kind in range(MARKERS):
-            if s.done == 0 and refusal_to_take_up(s, seat, kind) == 0:
+            if refusal_to_take_up(s, seat, kind) == 0:
                 take_up(s, seat, kind)
 
 

@@ -161,9 +161,10 @@ def test_mp098_a_homunculus_begins_at_the_tower():
 
 @pytest.mark.parametrize(("answer", "worn"), [("wear Q01", [0, 255]), ("stow Q01", [255, 255])])
 def test_mp099_an_item_is_equipped_or_stored(answer, worn):
-    t = table().hold(0, "Q01").give(0, fire=1, iron=1)
+    t = table().hold(0, "Q01", "P01").give(0, fire=1, iron=1)
     t.play("transmute Q01")
     assert t.asks == "item"
+    assert t.no("discard P01") == 99
     assert t.offers() == ["wear Q01", "stow Q01"]
     assert t.no("wear Q02") == 99
     t.play(answer)
