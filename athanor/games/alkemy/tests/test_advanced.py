@@ -257,7 +257,10 @@ def test_ak230_x27_climbing():
     table = ground(("D06", 0, 100, 130), figures={"a1": ("AV4", 100, 100), "b1": ("KH4", 300, 300)})
     table.activate("a1").dice(2, 3).play("climb")
     assert (table.of("hurt", "a1"), table.of("pa", "a1"), table.s.x[0], table.s.y[0]) == (2, 2, 100, 100)
-    table.dice(5, 5).play("climb")  # the boulder is 40 u deep: from 110 to 150, and down at the first point past it
+    table.dice(4, 4).play(
+        "climb"
+    )  # 10 with yellow dice is enough; 40 u deep, from 110 to 150: down at the first point past it
+    assert [row[3:5] + row[6:] for row in table.s.news[: table.s.news_count] if row[1] == 52] == [[11, 10, 1]]
     assert (table.s.x[0], table.s.y[0], table.of("hurt", "a1")) == (100, 158, 2)
     assert not marked(table.s, 0, 1)  # a move, but not the last
 
@@ -325,12 +328,12 @@ def test_ak233_drawing_strength():
     table.s.dice_colour = RED  # of whoever rolled before
     table.activate("a1")
     assert table.legal()[-1] == "brace"
-    advanced.below, kept = lambda s, n: 5, advanced.below  # a white 6: a mace
+    advanced.below, kept = lambda s, n: 3, advanced.below  # a white 4: an axe
     try:
         table.play("brace")
     finally:
         advanced.below = kept
-    assert (table.of("hurt", "a1"), table.of("pa", "a1"), table.s.dice_count, table.s.dice_colour) == (2, 3, 1, WHITE)
+    assert (table.of("hurt", "a1"), table.of("pa", "a1"), table.s.dice_count, table.s.dice_colour) == (3, 3, 1, WHITE)
     assert table.why("brace") == 233  # once a turn
     away = give(ground(("D03", 0, 100, 130)), 0, BRACING)
     assert away.activate("a1").why("brace") == 233

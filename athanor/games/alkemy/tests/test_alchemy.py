@@ -185,7 +185,7 @@ def test_ak180_ak181_ak182_x18_collecting():
     table.set("components", "a1", 7)
     table.activate("a1").play("collect")
     assert table.asks == "gather"
-    assert table.why("gather both") == 181
+    assert [table.why(f"gather {choice}") for choice in ("both", "effect")] == [181, 0]
     table.play("gather resources")
     assert (table.of("components", "a1"), table.of("stones", "a1"), table.s.pawn[0]) == (8, 6, 0)
     assert table.why("collect") == 180

@@ -242,6 +242,13 @@ def test_ak027_x07_sight_and_a_wall():
         assert board.sees(table.box, table.s, 16, 0) == seen
 
 
+def test_ak026_ak083_an_objective_may_hide():
+    for scenario, seen in (("lights", False), ("jin", True)):  # a lamp is tall, a post is not
+        table = Table({"a1": ("AV6", 56, 20), "b1": ("AV6", 56, 92)}, scenario)
+        table.s.objectives, table.s.ox[0], table.s.oy[0] = 1, 56, 56
+        assert board.sees(table.box, table.s, 0, 16) == seen
+
+
 def test_ak028_contact_is_seen():
     table = Table({"a1": ("AU5", 200, 100), "b1": ("AU5", 200, 117), "a2": ("AU7", 220, 109)})
     assert board.sees(table.box, table.s, 0, 16)

@@ -3,6 +3,7 @@
 import copy
 
 from athanor.games.alkemy import rules
+from athanor.games.alkemy.rules.combat import BY_OTHER
 from athanor.games.alkemy.rules.movement import contact_reached
 from athanor.games.alkemy.rules.pieces import (
     ACTIONS,
@@ -21,6 +22,7 @@ from athanor.games.alkemy.rules.pieces import (
     QUICK,
     SCARED,
     STILL,
+    TICK,
     marked,
     set_mark,
 )
@@ -321,6 +323,8 @@ def test_ak001_frightening_net_and_poison():
     assert net.of("hurt", "b1") == 0
     snake = duel("GC1", "AV6").dice(6, 6).run(ATTACK, 0, 16, NOTHING, NOTHING, 0, NORMAL)
     assert marked(snake.s, 16, POISONED)
+    snake = duel("GC1", "AV6").run(TICK, 16, 1, 0, BY_OTHER)  # by no roll of his
+    assert not marked(snake.s, 16, POISONED)
 
 
 def test_ak119_bodyguards_and_empathy_take_damage():

@@ -286,6 +286,13 @@ def test_ak201_ak262_ak261_x32_jin_posts():
     assert near.s.points[:2] == [1, 0]
 
 
+def test_ak261_ak265_an_alchemist_pays_less_at_pillars_only():
+    for where, place, left in (("jin", (320, 176), 1), ("pillars", (192, 168), 2)):
+        table = Table({"a1": ("AV4", *place), "b1": ("KH4", 300, 300)}, where, objectives=True)
+        table.activate("a1").play("claim")
+        assert table.of("pa", "a1") == left
+
+
 def test_ak260_who_may_work_on_an_objective():
     animal = Table({"a1": ("NA6", 320, 176), "b1": ("KH4", 300, 300)}, objectives=True).activate("a1")
     assert animal.why("claim") == 260
