@@ -7,6 +7,7 @@ from numba import types
 from athanor.kernel import rulebook
 from athanor.kernel.linking import RULES, Library, whole_numbers
 from athanor.kernel.loading import load
+from athanor.kernel.scratch import room
 
 
 def library_of(function):
@@ -16,6 +17,27 @@ def library_of(function):
 
 def test_scratch_room_is_empty():
     assert rulebook.room(3) == [0, 0, 0]
+
+
+def test_compiled_scratch_room_is_empty_each_time_and_as_large_as_asked():
+    @numba.njit
+    def written(n, value):
+        paper = room(n)
+        before = paper.sum()
+        for k in range(n):
+            paper[k] = value
+        return before, paper.sum(), len(paper)
+
+    @numba.njit
+    def again(n):
+        before = 0
+        for value in range(1, 9):
+            before += written(n, value)[0]
+        return before
+
+    assert written(1000, 7) == (0, 7000, 1000)
+    assert written(0, 7) == (0, 0, 0)
+    assert again(1000) == 0
 
 
 def test_a_large_rule_is_called_by_its_name():

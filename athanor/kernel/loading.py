@@ -62,7 +62,7 @@ def digest(game: Game) -> str:
 
 @lru_cache(maxsize=64)
 def _digest(game: Game, edited: tuple[int, ...]) -> str:
-    shared = [KERNEL / f"{name}.py" for name in ("rulebook", "records", "actions", "linking")]
+    shared = [KERNEL / f"{name}.py" for name in ("rulebook", "records", "actions", "linking", "scratch")]
     templates = [KERNEL / "templates" / f"{name}.py" for name in TEMPLATES]
     sha = hashlib.sha256(f"{sys.version} {version('numba')} {np.__version__}".encode())
     for path in [*shared, *templates, *sources(game)]:

@@ -35,6 +35,7 @@ if COMPILED:
     import numba
 
     from athanor.kernel.linking import whole_numbers
+    from athanor.kernel.scratch import room as room
 
     def rule(function):
         """Compile a function of the rules; cached on disk where `athanor.kernel.loading` says."""
@@ -62,11 +63,6 @@ if COMPILED:
     def copy_state(states, to, of):
         states[to] = states[of]
 
-    @rule
-    def room(n):
-        """Scratch room for `n` whole numbers, all 0: for the rare rule that must think on paper, as a search for a path."""
-        return np.zeros(n, np.int64)
-
 else:
 
     def rule(function):
@@ -89,7 +85,7 @@ else:
         states[to].copy_from(states[of])
 
     def room(n):
-        """Scratch room for `n` whole numbers, all 0: for the rare rule that must think on paper, as a search for a path."""
+        """Scratch room for `n` whole numbers, all 0: the rule that asks for it may hand it on, never back."""
         return [0] * n
 
 

@@ -397,9 +397,12 @@ def contact_reached(box, s, f, initial, reaction, x, y, round_things):
 def contact_in_cell(box, s, f, initial, reaction, x, y, side):
     """Some point of the cell is one where the Charge may end; the straight ways are looked at first."""
     kind = contact_kind(box, s, f, initial)
+    tx, ty, far = s.x[initial], s.y[initial], contact_slack(box, s, f, initial) // 256
+    if not (x - far <= tx < x + side + far and y - far <= ty < y + side + far):
+        return False
     for round_things in range(2):
         for k in range(CONTACT_COUNT[kind]):
-            px, py = s.x[initial] + CONTACTS[kind][k][0], s.y[initial] + CONTACTS[kind][k][1]
+            px, py = tx + CONTACTS[kind][k][0], ty + CONTACTS[kind][k][1]
             if x <= px < x + side and y <= py < y + side:
                 if contact_reached(box, s, f, initial, reaction, px, py, round_things == 1):
                     return True

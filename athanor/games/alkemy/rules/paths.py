@@ -10,7 +10,9 @@ from .terrain import bar, in_any, leg_clears_element, muddy, unbar
 TURNINGS = 20  # turns of a path that are remembered
 FOUND = 5 + 2 * TURNINGS  # room for what a way leads to
 THING = 4  # what is noted of a thing that may bar a leg: its centre, how far to keep from it, and which element it is
-NEAR = 1 + THING * (FIGURES + OBJECTIVES + ELEMENTS)  # room for a list of things near, after their number
+THINGS = FIGURES + OBJECTIVES + ELEMENTS
+CORES = 1 + THING * THINGS  # after all things: within what of each a leg is barred for certain
+NEAR = CORES + THINGS  # room for a list of things near, after their number
 X, Y, SPENT, PARENT, HOPS, AHEAD, BARRIER = range(7)  # what a search knows of a point
 POINT = 8  # its place in the list of points: one array, so that a compiled rule counts one reference to it
 ALL_ROUND = (1 << 16) - 1  # all sixteen ring points
@@ -99,13 +101,17 @@ def worth_a_look(s, f, gx, gy, x, y, far, budget):
 def add_ring(sx, sy, gx, gy, x, y, rho, beside, budget, r, w, points, n):
     """The ring points around a centre or corner (AK-021) that are on the table and not too far out of the way; `beside` is the
     set of those where the base does not overlap what they are around."""
+    if cost(sx, sy, x, y) + cost(x, y, gx, gy) - 2 * 256 * (rho + 2) > budget:
+        return n  # the whole ring is
     for k in range(16):
         if (beside >> k) & 1 == 1:
             px, py = x + RINGS[rho][k][0], y + RINGS[rho][k][1]
-            if on_table(px, py, r, w) and cost(sx, sy, px, py) + cost(px, py, gx, gy) <= budget:
-                points[POINT * n + X] = px
-                points[POINT * n + Y] = py
-                n += 1
+            if on_table(px, py, r, w):
+                spent, ahead = cost(sx, sy, px, py), cost(px, py, gx, gy)
+                if spent + ahead <= budget:
+                    at = POINT * n
+                    points[at + X], points[at + Y], points[at + SPENT], points[at + AHEAD] = px, py, spent, ahead
+                    n += 1
     return n
 
 
@@ -121,13 +127,14 @@ def earlier(points, a, b):
 
 
 @rule
-def note(near, x, y, reach, e):
+def note(near, x, y, reach, e, core):
     """One more thing near; `e` is NOTHING for a disc."""
     at = 1 + THING * near[0]
     near[at] = x
     near[at + 1] = y
     near[at + 2] = reach
     near[at + 3] = e
+    near[CORES + near[0]] = core
     near[0] += 1
 
 
@@ -139,14 +146,14 @@ def gather(box, s, f, gx, gy, budget, near):
     near[0] = 0
     for g in range(s.seats * TROOP):
         if s.here[g] == 1 and g != f and worth_a_look(s, f, gx, gy, s.x[g], s.y[g], 24, budget):
-            note(near, s.x[g], s.y[g], r + radius(box, s, g), NOTHING)
+            note(near, s.x[g], s.y[g], r + radius(box, s, g), NOTHING, r + radius(box, s, g))
     for o in range(s.objectives):
         if worth_a_look(s, f, gx, gy, s.ox[o], s.oy[o], 20, budget):
-            note(near, s.ox[o], s.oy[o], r + OBJECTIVE, NOTHING)
+            note(near, s.ox[o], s.oy[o], r + OBJECTIVE, NOTHING, r + OBJECTIVE)
     for e in range(s.elements):
-        far = box.element_reach[s.element[e]]
+        far, within = box.element_reach[s.element[e]], box.element_inside[s.element[e]]
         if (s.barred >> e) & 1 == 1 and worth_a_look(s, f, gx, gy, s.ex[e], s.ey[e], far + 13, budget):
-            note(near, s.ex[e], s.ey[e], r + far, e)
+            note(near, s.ex[e], s.ey[e], r + far, e, r + within if within > 0 else 0)
 
 
 @rule
@@ -274,17 +281,16 @@ def walk_graph(box, s, r, gx, gy, slack, goals, budget, near, points, n):
     one side is likely to bar it again, and what barred the last leg the next one: they are asked first. The goals are looked
     at from every point that is settled; when all others lead farther, the best of them is reached.
     """
-    settled, hidden, queue = room(n), room(n), empty_queue(n)
+    settled, hidden, queue = room(n), room(n), room(room_for_queue(n))
+    empty(queue)
     points[SPENT], points[PARENT] = 0, -1
-    sx, sy = points[X], points[Y]
     for k in range(goals + 1, n):
         at = POINT * k
-        px, py = points[at + X], points[at + Y]
-        spent, ahead = cost(sx, sy, px, py), max(0, cost(px, py, gx, gy) - slack)
-        points[at + SPENT], points[at + AHEAD], points[at + PARENT] = spent, ahead, 0
+        spent, ahead = points[at + SPENT], max(0, points[at + AHEAD] - slack)
+        points[at + AHEAD], points[at + PARENT] = ahead, 0
         if spent > 0 and spent + ahead <= budget:
             set_key(queue, n, k, spent + ahead, spent)
-    best = look_for_goals(box, s, r, near, points, goals, budget, 0, 0)
+    best = look_for_goals(box, s, r, near, points, gx, gy, slack, goals, budget, 0, 0)
     done, waiting, nothing = 1, 0, near[0]
     last = nothing
     while True:
@@ -297,7 +303,7 @@ def walk_graph(box, s, r, gx, gy, slack, goals, budget, near, points, n):
             points[POINT * u + HOPS] = points[POINT * p + HOPS] + 1
             settled[done] = u
             done += 1
-            best = look_for_goals(box, s, r, near, points, goals, budget, best, u)
+            best = look_for_goals(box, s, r, near, points, gx, gy, slack, goals, budget, best, u)
             waiting = show_way(box, s, r, near, points, queue, n, budget, hidden, waiting, u)
         elif p > 0 or leg_passes(box, s, r, ux, uy, ux, uy, near):
             if p == 0:
@@ -307,9 +313,28 @@ def walk_graph(box, s, r, gx, gy, slack, goals, budget, near, points, n):
 
 
 @rule
-def look_for_goals(box, s, r, near, points, goals, budget, best, u):
+def all_barred(ux, uy, gx, gy, slack, near):
+    """Something near bars the legs to all points within `slack` of a point: the leg to that point passes it so well within its
+    core that a leg to one of the others, which strays as it goes on, does too."""
+    dx, dy = gx - ux, gy - uy
+    length, stray = dx * dx + dy * dy, slack // 256
+    for k in range(near[0]):
+        at = 1 + THING * k
+        ex, ey = near[at] - ux, near[at + 1] - uy
+        ahead = ex * dx + ey * dy
+        if 0 < ahead < length:
+            aside, within = dx * ey - dy * ex, near[CORES + k] * length - ahead * stray
+            if within > 0 and aside * aside * length < within * within:
+                return True
+    return False
+
+
+@rule
+def look_for_goals(box, s, r, near, points, gx, gy, slack, goals, budget, best, u):
     """The best goal, now that u has been settled: the nearest, then the one with the smallest (x, y) (AK-133)."""
     ux, uy, far = points[POINT * u + X], points[POINT * u + Y], points[POINT * u + SPENT]
+    if goals > 1 and all_barred(ux, uy, gx, gy, slack, near):
+        return best
     nothing, most = near[0], points[POINT * best + SPENT] if best > 0 else budget
     last = nothing
     for v in range(1, goals + 1):
@@ -328,12 +353,16 @@ def look_for_goals(box, s, r, near, points, goals, budget, best, u):
 
 
 @rule
-def empty_queue(n):
+def room_for_queue(n):
     """Room for the keys of so many points, and after them for the least key of each block of points."""
-    queue = room(n + BLOCK + n // BLOCK + 1)
+    return n + BLOCK + n // BLOCK + 1
+
+
+@rule
+def empty(queue):
+    """No point waits."""
     for k in range(len(queue)):
         queue[k] = NEVER
-    return queue
 
 
 @rule
@@ -410,10 +439,11 @@ def next_best(box, s, r, near, points, queue, n, budget, settled, done, v):
     for k in range(1, done):
         u = settled[k]
         ux, uy, far = points[POINT * u + X], points[POINT * u + Y], points[POINT * u + SPENT]
-        if most <= far or 65536 * d2(ux, uy, vx, vy) > (most - far) * (most - far):
-            continue
+        leg = 65536 * d2(ux, uy, vx, vy)
+        if most <= far or leg > (most - far) * (most - far) or (far < than and leg <= (than - far - 1) * (than - far - 1)):
+            continue  # too far, or nearer than the way that is barred
         price = far + cost(ux, uy, vx, vy)
-        if price < than or price == far or u == barred:
+        if price == far or u == barred:
             continue
         if (best == barred or price < most or comes_before(points, price, u, most, best)) and (
             than < price or comes_before(points, than, barred, price, u)
@@ -453,7 +483,8 @@ def leap_graph(box, s, f, gx, gy, slack, goals, budget, points, n):
     both = 2 * n
     far = box.moves[s.kind[f]][0]
     order, done, barred = room(both), room(both), room(both * BARS)
-    queue = empty_queue(both)
+    queue = room(room_for_queue(both))
+    empty(queue)
     for k in range(both):
         at, first = POINT * k, POINT * (k % n)
         points[at + X], points[at + Y] = points[first + X], points[first + Y]

@@ -200,9 +200,14 @@ def cell_fits(box, s, x, y, side):
         return 0 if contact_in_cell(box, s, top_arg(s, 1), top_arg(s, 2), top_arg(s, 3), x, y, side) else 131
     if side > 4 and look_into(box, s, x, y, side, side // 4) == 0:  # a few points that lie far apart come first
         return 0
-    if s.purpose == MOVING and all_taken(box, s, x, y, side - 1):
-        return point_fits(box, s, x + side - 1, y + side - 1)
-    return look_into(box, s, x, y, side, 1)
+    if s.purpose != MOVING:
+        return look_into(box, s, x, y, side, 1)
+    if not all_taken(box, s, x, y, side - 1):
+        for k in range(side // 4 * (side // 4)):
+            px, py = x + k * 4 % side, y + k * 4 // side * 4
+            if not all_taken(box, s, px, py, 3) and look_into(box, s, px, py, 4, 1) == 0:
+                return 0
+    return point_fits(box, s, x + side - 1, y + side - 1)
 
 
 @rule

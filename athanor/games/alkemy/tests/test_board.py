@@ -6,7 +6,7 @@ import random
 
 from athanor.games.alkemy.rules import board, paths, terrain
 from athanor.games.alkemy.rules.board import DODGING, FREE
-from athanor.games.alkemy.rules.geometry import RINGS, cost
+from athanor.games.alkemy.rules.geometry import CONTACT_COUNT, CONTACTS, RINGS, cost
 from athanor.games.alkemy.rules.movement import push_away
 from athanor.games.alkemy.rules.terrain import overlaps_element
 
@@ -152,6 +152,23 @@ def test_ak018_the_disc_inside_an_element_bars_what_the_element_bars():
             assert bars != terrain.leg_clears_element(box, s, 0, *leg, 8)
             barred += bars
     assert 600 < barred < 3000
+
+
+def test_ak133_what_bars_all_legs_to_a_target_bars_each_of_them():
+    """Said of a look at the target's middle; asked of every point of contact."""
+    rng, said = random.Random(5), 0
+    for deal in range(40):
+        figures = {f"a{k}": (PLAIN, *rng.choices(range(60, 320), k=2)) for k in range(2, 8)}
+        table = Table({"a1": (PLAIN, 60, 60), **figures}, elements=[(f"D{1 + deal % 12:02}", deal % 4, 190, 190)])
+        gx, gy, near = *rng.choices(range(200, 360), k=2), [0] * paths.NEAR
+        paths.gather(table.box, table.s, 0, gx, gy, 1 << 20, near)
+        for _ in range(20):
+            ux, uy = rng.choices(range(20, 200), k=2)
+            if paths.all_barred(ux, uy, gx, gy, 256 * 17, near):
+                said += 1
+                legs = [(gx + dx, gy + dy) for dx, dy in CONTACTS[0][: CONTACT_COUNT[0]]]
+                assert not any(paths.leg_passes(table.box, table.s, 8, ux, uy, x, y, near) for x, y in legs)
+    assert said > 80
 
 
 def test_ak021_points_inside_the_scenery_they_are_around_are_no_ring_points():
