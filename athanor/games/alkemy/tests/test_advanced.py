@@ -257,10 +257,8 @@ def test_ak230_x27_climbing():
     table = ground(("D06", 0, 100, 130), figures={"a1": ("AV4", 100, 100), "b1": ("KH4", 300, 300)})
     table.activate("a1").dice(2, 3).play("climb")
     assert (table.of("hurt", "a1"), table.of("pa", "a1"), table.s.x[0], table.s.y[0]) == (2, 2, 100, 100)
-    table.dice(4, 4).play(
-        "climb"
-    )  # 10 with yellow dice is enough; 40 u deep, from 110 to 150: down at the first point past it
-    assert [row[3:5] + row[6:] for row in table.s.news[: table.s.news_count] if row[1] == 52] == [[11, 10, 1]]
+    table.dice(3, 4).play("climb")  # 10 is enough; the boulder lies from 110 to 150: down at the first point past it
+    assert [row[3:5] + row[6:] for row in table.s.news[: table.s.news_count] if row[1] == 52] == [[10, 10, 1]]
     assert (table.s.x[0], table.s.y[0], table.of("hurt", "a1")) == (100, 158, 2)
     assert not marked(table.s, 0, 1)  # a move, but not the last
 

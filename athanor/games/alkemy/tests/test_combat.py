@@ -285,7 +285,9 @@ def test_ak120_ak121_ak103_xb12_walk_and_run():
     assert table.of("pa", "a1") == 0
     table.point(100, 300)
     assert (table.of("y", "a1"), marked(table.s, 0, STILL)) == (276, True)
-    walker = Table({"a1": ("AV1", 100, 100), "b1": ("AU5", 300, 300)}).activate("a1").play("walk").point(100, 300)
+    walker = Table({"a1": ("AV1", 100, 100), "b1": ("AU5", 300, 300)}).activate("a1").play("walk")
+    assert walker.s.open == 1  # a point may be chosen anew until it is confirmed
+    walker.point(100, 300)
     assert (walker.of("y", "a1"), walker.of("pa", "a1")) == (164, 3)
     set_mark(walker.s, 0, STILL)
     assert walker.why("walk") == 103

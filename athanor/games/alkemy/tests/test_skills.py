@@ -18,6 +18,7 @@ from athanor.games.alkemy.rules.pieces import (
     FORGED,
     FRENZIED,
     IDLE,
+    LAME,
     NORMAL,
     NOTHING,
     PARRY,
@@ -54,6 +55,14 @@ def test_ak160_s06_the_shot_at_a_charging_diplomat():
     other = pair("AV6", "KH7", 80).activate("a1").play("charge").dice(1, 1).play("yes")  # no diplomat: no roll
     assert 158 in other.news()
     assert 52 not in other.news()
+
+
+def test_ak130_s06_a_charge_at_a_diplomat_needs_an_esp_roll():
+    """AK-001: failing, the Action simply ends: PA spent, no move, no other consequence."""
+    table = pair("AV6", "KH1", 80).activate("a1").dice(1, 1).play("charge")  # ESP 6 + 2
+    assert (table.asks, table.of("pa", "a1"), table.of("y", "a1")) == ("declare", 1, 100)
+    assert not marked(table.s, 0, LAME)
+    assert pair("AV6", "KH1", 80).activate("a1").dice(3, 4).play("charge").asks == "answer_charge"  # 13
 
 
 def test_ak184_fire_reaches_as_far_as_the_alchemists_own_esp():

@@ -8,7 +8,6 @@ from athanor.games.alkemy.rules.pieces import (
     A_CHIEF,
     ACTIVATED,
     COUNT_POINTS,
-    DEPLOY_CARD,
     HAND,
     INITIATIVE,
     NOTHING,
@@ -145,12 +144,15 @@ def test_ak094_all_figures_of_a_card_then_the_other():
     table = Table({"a1": ("AV8", 9, 9), "a2": ("AV8", 9, 9), "a3": ("AV1", 9, 9), "b1": ("KH4", 9, 9)})
     for name in ("a1", "a2", "a3", "b1"):
         table.set("here", name, 0)
-    table.run(DEPLOY_CARD, 0).play("deploy a1")
-    assert (table.asks, table.s.mover) == ("station", 0)
+    table.s.trophy[:2] = [NOTHING] * 2
+    assert [prepare.cards_of(table.s, seat) for seat in (0, 1)] == [2, 1]  # AK-077
+    table.run(WHO_DEPLOYS).play("deploy a1")
+    assert (table.asks, table.s.mover, table.s.open) == ("station", 0, 1)
     table.play("spot 1")
     assert (table.asks, table.s.mover) == ("station", 1)
     table.play("spot 1")
     assert (table.asks, table.seat(), table.s.here[:3]) == ("deploy", 1, [1, 1, 0])
+    assert table.s.trophy[:2] == [NOTHING, 0]  # the costliest card that B has seen (O04)
 
 
 def test_ak083_ak082_ak096_the_quick_start():
@@ -291,6 +293,13 @@ def test_ak261_ak265_an_alchemist_pays_less_at_pillars_only():
         table = Table({"a1": ("AV4", *place), "b1": ("KH4", 300, 300)}, where, objectives=True)
         table.activate("a1").play("claim")
         assert table.of("pa", "a1") == left
+
+
+def test_ak261_ak266_posts_heal_nobody():
+    table = Table({"a1": ("AV1", 64, 168), "a2": ("AV8", 128, 192), "b1": ("KH4", 300, 300)}, objectives=True)
+    table.s.owner[1], table.s.hurt[1] = 0, 3
+    table.activate("a1").play("claim")
+    assert (table.s.owner[0], table.s.hurt[1]) == (0, 3)
 
 
 def test_ak260_who_may_work_on_an_objective():
