@@ -169,7 +169,7 @@ def test_i09_cards_are_counted():
         t.s.pile[0] -= 1
 
     def a_novice_without_a_card(t):
-        t.hold(0, "H09")
+        t.hold(0, "H24")
         t.s.novice[0][0] = 1
 
     assert broken(a_card_in_the_air) == 9

@@ -297,6 +297,15 @@ def test_mp161_early_quests():
     assert t.over
     assert t.s.ended == 161
     assert t.points() == 3 + 6 + 5 + 9
+    t = (
+        table(early_quests="on", retail_25="on")
+        .lay(0, "P17", "P09")
+        .hold(0, "P01")
+        .give(0, water=1, earth=1, fire=1, gold=8)
+    )
+    t.s.proven[0] = 1
+    t.play("transmute P01", "done")
+    assert t.s.ended == 161  # the quest comes before the score
     t = table(early_quests="on").quest(0, "K05").play("move alchemist W")
     assert t.s.proven[0] == 0
     t = table(early_quests="on", max_rounds="20")

@@ -20,6 +20,7 @@ def test_mp086_equip_moves_both_ways_for_one_action():
     assert t.no("done") == 86
     t.play("store fire", "load iron", "load iron", "done")
     assert t.told(86) == [[0, 1, 0, 2, 2], [0, 1, 1, 1, 1]]
+    assert (t.asks, t.s.open) == ("turn", 0)
     assert t.left() == 2
     assert t.load(0, "iron") == 2
     assert t.load(0, "fire") == 1
