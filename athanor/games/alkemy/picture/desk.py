@@ -35,9 +35,9 @@ def told(scene: Scene) -> list[str]:
     """What was told last; beside it what the modules lay before the players."""
     if not modules.has_hand(scene):
         return [panels.chronicle(scene, TOLD)]
-    wide = 330.0
+    wide = 410.0 if modules.commanding(scene) else 330.0
     left = Box(TOLD.x, TOLD.y, TOLD.w - wide - 8, TOLD.h)
-    return [panels.chronicle(scene, left), modules.hand_panel(scene, Box(left.right + 8, TOLD.y, wide, TOLD.h), 11.5)]
+    return [panels.chronicle(scene, left, 12), modules.hand_panel(scene, Box(left.right + 8, TOLD.y, wide, TOLD.h), 11.5)]
 
 
 def whole_table(scene: Scene) -> str:

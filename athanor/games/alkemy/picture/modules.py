@@ -11,7 +11,8 @@ from athanor.games.alkemy.rules import pieces as p
 from athanor.kernel import paint
 from athanor.kernel.paint import CREAM, GOLD, INK, PARCHMENT, SAND, SEPIA, Box
 
-PURPLE = "#4b2f6b"
+PURPLE, BRASS = "#4b2f6b", "#e2c88f"
+LEADING = 1.36  # from line to line, by size
 VISIONS = ("eye-shut", "eye-half", "eye")
 CROSSINGS = ("walk", "mire", "clutter", "climb", "bar")
 EFFECTS = ("flame", "skull", "cup", "spiral", "claim", "alchemist", "moon", "leaf")
@@ -182,62 +183,75 @@ def standing_orders(scene: Scene) -> list[tuple[int, int, bool]]:
     ]
 
 
-def hand_rows(scene: Scene) -> list[tuple[str, int, str, bool]]:
-    """Sign, seat or -1, words and whether they stand out: cards that were called, one's own hand and objective."""
+def called(scene: Scene) -> dict[int, tuple[str, bool]]:
+    """By seat, the command card that lies before it and whether it counts."""
+    out = {}
+    for seat, card, stands in standing_orders(scene) if commanding(scene) else []:
+        out[seat] = (scene.texts.component("commands", card), stands)
+    return out
+
+
+def own_rows(scene: Scene) -> list[tuple[str, int, str]]:
+    """Sign, seat or -1, words: one's own hand and secret objective; at the end those of all."""
     s, rows = scene.s, []
-    if commanding(scene):
-        for seat, card, stands in standing_orders(scene):
-            name = scene.texts.component("commands", card)
-            rows.append(("claim", seat, name if stands else scene.say("cancelled", name=name), stands))
-        if scene.me >= 0:
-            own = [scene.texts.component("commands", k) for k in range(p.COMMANDS) if s.commands[scene.me] >> k & 1]
-            if own:
-                rows.append(("hand", -1, ", ".join(own), True))
+    if commanding(scene) and scene.me >= 0:
+        own = [scene.texts.component("commands", k) for k in range(p.COMMANDS) if s.commands[scene.me] >> k & 1]
+        if own:
+            rows.append(("hand", -1, ", ".join(own)))
     if s.options[p.COMPETITIVE]:
         shown = range(scene.seats) if scene.over else [scene.me] if scene.me >= 0 else []
         for seat in shown:
             if s.secret[seat]:
-                card = scene.box.secrets[s.secret[seat] - 1]
-                words = f"{scene.texts.component('secrets', s.secret[seat] - 1)}: {scene.say(f'secret-{card.id}')}"
-                rows.append(("scroll", seat if scene.over else -1, words, True))
+                name, card = scene.texts.component("secrets", s.secret[seat] - 1), scene.box.secrets[s.secret[seat] - 1]
+                words = scene.say("of", name=name, what=scene.say(f"secret-{card.id}"))
+                rows.append(("scroll", seat if scene.over else -1, words))
     return rows
 
 
+def own_lines(scene: Scene, w: float, size: float) -> int:
+    return sum(len(paint.wrapped(words, w - 44, size)) for _, _, words in own_rows(scene))
+
+
 def hand_height(scene: Scene, w: float, size: float = 12.5) -> float:
-    line = 22.0 if commanding(scene) else 0.0
-    return 14 + line + sum(len(paint.wrapped(words, w - 44, size)[:3]) for _, _, words, _ in hand_rows(scene)) * size * 1.36
+    return 14 + LEADING * size * (own_lines(scene, w, size) + (scene.seats if commanding(scene) else 0))
 
 
-def reserves(scene: Scene, box: Box) -> str:
-    """Command points and cards of every player in one line (AK-240)."""
-    out, wide = [], (box.w - 12) / scene.seats
+def reserves(scene: Scene, box: Box, size: float) -> str:
+    """Command points, cards in hand and the card that was called, a player a line (AK-240 to AK-242)."""
+    out, cards = [], called(scene)
     for k, seat in enumerate(scene.around()):
-        x = box.x + 13 + k * wide
-        out.append(paint.circle(x, box.cy, 5.5, fill=WAXES[seat].colour, stroke=GOLD))
-        out.append(paint.glyph("crown", x + 14, box.cy, 11, "#e2c88f"))
-        out.append(paint.text(x + 22, box.cy + 4.5, scene.s.reserve[seat], 12.5, fill=CREAM, bold=True))
-        out.append(paint.glyph("hand", x + 46, box.cy, 11, "#e2c88f"))
-        out.append(paint.text(x + 53, box.cy + 4.5, scene.s.held[seat], 12.5, fill=CREAM, bold=True))
+        y = box.y + size + 6 + k * LEADING * size
+        middle = y - size * 0.34
+        out.append(paint.circle(box.x + 13, middle, size * 0.42, fill=WAXES[seat].colour, stroke=GOLD))
+        for sign, n, across in (("crown", scene.s.reserve[seat], 27), ("hand", scene.s.held[seat], 61)):
+            out.append(paint.glyph(sign, box.x + across, middle, size, BRASS))
+            out.append(paint.text(box.x + across + 9, y, n, size, fill=CREAM, bold=True))
+        if seat in cards:
+            (name, stands), x, wide = cards[seat], box.x + 99, box.w - 105
+            out.append(paint.glyph("claim", x - 9, middle, size, BRASS))
+            out.append(paint.text(x, y, name, size, fill=CREAM if stands else SAND, bold=stands, fit=wide))
+            if not stands:  # cancelled (AK-244)
+                out.append(paint.line(x, middle, x + min(wide, paint.width_of(name, size)), middle, SAND))
     return paint.group(*out, id="reserves")
 
 
 def hand_panel(scene: Scene, box: Box, size: float = 12.5) -> str:
-    """Reserves, cards called, one's own hand and secret objective: always in sight (AK-240 to AK-250)."""
-    out, y = [paint.slate(box)], box.y + size + 6
-    step = size * 1.36
+    """Reserves and cards called, one's own hand and secret objective: always in sight (AK-240 to AK-250). Beside one another in
+    a low box, where words that need more lines are written smaller."""
+    out, own = [paint.slate(box)], box
     if commanding(scene):
-        out.append(reserves(scene, Box(box.x, box.y + 2, box.w, 20)))
-        y += 20
-    for sign, seat, words, bright in hand_rows(scene):
-        rows = paint.wrapped(words, box.w - 44, size)[: max(0, min(3, int((box.bottom - 9 - y) / step) + 1))]
-        if not rows:
-            break
+        low = box.h < hand_height(scene, box.w, size)
+        beside, below = (box.w * 0.48, 0.0) if low else (0.0, LEADING * size * scene.seats)
+        out.append(reserves(scene, Box(box.x, box.y, beside or box.w, box.h), size))
+        own = Box(box.x + beside, box.y + below, box.w - beside, box.h - below)
+    while size > 8 and 14 + LEADING * size * own_lines(scene, own.w, size) > own.h:
+        size -= 0.5
+    y = own.y + size + 6
+    for sign, seat, words in own_rows(scene):
         if seat >= 0:
-            out.append(paint.circle(box.x + 13, y - size * 0.34, size * 0.42, fill=WAXES[seat].colour, stroke=GOLD))
-        if sign:
-            out.append(paint.glyph(sign, box.x + 27, y - size * 0.34, size, "#e2c88f"))
-        for k, row in enumerate(rows):
-            fill = CREAM if bright else SAND
-            out.append(paint.text(box.x + 38, y + k * step, row, size, fill=fill, bold=bright and k == 0, fit=box.w - 44))
-        y += step * len(rows)
+            out.append(paint.circle(own.x + 13, y - size * 0.34, size * 0.42, fill=WAXES[seat].colour, stroke=GOLD))
+        out.append(paint.glyph(sign, own.x + 27, y - size * 0.34, size, BRASS))
+        for k, row in enumerate(paint.wrapped(words, own.w - 44, size)):
+            out.append(paint.text(own.x + 38, y, row, size, fill=CREAM, bold=k == 0, fit=own.w - 44))
+            y += LEADING * size
     return paint.group(*out, id="hand")

@@ -60,10 +60,14 @@ def in_hand(scene: Scene) -> list[str]:
     if scene.s.options[p.COMMAND]:
         for seat in scene.around():
             words = scene.say("reserve", n=scene.s.reserve[seat], cards=scene.s.held[seat])
-            lines.append(f"{scene.texts.seat(seat)}: {words}.")
-    return lines + [
-        f"{scene.texts.seat(seat)}: {words}." if seat >= 0 else f"{words}." for _, seat, words, _ in modules.hand_rows(scene)
-    ]
+            lines.append(of(scene, seat, words))
+    for seat, (name, stands) in modules.called(scene).items():
+        lines.append(of(scene, seat, name if stands else scene.say("cancelled", name=name)))
+    return lines + [of(scene, seat, words) if seat >= 0 else f"{words}." for _, seat, words in modules.own_rows(scene)]
+
+
+def of(scene: Scene, seat: int, words: str) -> str:
+    return scene.say("of", name=scene.texts.seat(seat), what=words) + "."
 
 
 def objectives(scene: Scene) -> list[str]:

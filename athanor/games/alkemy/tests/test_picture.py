@@ -484,6 +484,24 @@ def test_ak241_ak250_hands_and_objectives_of_others_are_in_no_byte_of_a_picture(
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ak240_ak250_hand_and_objective_are_told_whole_and_in_their_box(layout, language):
+    """Five cards, each objective: every word is there, and nothing hangs over the edge."""
+    match = positions("four")[-1].clone()
+    put(match, commands={0: 0b11111}, called=[1, 2, 3, 4], orders=[1, 0, 4, 0], held=[5, 4, 4, 4])
+    texts = match.texts(language)
+    for secret, card in enumerate(match.box.components.secrets, 1):
+        put(match, secret={0: secret})
+        picture = ElementTree.fromstring(draw(match.view(0), texts, layout=layout))
+        (hand,) = [part for part in picture.iter() if part.get("id") == "hand"]
+        lines = [part for part in hand.iter() if part.tag.endswith("text")]
+        words = " ".join("".join(line.itertext()) for line in lines)
+        assert texts.say(f"pic-secret-{card.id}") in words
+        assert all(texts.component("commands", k) in words for k in range(5))
+        assert layout == "phone" or max(float(line.get("y")) for line in lines) < 890
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
 def test_ak251_ak258_the_end_of_many_with_objectives(layout):
     match = positions("four")[-1].clone()
     put(

@@ -3,6 +3,7 @@
 import random
 
 import athanor
+from athanor.bots import make
 from athanor.games.alkemy import rules
 from athanor.games.alkemy.rules.pieces import ACTIONS, Q_CHIEF
 
@@ -35,6 +36,18 @@ def test_bots_look_at_few_points_and_at_the_objectives():
     assert 3 <= len(spots) <= 8
     stood = [tuple(table.s.spot[int(spot.split()[1]) - 1]) for spot in spots]
     assert any(y > 150 for x, y in stood)  # towards the posts, which stand at 192
+
+
+def test_ak250_bots_choose_objectives_that_they_often_reach():
+    """Not the one that is reached as long as nothing has happened."""
+    match = athanor.start("alkemy", seed=3, options={"competitive": "on"}, compiled=False)
+    match.play("muster cobra-200", seat=0).play("muster temple-200", seat=1)
+    box, moves = match.box.records(match.loaded)[0], [0] * ACTIONS.size
+    n = match.loaded.rules.sensible(box, match.state, 0, moves, _legal(match, box, 0, moves))
+    assert [match.notation(action)[-3:] for action in moves[:n]] == ["O03", "O04", "O10", "O09", "O07"]
+    for seat in (0, 1):
+        match.play(make("greedy").think(match.view(seat), luck=seat).action, seat=seat)
+    assert match.state.secret[:2] == [3, 3]
 
 
 def test_bots_think_of_something_legal_in_every_position():

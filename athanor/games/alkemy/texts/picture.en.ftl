@@ -151,6 +151,7 @@ pic-reserve = reserve { $n }, { $cards ->
    *[other] { $cards } cards
 }
 pic-cancelled = { $name } (cancelled)
+pic-of = { $name }: { $what }
 pic-deed-climb = Climb
 pic-deed-brace = Draw strength
 pic-final-victory = victory

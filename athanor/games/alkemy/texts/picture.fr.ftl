@@ -152,6 +152,7 @@ pic-reserve = réserve { $n }, { $cards ->
    *[other] { $cards } cartes
 }
 pic-cancelled = { $name } (annulée)
+pic-of = { $name } : { $what }
 pic-deed-climb = Escalader
 pic-deed-brace = Puiser des forces
 pic-final-victory = victoire
