@@ -74,7 +74,7 @@ def test_ak175_x17_out_of_range_is_lost():
 
 def test_ak176_ak177_improvements():
     """AK-177: another target is named before it is measured."""
-    figures = {"a1": ("AV3", 100, 100), "b1": ("AV8", 100, 160), "b2": ("AV8", 300, 100), "b3": ("AV8", 160, 100)}
+    figures = {"a1": ("AV3", 100, 100), "b1": ("AV8", 100, 160), "b2": ("AV8", 300, 100), "b3": ("AV8", 40, 100)}
     table = Table(figures)
     table.set("focus", "a1", 1)
     table.activate("a1").play("formula F05", "target b1")

@@ -206,7 +206,7 @@ def test_ak132_its_player_chooses_among_the_points_of_contact():
 
 
 def test_ak115_s06_a_diplomat_who_is_gone_stops_nobody():
-    table = Table({"a1": ("KH1", 100, 40), "b1": ("KH7", 100, 100)})
+    table = Table({"a1": ("AV6", 100, 40), "b1": ("KH1", 100, 100)})
     table.set("here", "b1", 0)
     table.dice(1, 1).run(CHARGE_START, 0, 16, 0)
     assert marked(table.s, 0, LAME)  # a failed Charge

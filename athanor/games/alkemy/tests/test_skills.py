@@ -114,11 +114,12 @@ def test_ak175_f15_a_place_where_no_undine_can_stand_loses_the_formula_before_st
         table.set("focus", "a1", 2)
         return table.activate("a1").play("formula F15").point(x, y)
 
-    lost = calling(100, 172)  # wholly within 4 inches it is not
+    lost = calling(172, 100)  # wholly within 4 inches it is not
     assert lost.asks == "declare"
     assert 175 in lost.news() or lost.of("stones", "a1") == 9
     assert lost.of("here", "a2") == 0
     engaged = calling(116, 140)  # in contact with an enemy
+    assert engaged.asks == "declare"
     assert engaged.of("here", "a2") == 0
     back = calling(140, 100).play("improve 1")
     assert (back.of("here", "a2"), back.of("pa", "a2"), back.of("hurt", "a2")) == (1, 1, 0)

@@ -115,12 +115,6 @@ def test_ak093_ak094_ak095_ak096_ak035_deployment():
     assert not prepare.may_deploy_at(table.box, table.s, 0, 100, 21)  # in contact with an enemy
     assert prepare.may_deploy_at(table.box, table.s, 0, 200, 32)
     assert not prepare.may_deploy_at(table.box, table.s, 0, 200, 33)
-    spots = [y for y in range(340, 385) if prepare.may_deploy_at(table.box, table.s, TROOP, 200, y)]
-    assert (spots[0], spots[-1]) == (352, 376)  # B's zone begins at 344 and goes to the edge of the table
-    spots = [y for y in range(45) if prepare.may_deploy_at(table.box, table.s, 0, 200, y)]
-    assert (spots[0], spots[-1]) == (8, 32)
-    spots = [x for x in range(140, 385) if prepare.may_deploy_at(table.box, table.s, 0, x, 20)]
-    assert spots[-1] == 376
     assert prepare.cards_of(table.s, 0) == 1
     match = full()
     while match.state.asks != 7 and not match.over:  # deploy
@@ -128,6 +122,16 @@ def test_ak093_ak094_ak095_ak096_ak035_deployment():
     assert match.to_act() == [0]  # seven cards against six
     match.play("deploy a1")
     assert match.why_not("area 0") is not None
+
+
+def test_ak035_a_zone_goes_to_the_edge_of_the_table():
+    table = Table({"a1": ("AV8", 100, 20), "b1": ("AV8", 100, 37)})
+    spots = [y for y in range(340, 385) if prepare.may_deploy_at(table.box, table.s, TROOP, 200, y)]
+    assert (spots[0], spots[-1]) == (352, 376)  # B's zone begins at 344 and goes to the edge of the table
+    spots = [y for y in range(45) if prepare.may_deploy_at(table.box, table.s, 0, 200, y)]
+    assert (spots[0], spots[-1]) == (8, 32)
+    spots = [x for x in range(140, 385) if prepare.may_deploy_at(table.box, table.s, 0, x, 20)]
+    assert spots[-1] == 376
 
 
 def test_ak093_with_as_many_cards_the_loser_of_a_roll_deploys_first():
