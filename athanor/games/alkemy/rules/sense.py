@@ -1,9 +1,10 @@
 """What a bot thinks about: of everything that may be chosen, what a player at the table would look at."""
 
-from athanor.kernel.rulebook import rule, table
+from athanor.kernel.rulebook import rule
 
 from .board import gap_within, sees
 from .geometry import d2
+from .judgement import brings
 from .pieces import (
     A_CHARGE,
     A_CHIEF,
@@ -46,10 +47,6 @@ from .pieces import (
 from .ways import CHARGE_MOVE_VALUE, value_of
 
 FEW = 3  # points of contact that a Charge thinks about
-MET = table([2, 0, 73, 76, 0, 26, 28, 14, 37, 43])
-"""How often, of 100, greedy bots have reached each secret objective at the end."""
-MET_AND_WON = table([2, 0, 39, 38, 0, 19, 17, 5, 26, 43])
-"""How often they have won besides."""
 
 
 @rule
@@ -262,12 +259,7 @@ def sensible_secrets(box, moves, n):
     for k in range(min(5, n)):
         best = k
         for other in range(k + 1, n):
-            if brings(box, moves[other] - A_SECRET) > brings(box, moves[best] - A_SECRET):
+            if brings(box, moves[other] - A_SECRET, 0, 0.0) > brings(box, moves[best] - A_SECRET, 0, 0.0):
                 best = other
         moves[k], moves[best] = moves[best], moves[k]
     return min(5, n)
-
-
-@rule
-def brings(box, secret):
-    return box.secret_points[secret] * MET[secret] + box.secret_bonus[secret] * MET_AND_WON[secret]
