@@ -1,10 +1,15 @@
 """The furnace: a game is played interpreted at once, compiled in a process of its own, and the match goes on compiled."""
 
+import gc
 import time
 
+import pytest
+
+from athanor.table import serve
 from athanor.table.furnace import BROKEN, COLD, HOT, Furnace
 from athanor.table.house import House, Wish
 from athanor.table.people import Person
+from athanor.table.server import Server
 from athanor.table.settings import Settings
 from athanor.table.storage import Storage
 
@@ -71,6 +76,27 @@ def test_when_all_has_burnt_the_memory_settles(monkeypatch):
     monkeypatch.setattr(furnace, "_heat", lambda slug, fire: 1 / 0)
     furnace._burn()
     assert settled == [[BROKEN, BROKEN]]
+
+
+@pytest.fixture
+def thawed():
+    yield
+    gc.unfreeze()
+
+
+def test_serve_settles_the_memory_when_all_has_burnt(tmp_path, monkeypatch, thawed):
+    """`athanor serve` hands the furnace what is to be done when its fires are out; nothing else freezes the memory."""
+    served = []
+    monkeypatch.setattr(serve, "paint_covers", lambda: None)
+    monkeypatch.setattr(Server, "run", lambda self, sockets: served.append((self.config.app.state.rooms, sockets)))
+    serve.serve(Settings(data=tmp_path, port=0))
+    [(rooms, [bound])] = served
+    before = gc.get_freeze_count()
+    rooms.furnace._queue.clear()
+    rooms.furnace._burn()
+    assert gc.get_freeze_count() > before + 10_000
+    rooms.house.storage.close()
+    bound.close()
 
 
 def test_short_rules_are_heated_before_long_ones():

@@ -60,7 +60,7 @@ def is_worth(before, s, points):
     for c in range(CAULDRONS):
         if s.maker[c] != before.maker[c]:
             return points == s.tile[c]
-        copied = copied or (s.maker[c] != NOBODY and points == s.tile[c])
+        copied = copied or points == s.tile[c]
     return copied
 
 
@@ -81,7 +81,7 @@ def check_seats(box, before, s):
         if points != 0 and not is_worth(before, s, points):
             return 9
         change = s.cubes[seat] - before.cubes[seat]
-        if seat != before.seat and change != 0 and (change != 1 or points != 0):
+        if seat != before.seat and change != 0 and change != 1:
             return 10
         if s.cubes[seat] != total(s.stock[seat]):
             return 10

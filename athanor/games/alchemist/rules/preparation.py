@@ -38,7 +38,7 @@ def deal_schools(s, keeper):
         for kind in range(KINDS):
             taken = keeper != NOBODY and s.school[keeper] == kind
             for other in range(seat):
-                taken |= other != keeper and s.school[other] == kind
+                taken |= s.school[other] == kind
             if not taken:
                 if k == 0:
                     s.school[seat] = kind

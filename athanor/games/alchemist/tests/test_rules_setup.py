@@ -152,6 +152,19 @@ def test_al014_nobody_can_tell_a_school_set_aside_from_one_that_was_drawn():
     assert len(views) == 1
 
 
+def test_al014_others_imagine_any_school_but_those_they_know():
+    match = next(walk(3, 5))
+    own = match.state.school[1]
+    worlds = [match.view(1).imagined(luck).state.school[:3] for luck in range(60)]
+    assert all(schools[1] == own and len(set(schools)) == 3 for schools in worlds)
+    for seat in (0, 2):
+        assert {schools[seat] for schools in worlds} == set(range(5)) - {own}
+    spectator = [match.view().imagined(luck).state.school[:3] for luck in range(60)]
+    assert all(len(set(schools)) == 3 for schools in spectator)
+    assert {schools[2] for schools in spectator} == set(range(5))
+    assert next(walk(3, 5, schools="off")).view(1).imagined(1).state.school[:3] == [-1, -1, -1]
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_al015_the_first_player_is_random_or_named(seats):
     assert {deal(seats, seed).state.first for seed in range(60)} == set(range(seats))

@@ -121,7 +121,6 @@ def new_turn(box, s):
 def initiative(box, s):
     """Each player who has figures chooses the one that rolls, all at once (AK-102, AK-257, AK-259)."""
     push(s, INITIATIVE_ROLL)
-    s.to_act = 0
     for seat in range(s.seats):
         s.sealed[seat] = 0
         if on_the_table(s, seat) == 0:

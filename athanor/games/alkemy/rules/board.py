@@ -142,11 +142,11 @@ def zone_of(box, s, x, y):
 
 @rule
 def in_zone(box, s, seat, x, y, r):
-    """A base lies wholly in the deployment zone of a seat (AK-035)."""
+    """A base on the table lies wholly in the deployment zone of a seat (AK-035)."""
     w = width(box, s)
     sc, letter = s.options[SCENARIO], letter_of(s, seat)
     zone, corners = box.zone[s.seats - 2][sc][big_table(box, s)][letter], box.zone_corners[s.seats - 2][sc][letter]
-    return on_table(x, y, r, w) and disc_inside_polygon(x, y, r, zone, corners, 0, 0, w)
+    return disc_inside_polygon(x, y, r, zone, corners, 0, 0, w)
 
 
 # Sight (AK-025 to AK-028)

@@ -137,7 +137,7 @@ def foreseen(box, s, f):
     """A bonus die on REF rolls in the area of a Premonition (F13)."""
     first = seat_of(f) * TROOP
     for g in range(first, first + TROOP):
-        if s.here[g] == 1 and s.foresight[g] > 0:
+        if s.foresight[g] > 0:
             r = s.foresight[g] + box.radius[s.kind[f]] + box.radius[s.kind[g]]
             if g == f or (s.x[f] - s.x[g]) ** 2 + (s.y[f] - s.y[g]) ** 2 <= r * r:
                 return 1

@@ -284,12 +284,18 @@ def has_room(box, s, seat, kind, bearing):
 
 
 @rule
-def refusal_of_element(box, s, seat, kind):
-    """At most three of a kind, and there must be room for it (AK-085)."""
+def kind_is_used(s, kind, most):
+    """So many elements of a kind stand already."""
     n = 0
     for e in range(s.elements):
         n += 1 if s.element[e] == kind else 0
-    if n >= 3:
+    return n >= most
+
+
+@rule
+def refusal_of_element(box, s, seat, kind):
+    """At most three of a kind, and there must be room for it (AK-085)."""
+    if kind_is_used(s, kind, 3):
         return 85
     for bearing in range(4):
         if (box.bearings[kind] >> bearing) & 1 == 1 and has_room(box, s, seat, kind, bearing):

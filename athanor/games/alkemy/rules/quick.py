@@ -11,6 +11,7 @@ from .prepare import (
     element_fits,
     fewest_elements,
     in_deployment_zone,
+    kind_is_used,
     most_elements,
     put_element,
     put_pawn,
@@ -54,15 +55,6 @@ def quick_effects(box, s):
         s.special[e] = effect + 1
         s.given[seat] += 1
         tell(s, ALL, 222, seat, effect, s.element[e], e + 1)
-
-
-@rule
-def kind_is_used(s, kind, most):
-    """So many elements of a kind stand already."""
-    n = 0
-    for e in range(s.elements):
-        n += 1 if s.element[e] == kind else 0
-    return n >= most
 
 
 @rule

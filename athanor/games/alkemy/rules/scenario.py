@@ -256,9 +256,7 @@ def all_open(s):
 def finish(box, s, winner, news):
     s.winner = winner
     s.ending = news
-    s.to_act = 0
     s.asks = 0
-    s.open = 0
     s.top = 0
     if s.options[COMPETITIVE] == 1:
         reveal_objectives(box, s)

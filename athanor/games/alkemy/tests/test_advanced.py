@@ -18,11 +18,13 @@ from athanor.games.alkemy.rules.pieces import (
     NOTHING,
     PLACE_ELEMENT,
     QUESTIONS,
+    RED,
     SHAAL,
     SOOTHING,
     SPOOKED,
     STRATEGIC,
     TURN_EFFECTS,
+    WHITE,
     marked,
     set_mark,
 )
@@ -214,6 +216,8 @@ def test_ak229_cluttered_elements_are_entered_to_end_inside():
     assert walked(inside, 135, 100)[0] < 132
     inside.activate("a1")
     assert inside.why("run") == 229
+    marsh = ground(("D12", 0, 100, 100), ("D05", 0, 250, 250))  # the clutter is elsewhere
+    assert marsh.activate("a1").why("run") == 0
 
 
 def test_ak229_charges_from_and_into_clutter_go_four_inches():
@@ -233,12 +237,28 @@ def test_ak228_a_charge_through_a_marsh_loses_two_inches():
         assert table.s.barred == table.s.closed
 
 
+def test_ak133_ak228_a_failed_charge_walks_an_inch_less_through_a_marsh():
+    table = ground(("D12", 0, 150, 192), figures={"a1": ("AV1", 100, 192), "b1": ("KH4", 300, 192)})
+    table.activate("a1").play("charge")
+    assert (table.of("x", "a1"), table.of("y", "a1")) == (148, 192)  # 3 inches of 4
+
+
+def test_ak228_ak131_a_marsh_elsewhere_takes_nothing_from_a_charge_round_a_wall():
+    wall, marsh = ("D01", 2, 132, 76), ("D12", 0, 300, 300)
+    for elements in ((wall,), (wall, marsh)):
+        table = ground(*elements, figures={"a1": ("AV1", 100, 100), "b1": ("KH4", 180, 100)})
+        ends = [movement.contact_reached(table.box, table.s, 0, 16, 0, 164, 100, round_things) for round_things in (0, 1)]
+        assert ends == [False, True]
+        assert movement.charge_reaches(table.box, table.s, 0, 16, 1 << 16)  # 4.5 inches of 6
+
+
 def test_ak230_x27_climbing():
     """REF 3 against a boulder of size 2: difficulty 10; dice 2 and 3 make 8: 2 DOM, it stays, 1 PA is spent."""
     table = ground(("D06", 0, 100, 130), figures={"a1": ("AV4", 100, 100), "b1": ("KH4", 300, 300)})
     table.activate("a1").dice(2, 3).play("climb")
     assert (table.of("hurt", "a1"), table.of("pa", "a1"), table.s.x[0], table.s.y[0]) == (2, 2, 100, 100)
-    table.dice(5, 5).play("climb")  # the boulder is 40 u deep: from 110 to 150, and down at the first point past it
+    table.dice(3, 4).play("climb")  # 10 is enough; the boulder lies from 110 to 150: down at the first point past it
+    assert [row[3:5] + row[6:] for row in table.s.news[: table.s.news_count] if row[1] == 52] == [[10, 10, 1]]
     assert (table.s.x[0], table.s.y[0], table.of("hurt", "a1")) == (100, 158, 2)
     assert not marked(table.s, 0, 1)  # a move, but not the last
 
@@ -285,6 +305,7 @@ def test_ak232_haunted_places():
     table = give(ground(("D03", 0, 80, 80)), 0, HAUNT)
     table.dice(1, 1).activate("a1")
     assert marked(table.s, 0, HAUNTED)
+    assert [row[3] for row in table.s.news[: table.s.news_count] if row[1] == 1] == [HAUNTED]
     assert dice.malus(table.box, table.s, 0, dice.COM_ROLL) == 1
     table.s.top = table.s.to_act = 0
     table.s.marks[0] &= ~(1 << HAUNTED)
@@ -302,13 +323,15 @@ def test_ak232_haunted_places():
 def test_ak233_drawing_strength():
     table = give(ground(("D03", 0, 100, 121)), 0, BRACING)  # crates in contact
     table.set("hurt", "a1", 5)
+    table.s.dice_colour = RED  # of whoever rolled before
     table.activate("a1")
-    advanced.below, kept = lambda s, n: 5, advanced.below  # a white 6: a mace
+    assert table.legal()[-1] == "brace"
+    advanced.below, kept = lambda s, n: 3, advanced.below  # a white 4: an axe
     try:
         table.play("brace")
     finally:
         advanced.below = kept
-    assert (table.of("hurt", "a1"), table.of("pa", "a1"), table.s.dice_count) == (2, 3, 1)
+    assert (table.of("hurt", "a1"), table.of("pa", "a1"), table.s.dice_count, table.s.dice_colour) == (3, 3, 1, WHITE)
     assert table.why("brace") == 233  # once a turn
     away = give(ground(("D03", 0, 100, 130)), 0, BRACING)
     assert away.activate("a1").why("brace") == 233
@@ -331,12 +354,20 @@ def test_ak235_a_strategic_element_moves():
     assert table.asks == "place"
     assert advanced.may_relocate(table.box, table.s, 0, 192, 192)
     assert not advanced.may_relocate(table.box, table.s, 0, 192, 50)  # a deployment zone
+    corners = ground(("D11", 0, 100, 100), figures={}, scenario="lights")
+    places_ = ((32, 100), (31, 100), (100, 24), (100, 23))  # a pond of 64 by 48 u
+    assert [advanced.may_relocate(corners.box, corners.s, 0, x, y) for x, y in places_] == [True, False, True, False]
     table.point(192, 192)  # upon an objective if need be
     assert (table.s.ex[0], table.s.ey[0], table.seat()) == (192, 192, 1)
     table = ground(("D11", 0, 100, 100), ("D08", 0, 300, 300), figures={})
     table.run(PLACE_ELEMENT, 0)
     table.play("give strategic", "onto 2")  # a hut cannot be seen through: it stays
     assert (table.asks, table.seat(), table.s.special[1]) == ("element", 1, STRATEGIC + 1)
+    table = ground(("D11", 0, 100, 100), figures={})
+    terrain.set_nature(table.s, 0, terrain.SPARSE, 1 << terrain.IMPASSABLE)
+    table.run(PLACE_ELEMENT, 0)
+    table.play("give strategic", "onto 1")  # seen through, but nobody enters it: it stays
+    assert (table.asks, table.seat()) == ("element", 1)
 
 
 def test_ak236_alchemical_places():
@@ -370,6 +401,10 @@ def test_ak238_soothing_places():
     assert table.of("focus", "a1") == 1
     table.play("focus", "rest")
     assert table.of("focus", "a1") == 3  # one more at the end
+    beside = {"a1": ("AV1", 100, 100), "a2": ("AV4", 60, 100), "b1": ("KH4", 300, 300)}
+    table = give(ground(("D03", 0, 80, 80), figures=beside), 0, SOOTHING)
+    table.activate("a1").play("walk", "spot 1", "rest")
+    assert table.of("focus", "a2") == 0  # it was not her activation
 
 
 def test_ak239_the_controller_orders_the_effects():

@@ -4,17 +4,22 @@ from athanor.games.alkemy.rules import alchemy, dice
 from athanor.games.alkemy.rules.pieces import (
     AIR,
     BEGIN_ACTIVATION,
+    COMBAT,
     EARTH,
     END_ACTIVATION,
+    EXPERT_BRUTAL,
+    EXPERT_NORMAL,
     FIRE,
     HURT_STEP,
+    MAKE_EXPERT,
+    MIST,
     NETTED,
     TICK,
     WATER,
     marked,
 )
 
-from .tables import Table
+from .tables import VOCABULARY, Table
 
 
 def chapel(gap=60, **more):
@@ -69,15 +74,18 @@ def test_ak175_x17_out_of_range_is_lost():
 
 def test_ak176_ak177_improvements():
     """AK-177: another target is named before it is measured."""
-    table = Table({"a1": ("AV3", 100, 100), "b1": ("AV8", 100, 160), "b2": ("AV8", 100, 380)})
+    figures = {"a1": ("AV3", 100, 100), "b1": ("AV8", 100, 160), "b2": ("AV8", 300, 100), "b3": ("AV8", 40, 100)}
+    table = Table(figures)
     table.set("focus", "a1", 1)
     table.activate("a1").play("formula F05", "target b1")
     assert table.asks == "improve"
     table.play("improve 1", "target b2")
     assert table.of("stones", "a1") == 7
+    table.play("improve 1", "target b3")
     if table.asks == "improve":
         table.play("enough")
     assert marked(table.s, 16, NETTED)
+    assert marked(table.s, 18, NETTED)
     assert not marked(table.s, 17, NETTED)  # too far: lost with its stones
     healer = chapel()
     healer.set("focus", "a1", 1)
@@ -86,6 +94,73 @@ def test_ak176_ak177_improvements():
     assert healer.why("improve 2") == 177  # nobody else
     healer.play("improve 1")  # twice at most, so that it is cast
     assert (healer.of("hurt", "a2"), healer.of("stones", "a1")) == (1, 4)
+
+
+def test_ak176_stones_improve_the_formula_they_are_spent_on():
+    table = chapel()
+    table.set("focus", "a1", 1)
+    table.set("hurt", "a2", 5)
+    table.s.improved[:2] = [1, 1]  # those of another formula
+    table.activate("a1").play("formula F02", "enough")
+    assert (table.of("hurt", "a2"), table.of("stones", "a1")) == (3, 6)
+    assert [row[3:5] for row in table.s.news[: table.s.news_count] if row[1] == 176] == [[1, 0]]  # F02, no stone
+
+
+def test_ak176_f18_a_second_mist_is_bought():
+    def mist():
+        table = Table({"a1": ("TJ3", 100, 100), "b1": ("AV8", 300, 300)})
+        table.set("focus", "a1", 1)
+        table.s.extra[:3] = [100, 150, 0]  # of another formula
+        return table.activate("a1").play("formula F18", "bearing 45").point(100, 160)
+
+    table = mist().play("enough")
+    assert (table.s.templates, table.s.laid[0][:4]) == (1, [MIST, 100, 160, 1])
+    table = mist().play("improve 1", "bearing 0").point(160, 100)
+    assert [row[:4] for row in table.s.laid[:2]] == [[MIST, 100, 160, 1], [MIST, 160, 100, 0]]
+    assert (table.s.templates, table.of("stones", "a1")) == (2, 4)
+
+
+def test_ak176_the_last_stones_may_be_spent():
+    table = chapel()
+    table.set("focus", "a1", 1)
+    table.set("hurt", "a2", 5)
+    table.set("stones", "a1", 1)
+    table.activate("a1").play("formula F02", "improve 1")
+    assert (table.of("hurt", "a2"), table.of("stones", "a1")) == (2, 0)
+
+
+def test_ak001_f20_an_alchemist_who_is_pushed_loses_a_level():
+    table = Table({"a1": ("TJ2", 100, 100), "b1": ("AV4", 100, 160)})
+    table.set("focus", "a1", 1)
+    table.set("focus", "b1", 2)
+    table.activate("a1").play("formula F20", "enough")
+    assert (table.of("y", "b1"), table.of("focus", "b1")) == (192, 1)
+
+
+def test_ak181_s21_a_servant_serves_an_alchemist_within_six_inches():
+    for gap, components in ((96, 4), (97, 2)):
+        table = Table(
+            {"a1": ("GC4", 100, 100), "a2": ("GC3", 116 + gap, 100), "b1": ("AV8", 300, 300)},
+            elements=[("D03", 0, 100, 120)],
+        )
+        table.s.faction[0] = VOCABULARY["factions"].index("GC")
+        table.s.pawn[0], table.s.pawns = WATER + 1, 1
+        table.s.components[1], table.s.stones[1] = 2, 6
+        table.activate("a1").play("collect")
+        assert (table.of("components", "a2"), table.s.pawn[0]) == (components, 0)
+
+
+def test_ak058_f03_expert_for_one_combat():
+    table = Table({"a1": ("AV8", 200, 100), "a2": ("AV1", 100, 100), "b1": ("KH4", 200, 116)})
+    for f in (0, 1):
+        alchemy.give_mark(table.box, table.s, f, MAKE_EXPERT, 0)
+    marks = [(marked(table.s, f, EXPERT_BRUTAL), marked(table.s, f, EXPERT_NORMAL)) for f in (0, 1)]
+    assert marks == [(True, False), (False, True)]  # Garlan is expert with brutal attacks himself
+    alchemy.give_mark(table.box, table.s, 16, MAKE_EXPERT, 0)
+    table.run(COMBAT, 0, 16, 0).play((0, "card idle"), (1, "card idle"))
+    assert not marked(table.s, 0, EXPERT_BRUTAL)
+    assert not marked(table.s, 16, EXPERT_BRUTAL)
+    assert marked(table.s, 1, EXPERT_NORMAL)  # it did not fight
 
 
 def test_ak178_an_area_needs_no_sight():
@@ -110,7 +185,7 @@ def test_ak180_ak181_ak182_x18_collecting():
     table.set("components", "a1", 7)
     table.activate("a1").play("collect")
     assert table.asks == "gather"
-    assert table.why("gather both") == 181
+    assert [table.why(f"gather {choice}") for choice in ("both", "effect")] == [181, 0]
     table.play("gather resources")
     assert (table.of("components", "a1"), table.of("stones", "a1"), table.s.pawn[0]) == (8, 6, 0)
     assert table.why("collect") == 180

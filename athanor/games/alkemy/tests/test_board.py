@@ -259,6 +259,13 @@ def test_ak027_x07_sight_and_a_wall():
         assert board.sees(table.box, table.s, 16, 0) == seen
 
 
+def test_ak026_ak083_an_objective_may_hide():
+    for scenario, seen in (("lights", False), ("jin", True)):  # a lamp is tall, a post is not
+        table = Table({"a1": ("AV6", 56, 20), "b1": ("AV6", 56, 92)}, scenario)
+        table.s.objectives, table.s.ox[0], table.s.oy[0] = 1, 56, 56
+        assert board.sees(table.box, table.s, 0, 16) == seen
+
+
 def test_ak028_contact_is_seen():
     table = Table({"a1": ("AU5", 200, 100), "b1": ("AU5", 200, 117), "a2": ("AU7", 220, 109)})
     assert board.sees(table.box, table.s, 0, 16)
@@ -273,6 +280,9 @@ def test_ak159_ak032_ak083_obstacles_to_fire():
     assert count({}) == 0
     assert count({"a2": ("NA6", 100, 121)}) == 1
     assert count({"a2": ("NA6", 100, 120)}) == 0
+    fallen = Table({"a1": ("TJ6", 100, 40), "b1": ("AU5", 100, 300), "a2": ("NA6", 100, 200)})
+    fallen.set("here", "a2", 0)
+    assert board.obstacles(fallen.box, fallen.s, 0, 16) == 0
     assert count({"a2": ("AU5", 115, 200), "b2": ("AU5", 85, 230)}) == 2
     assert count({}, elements=[("D01", 0, 130, 200)]) == 1
     assert count({}, elements=[("D11", 0, 100, 200)]) == 0  # size 0

@@ -3,10 +3,13 @@
 import copy
 
 from athanor.games.alkemy import rules
+from athanor.games.alkemy.rules.combat import BY_OTHER
 from athanor.games.alkemy.rules.movement import contact_reached
 from athanor.games.alkemy.rules.pieces import (
+    ACTIONS,
     ATTACK,
     CHARGE_CHECK,
+    CHARGE_START,
     COMBAT,
     FOUGHT,
     FRIGHT,
@@ -19,11 +22,12 @@ from athanor.games.alkemy.rules.pieces import (
     QUICK,
     SCARED,
     STILL,
+    TICK,
     marked,
     set_mark,
 )
 
-from .tables import Table
+from .tables import VOCABULARY, Table
 
 
 def duel(one, two, **more):
@@ -44,6 +48,16 @@ def test_ak145_x12_brutal_against_quick():
     table.play("keep 3")  # the first and the last
     assert table.of("hurt", "b1") == 5
     assert (table.of("pa", "a1"), table.of("pa", "b1")) == (3, 1)
+
+
+def test_ak145_ak043_who_is_slower_strikes_back_if_still_there():
+    for ticked, hurt in ((0, 2), (6, 0)):
+        table = duel("AV4", "KH6")  # REF 3 each, COM 3 against DEF 11 and 10, both hit with an 8 or more
+        table.set("hurt", "b1", ticked)
+        table.run(COMBAT, 0, 16, 0)
+        table.dice(6, 6, 1, 1, 4, 5, 4, 5).play((0, "card normal"), (1, "card normal"))
+        assert table.of("hurt", "b1") > ticked
+        assert (table.of("hurt", "a1"), table.of("here", "b1")) == (hurt, int(hurt > 0))
 
 
 def test_ak147_x13_parry():
@@ -177,12 +191,25 @@ def test_ak131_any_point_of_contact_in_reach_may_be_picked():
 def test_ak132_ak134_ak152_a_charge_strikes_with_a_bonus_die():
     table = Table({"a1": ("AV6", 100, 40), "b1": ("AV8", 100, 100)}).activate("a1").play("charge", "spot 1")
     assert table.asks == "card"
+    assert 132 in table.news()
     assert table.why("card parry", 0) == 132
     assert table.why("card idle", 0) == 132
     table.dice(3, 3, 3).play((0, "card normal"), (1, "card idle"))
     assert table.s.dice_count == 3
     assert table.of("pa", "a1") == 1
     assert marked(table.s, 0, STILL)
+
+
+def test_ak132_its_player_chooses_among_the_points_of_contact():
+    table = Table({"a1": ("AV6", 100, 40), "b1": ("AV8", 100, 100)}).activate("a1").play("charge")
+    assert len([text for text in table.legal() if text.startswith("spot")]) == 24
+
+
+def test_ak115_s06_a_diplomat_who_is_gone_stops_nobody():
+    table = Table({"a1": ("AV6", 100, 40), "b1": ("KH1", 100, 100)})
+    table.set("here", "b1", 0)
+    table.dice(1, 1).run(CHARGE_START, 0, 16, 0)
+    assert marked(table.s, 0, LAME)  # a failed Charge
 
 
 def test_ak001_reach_spoils_the_charge():
@@ -242,6 +269,13 @@ def test_ak122_ak123_ak124_ak125_xb14_disengaging():
     table.dice(6, 5).play("target b1")
     assert table.of("hurt", "a1") > 0
     assert table.asks == "destination"  # one attack each
+    two = Table({"a1": ("AV6", 200, 100), "b1": ("AV8", 200, 116), "b2": ("AV8", 216, 100)}).activate("a1").play("walk")
+    assert (two.asks, two.seat()) == ("roller", 1)
+    two.dice(1, 1, 6, 6).play("target b1")
+    assert (two.asks, two.legal()) == ("free_attack", ["target b1", "target b2", "enough"])
+    two.dice(1, 1).play("target b2")
+    assert (two.asks, two.legal()) == ("free_attack", ["target b1", "enough"])
+    assert two.play("enough").asks == "destination"
     free = duel("AV10", "AV8").activate("a1").dice(6, 6, 6, 1, 1).play("walk")  # X-B13: Vif gives a bonus die
     assert free.asks == "destination"
 
@@ -251,7 +285,9 @@ def test_ak120_ak121_ak103_xb12_walk_and_run():
     assert table.of("pa", "a1") == 0
     table.point(100, 300)
     assert (table.of("y", "a1"), marked(table.s, 0, STILL)) == (276, True)
-    walker = Table({"a1": ("AV1", 100, 100), "b1": ("AU5", 300, 300)}).activate("a1").play("walk").point(100, 300)
+    walker = Table({"a1": ("AV1", 100, 100), "b1": ("AU5", 300, 300)}).activate("a1").play("walk")
+    assert walker.s.open == 1  # a point may be chosen anew until it is confirmed
+    walker.point(100, 300)
     assert (walker.of("y", "a1"), walker.of("pa", "a1")) == (164, 3)
     set_mark(walker.s, 0, STILL)
     assert walker.why("walk") == 103
@@ -289,6 +325,8 @@ def test_ak001_frightening_net_and_poison():
     assert net.of("hurt", "b1") == 0
     snake = duel("GC1", "AV6").dice(6, 6).run(ATTACK, 0, 16, NOTHING, NOTHING, 0, NORMAL)
     assert marked(snake.s, 16, POISONED)
+    snake = duel("GC1", "AV6").run(TICK, 16, 1, 0, BY_OTHER)  # by no roll of his
+    assert not marked(snake.s, 16, POISONED)
 
 
 def test_ak119_bodyguards_and_empathy_take_damage():
@@ -305,6 +343,13 @@ def test_ak119_bodyguards_and_empathy_take_damage():
     assert (pain.of("hurt", "a2"), pain.of("hurt", "a1")) == (1, 4)
 
 
+def test_ak119_s15_an_enemy_guards_nobody():
+    table = Table({"a1": ("AV4", 200, 100), "b2": ("AV11", 220, 100), "b1": ("AV6", 200, 116)})
+    table.dice(6, 6).run(ATTACK, 16, 0, NOTHING, NOTHING, 0, NORMAL)
+    assert table.asks != "guard"
+    assert table.of("hurt", "a1") > 0
+
+
 def test_ak142_a_sealed_card_is_hidden():
     """AK-142: nobody sees a card before both are locked."""
     table = duel("AV1", "KH6").run(COMBAT, 0, 16, 0).play((0, "card brutal"))
@@ -315,3 +360,18 @@ def test_ak142_a_sealed_card_is_hidden():
     rules.hide(table.box, own, 0)
     assert own.sealed[0] > 0
     assert not marked(table.s, 0, FOUGHT)
+
+
+def test_ak142_a_sealed_card_is_imagined_among_those_that_may_be_played():
+    table = duel("AV1", "KH6").run(COMBAT, 0, 16, 0)
+    cards = set(table.legal(0))
+    table.play((0, "card brutal"))
+    rules.hide(table.box, table.s, 1)
+    found = set()
+    for luck in range(60):
+        world = copy.deepcopy(table.s)
+        world.rng = luck
+        rules.imagine(table.box, world, 1)
+        found.add(ACTIONS.text(world.sealed[0] - 1, VOCABULARY))
+        assert world.sealed[1] == 0  # not chosen yet
+    assert found == cards

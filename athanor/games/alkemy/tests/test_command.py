@@ -244,6 +244,24 @@ def test_k09_each_alchemist_recovers_two():
     assert (table.s.components[1], table.s.stones[1]) == (6, 6)
 
 
+def test_ak242_who_has_nothing_left_to_pay_with_is_not_asked():
+    table = commanding()
+    table.s.reserve[0] = 0
+    table.run(COMMAND_PHASE)
+    assert (table.asks, table.s.to_act) == ("command", 0b10)
+
+
+def test_ak245_k09_without_an_alchemist_on_the_table_is_not_waited_for():
+    """AK-006: who comes first is asked only if both cards do something now."""
+    for here, asks in ((1, "orders"), (0, "subject")):
+        table = commanding(hands=((8,), (4,)))
+        table.s.here[1] = here
+        table.s.hurt[16] = 3
+        table.s.called[:2], table.s.orders[:2] = [9, 5], [1 << 8, 1 << 4]
+        table.run(ORDERS, 0b11)
+        assert table.asks == asks
+
+
 def test_k11_k12_reflexes():
     pair = {"a1": ("AV1", 100, 100), "b1": ("KH4", 117, 100)}
     table = commanding(pair)
@@ -299,6 +317,10 @@ def test_hands_stay_hidden_and_are_imagined_without_the_cards_that_were_played()
         assert table.s.commands[1] & 0b111 == 0
     rules.hide(table.box, table.s, 0)
     assert table.s.commands[1] == 0
+    without = Table(TROOPS)
+    without.s.to_act = 1
+    rules.imagine(without.box, without.s, 0)
+    assert without.s.commands[:2] == [0, 0]
 
 
 @pytest.mark.parametrize("seats", [2, 3])

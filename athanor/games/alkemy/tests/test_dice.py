@@ -81,6 +81,11 @@ def test_ak056_without_the_characteristic():
     assert dice.opposed(table.box, table.s, 0, -1, 0, 0, 16, 9, 0, 0, 53) == 0
 
 
+def test_ak001_s02_s04_a_chef_lends_his_spirit_but_to_no_animal():
+    table = Table({"a1": ("AV1", 100, 100), "a2": ("AV8", 130, 100), "a3": ("NA7", 100, 140), "b1": ("AV8", 130, 130)})
+    assert [dice.esp(table.box, table.s, f) for f in (1, 2, 16)] == [7, 3, 4]
+
+
 def test_ak057_columns_and_shifts():
     table = Table({"a1": ("AV8", 100, 100)})
     columns = []

@@ -188,6 +188,16 @@ def test_ak258_after_turn_five_the_best_who_still_stands():
     assert [row[:3] for row in sheet[:3]] == [[0, 1, 1], [2, 0, 0], [0, 2, 1]]
 
 
+def test_ak257_a_draw_has_no_places():
+    """Several at the goal in one turn draw, whatever the totals (AK-202)."""
+    table = Table(THREE, seats=3, objectives=True)
+    table.s.points[:3] = [5, 3, 1]
+    table.run(COUNT_POINTS)
+    sheet = [[0] * 4 for _ in range(4)]
+    rules.score(table.box, table.s, sheet)
+    assert sheet[:3] == [[1, 0, 0, 0]] * 3
+
+
 def test_ak257_the_game_goes_on_until_turn_five():
     table = Table(THREE, seats=3, objectives=True)
     table.s.turn = 4

@@ -300,6 +300,12 @@ def test_ak088_the_last_element_is_placed():
     assert table.why("stop") == 88
 
 
+def test_ak085_at_most_three_of_a_kind():
+    table = Table({}, elements=[("D03", 0, 100, 100), ("D03", 0, 100, 200), ("D03", 0, 100, 300), ("D05", 0, 300, 100)])
+    assert [prepare.kind_is_used(table.s, table.s.element[0], most) for most in (3, 4)] == [True, False]
+    assert not prepare.kind_is_used(table.s, table.s.element[3], 2)
+
+
 def test_ak094_only_who_waits_is_deployed():
     table = duel()
     table.s.to_act, table.s.asks = 1, QUESTIONS.index("deploy")

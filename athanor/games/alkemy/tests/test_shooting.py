@@ -56,8 +56,20 @@ def test_ak156_ak116_the_order_of_a_shot():
     assert pair.asks == "estimate"
     pair.play("estimate 20")
     assert pair.asks == "declare"
+    measured = Table({"a1": ("TJ6", 100, 40), "a2": ("TJ6", 130, 40), "b1": ("AV8", 100, 240)})
+    measured.activate("a1").play("shoot")
+    assert measured.asks == "declare"  # AK-210: no estimate; the other declares
     far = Table({"a1": ("GC6", 100, 40), "b1": ("AV8", 100, 340)}).activate("a1").play("shoot")
     assert (far.asks, far.of("pa", "a1")) == ("declare", 1)
+
+
+def test_ak163_only_a_libre_target_with_a_point_reacts():
+    table = Table({"a1": ("TJ6", 100, 40), "b1": ("TJ6", 100, 200), "a2": ("AV6", 300, 300)})
+    assert [shooting.refusal_to_react(table.box, table.s, 0, 16, k) for k in range(4)] == [0, 0, 0, 0]
+    table.s.x[1], table.s.y[1] = 100, 216
+    assert [shooting.refusal_to_react(table.box, table.s, 0, 16, k) for k in range(4)] == [0, 163, 163, 163]
+    table.s.y[1], table.s.pa[16] = 300, 0
+    assert [shooting.refusal_to_react(table.box, table.s, 0, 16, k) for k in range(4)] == [0, 163, 163, 163]
 
 
 def test_ak004_an_imagined_distance_is_known_by_eye_only():

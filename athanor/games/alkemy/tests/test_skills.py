@@ -18,6 +18,7 @@ from athanor.games.alkemy.rules.pieces import (
     FORGED,
     FRENZIED,
     IDLE,
+    LAME,
     NORMAL,
     NOTHING,
     PARRY,
@@ -51,6 +52,17 @@ def test_ak160_s06_the_shot_at_a_charging_diplomat():
     assert 158 not in table.news()
     willing = pair("KH1", "KH7", 80).activate("a1").play("charge").dice(4, 5, 1, 1).play("yes")
     assert 158 in willing.news()
+    other = pair("AV6", "KH7", 80).activate("a1").play("charge").dice(1, 1).play("yes")  # no diplomat: no roll
+    assert 158 in other.news()
+    assert 52 not in other.news()
+
+
+def test_ak130_s06_a_charge_at_a_diplomat_needs_an_esp_roll():
+    """AK-001: failing, the Action simply ends: PA spent, no move, no other consequence."""
+    table = pair("AV6", "KH1", 80).activate("a1").dice(1, 1).play("charge")  # ESP 6 + 2
+    assert (table.asks, table.of("pa", "a1"), table.of("y", "a1")) == ("declare", 1, 100)
+    assert not marked(table.s, 0, LAME)
+    assert pair("AV6", "KH1", 80).activate("a1").dice(3, 4).play("charge").asks == "answer_charge"  # 13
 
 
 def test_ak184_fire_reaches_as_far_as_the_alchemists_own_esp():
@@ -102,11 +114,12 @@ def test_ak175_f15_a_place_where_no_undine_can_stand_loses_the_formula_before_st
         table.set("focus", "a1", 2)
         return table.activate("a1").play("formula F15").point(x, y)
 
-    lost = calling(100, 172)  # wholly within 4 inches it is not
+    lost = calling(172, 100)  # wholly within 4 inches it is not
     assert lost.asks == "declare"
     assert 175 in lost.news() or lost.of("stones", "a1") == 9
     assert lost.of("here", "a2") == 0
     engaged = calling(116, 140)  # in contact with an enemy
+    assert engaged.asks == "declare"
     assert engaged.of("here", "a2") == 0
     back = calling(140, 100).play("improve 1")
     assert (back.of("here", "a2"), back.of("pa", "a2"), back.of("hurt", "a2")) == (1, 1, 0)

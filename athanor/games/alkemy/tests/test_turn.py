@@ -5,6 +5,7 @@ import pytest
 import athanor
 from athanor.games.alkemy.rules import activation, prepare, scenario
 from athanor.games.alkemy.rules.pieces import (
+    A_CHIEF,
     ACTIVATED,
     COUNT_POINTS,
     HAND,
@@ -13,7 +14,9 @@ from athanor.games.alkemy.rules.pieces import (
     PLACE_PAWN,
     POISONED,
     STILL,
+    TROOP,
     TURN_EFFECTS,
+    WHO_DEPLOYS,
     marked,
     set_mark,
 )
@@ -121,6 +124,41 @@ def test_ak093_ak094_ak095_ak096_ak035_deployment():
     assert match.why_not("area 0") is not None
 
 
+def test_ak035_a_zone_goes_to_the_edge_of_the_table():
+    table = Table({"a1": ("AV8", 100, 20), "b1": ("AV8", 100, 37)})
+    spots = [y for y in range(340, 385) if prepare.may_deploy_at(table.box, table.s, TROOP, 200, y)]
+    assert (spots[0], spots[-1]) == (352, 376)  # B's zone begins at 344 and goes to the edge of the table
+    spots = [y for y in range(45) if prepare.may_deploy_at(table.box, table.s, 0, 200, y)]
+    assert (spots[0], spots[-1]) == (8, 32)
+    spots = [x for x in range(140, 385) if prepare.may_deploy_at(table.box, table.s, 0, x, 20)]
+    assert spots[-1] == 376
+
+
+def test_ak093_with_as_many_cards_the_loser_of_a_roll_deploys_first():
+    table = Table({"a1": ("AV1", 9, 9), "b1": ("AV1", 9, 9)})
+    table.s.turn = table.s.here[0] = table.s.here[TROOP] = 0
+    table.run(WHO_DEPLOYS)
+    assert (table.asks, table.s.to_act, table.why("chief a2", 0)) == ("chief", 0b11, 102)
+    table.dice(6, 6, 1, 1).play((0, "chief a1"), (1, "chief b1"))
+    assert (table.asks, table.seat()) == ("deploy", 1)
+    assert [row[2] for row in table.s.news[: table.s.news_count] if row[1] == 93] == [1]
+
+
+def test_ak094_all_figures_of_a_card_then_the_other():
+    table = Table({"a1": ("AV8", 9, 9), "a2": ("AV8", 9, 9), "a3": ("AV1", 9, 9), "b1": ("KH4", 9, 9)})
+    for name in ("a1", "a2", "a3", "b1"):
+        table.set("here", name, 0)
+    table.s.trophy[:2] = [NOTHING] * 2
+    assert [prepare.cards_of(table.s, seat) for seat in (0, 1)] == [2, 1]  # AK-077
+    table.run(WHO_DEPLOYS).play("deploy a1")
+    assert (table.asks, table.s.mover, table.s.open) == ("station", 0, 1)
+    table.play("spot 1")
+    assert (table.asks, table.s.mover) == ("station", 1)
+    table.play("spot 1")
+    assert (table.asks, table.seat(), table.s.here[:3]) == ("deploy", 1, [1, 1, 0])
+    assert table.s.trophy[:2] == [NOTHING, 0]  # the costliest card that B has seen (O04)
+
+
 def test_ak083_ak082_ak096_the_quick_start():
     """Everything is placed by the rules: AK-083 objectives, AK-086 spacing, AK-094 zones."""
     for seed in range(4):
@@ -157,6 +195,19 @@ def test_ak102_ak056_who_has_no_spirit_does_not_roll():
     assert [prepare.refusal_of_chief(table.box, table.s, f) for f in (0, 1)] == [102, 0]
     table.set("here", "a2", 0)
     assert prepare.refusal_of_chief(table.box, table.s, 0) == 0
+
+
+def test_ak056_ak102_without_spirit_the_roll_is_won_and_of_several_the_lot_decides():
+    winners = []
+    for other in ("TJ7", "AV3"):
+        table = Table({"a1": ("TJ7", 100, 100), "b1": (other, 300, 300)})
+        table.s.sealed[:2] = [A_CHIEF + 1, A_CHIEF + TROOP + 1]
+        found = set()
+        for luck in range(20):
+            table.s.rng = luck
+            found.add(activation.best_spirit(table.box, table.s))
+        winners.append(found)
+    assert winners == [{0, TROOP}, {0}]
 
 
 def test_ak104_ak105_ak106_ak108_the_hand():
@@ -235,9 +286,24 @@ def test_ak201_ak262_ak261_x32_jin_posts():
     near = Table({"a1": ("AV1", 320, 176), "b1": ("KH4", 300, 300)}, objectives=True)
     near.s.owner[:3] = [0, -1, 1]
     near.activate("a1").play("claim")
+    assert 261 in near.news()
     assert (near.s.owner[2], near.of("pa", "a1")) == (-1, 2)
     near.run(COUNT_POINTS)
     assert near.s.points[:2] == [1, 0]
+
+
+def test_ak261_ak265_an_alchemist_pays_less_at_pillars_only():
+    for where, place, left in (("jin", (320, 176), 1), ("pillars", (192, 168), 2)):
+        table = Table({"a1": ("AV4", *place), "b1": ("KH4", 300, 300)}, where, objectives=True)
+        table.activate("a1").play("claim")
+        assert table.of("pa", "a1") == left
+
+
+def test_ak261_ak266_posts_heal_nobody():
+    table = Table({"a1": ("AV1", 64, 168), "a2": ("AV8", 128, 192), "b1": ("KH4", 300, 300)}, objectives=True)
+    table.s.owner[1], table.s.hurt[1] = 0, 3
+    table.activate("a1").play("claim")
+    assert (table.s.owner[0], table.s.hurt[1]) == (0, 3)
 
 
 def test_ak260_who_may_work_on_an_objective():
@@ -302,6 +368,7 @@ def test_ak265_ak266_ak267_x25_x26_pillars():
     table.s.owner[1] = 0
     table.s.hurt[:3] = [1, 3, 3]
     table.activate("a1").play("claim")
+    assert 265 in table.news()
     assert (table.s.owner[0], table.of("pa", "a1")) == (0, 3)
     assert table.s.hurt[1:3] == [0, 3]
     for owners, points in (

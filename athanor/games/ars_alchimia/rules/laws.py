@@ -14,7 +14,6 @@ from .board import (
     FORGE_PILE,
     GOLEM,
     GUILD,
-    HIDDEN_FORGE,
     KINDS,
     LOCATION_PILE,
     MAIN,
@@ -110,7 +109,7 @@ def check_workers(box, before, s):
             golem = s.tilted[GOLEM] == 1 and before.tilted[GOLEM] == 0
             if s.crowd[space] < before.crowd[space] + (0 if golem else 1):
                 return 8
-    if s.step == CHOOSING and (crowds > 0 or total(s.plaza) > 0):
+    if s.step == CHOOSING and total(s.plaza) > 0:
         return 9
     if s.step != MAIN and s.step != CLOSING and crowds > 0:
         return 9
@@ -123,7 +122,6 @@ def check_workers(box, before, s):
 @rule
 def check_players(box, before, s):
     """Tracks (6), slots (7), points (10), Atelier cards (11), tilts (12), levels (13), a player who passed (15)."""
-    closed = s.step == before.step and s.year == before.year
     for seat in range(s.seats):
         for kind in range(KINDS):
             if s.stock[seat][kind] < 0 or s.stock[seat][kind] > box.room[kind]:
@@ -146,9 +144,9 @@ def check_players(box, before, s):
             if order != NOTHING and before.held[seat][slot] != order:
                 if refusal_of_level(box, before, seat, box.level[order]) != 0:
                     return 13
-        if closed and s.step == MAIN and before.passed[seat] == 1:
+        if before.step == MAIN and s.step == MAIN and before.passed[seat] == 1:
             change = s.available[seat] - before.available[seat]
-            if (change != 0 and not (has(s, seat, BLACK_CAT) and change > 0)) or s.passed[seat] == 0:
+            if change < 0 or (change > 0 and not has(s, seat, BLACK_CAT)) or s.passed[seat] == 0:
                 return 15
     for assistant in range(ASSISTANTS):
         straightened = before.tilted[assistant] == 1 and s.tilted[assistant] == 0
@@ -162,13 +160,11 @@ def check_players(box, before, s):
 @rule
 def check_years(box, before, s):
     """Transmutations of a visit (14), four years and three refills (16)."""
-    if s.space == HIDDEN_FORGE or (s.space > PORTAL and s.space < FIRST_ASSISTANT):
-        if s.face[s.space] != NOTHING and s.transmuted > box.uses[s.face[s.space]] + 1:
+    if s.transmuted != 0:
+        if s.space <= PORTAL or s.space >= FIRST_ASSISTANT or s.transmuted > box.uses[s.face[s.space]] + 1:
             return 14
-        if s.to_act != 0 and s.transmuted > 0 and s.transmuted > most_uses(box, s, s.seat):
+        if s.to_act != 0 and s.transmuted > most_uses(box, s, s.seat):
             return 14
-    elif s.transmuted != 0:
-        return 14
     if s.year < before.year or s.year > min(YEARS, before.year + 1) or (s.to_act == 0 and s.year != YEARS):
         return 16
     if s.to_act == 0 and s.step != MAIN:

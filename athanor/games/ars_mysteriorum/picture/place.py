@@ -241,7 +241,7 @@ def mysteries(scene: Scene, box: Box, across: int) -> str:
 def in_question(scene: Scene) -> str:
     """The mystery card that may be countered now, in words."""
     s = scene.s
-    if s.depth == 0 or s.card == p.NOTHING:
+    if s.depth == 0:
         return ""
     card = scene.texts.component("mysteries", p.COUNTERSPELL if s.depth > 1 else s.card)
     return scene.say("in-question", who=scene.texts.seat(s.link[s.depth - 1]), card=card)

@@ -266,6 +266,7 @@ def play_card(s, seat, kind, aim, aim2):
     s.card = kind
     s.aim = aim
     s.aim2 = aim2
+    s.origin = s.at[seat][aim] if kind == SEAL else NOTHING
     s.link[0] = seat
     s.depth = 1
     s.resume = (s.place[seat] + 1) % s.seats
@@ -330,8 +331,8 @@ def after_card(s):
         begin_asking(s, s.resume)
     else:
         begin_asking(s, 0)
-    if s.horn == 0 and s.sights == 0:
-        s.card = NOTHING
+    s.card = NOTHING
+    s.aim = NOTHING
 
 
 @rule
@@ -428,7 +429,6 @@ def keep(s, seat, kind):
     s.sights = 0
     s.sight[0] = NOTHING
     s.sight[1] = NOTHING
-    s.card = NOTHING
 
 
 @rule
@@ -483,8 +483,6 @@ def grab(s, seat, element):
     receive(s, seat, element, 1)
     tell(s, ALL, 135, seat, element)
     s.horn -= 1
-    if s.horn == 0:
-        s.card = NOTHING
 
 
 @rule

@@ -191,6 +191,7 @@ State = state(
     card=number(),  # the kind in question, or NOTHING
     aim=number(),  # its target
     aim2=number(),
+    origin=number(),  # the element that a False Seal in question takes a card from: public, as which card is not (AM-132)
     carpet=number(),  # Flying Carpet works for the player in turn (AM-136)
     due=number(),  # tokens still to be paid for a stay (AM-081)
     horn=number(),  # tokens still to be taken (AM-135)

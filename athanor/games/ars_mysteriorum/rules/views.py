@@ -23,6 +23,7 @@ from .pieces import (
     NOTHING,
     PLACING,
     QUESTION,
+    SEAL,
     UNSEEN,
     VALUES,
     WHEN,
@@ -43,6 +44,12 @@ def knows(s, seat, other, value):
 
 
 @rule
+def sealed(s, seat):
+    """A False Seal of another is in question: which card it moves is not announced (AM-132)."""
+    return s.card == SEAL and s.link[0] != seat
+
+
+@rule
 def hide(box, s, seat):
     """Hands, piles and removed cards; bids until all are laid (AM-040); values of placed favours (AM-055); who is asked and
     what he answered; and choices that are not made yet. At the end of the match all is shown. The rest is public (AM-008)."""
@@ -57,6 +64,8 @@ def hide(box, s, seat):
             s.seen[other] = 0
             s.answered[other] = 0
             hide_favours(s, seat, other)
+    if sealed(s, seat):
+        s.aim = NOTHING
     if seat < 0 or not acts(s, seat):
         hide_choice(s)
         if is_polled(s):
@@ -106,6 +115,8 @@ def imagine(box, s, seat):
     if s.to_act == 0:
         return
     imagine_favours(s, seat)
+    if sealed(s, seat):
+        s.aim = pick(s, s.link[0], s.origin)
     for kind in range(KINDS):
         s.pile[kind] = unseen(box, s, seat, kind)
         for other in range(s.seats):

@@ -296,6 +296,26 @@ def test_am132_false_seal_moves_a_card_without_showing_it():
     assert live(one).rank[0][4] > 0 or live(one).stage > p.WINDOW_5
 
 
+def test_am132_nobody_else_learns_which_card_false_seal_moves():
+    """Neither while a counterspell may stop it nor afterwards; what others imagine is a card that lies where it comes from."""
+    one, two = (hold(hold(sealing(), 0, "false_seal"), 1, "counterspell") for _ in range(2))
+    one.play("false_seal 5 green")
+    two.play("false_seal 3 green")
+    assert (asked(one), asked(two)) == ("counter", "counter")
+    assert (one.view(0).state.aim, two.view(0).state.aim) == (4, 2)
+    for watcher in (-1, 1, 2):
+        assert one.view(watcher).memory == two.view(watcher).memory
+    worlds = [one.view(1).imagined(k).state for k in range(30)]
+    assert {world.at[0][world.aim] for world in worlds} == {R}
+    assert {world.aim for world in worlds} == {1, 2, 3, 4}  # any of his four cards
+    one.play("let")
+    two.play("let")
+    assert (asked(one), asked(two)) == ("window_5", "window_5")
+    assert live(one).placed[0] == [0, 1, 1, 2, 0]
+    for watcher in (-1, 1, 2):
+        assert one.view(watcher).memory == two.view(watcher).memory
+
+
 def test_am133_rising_star_exchanges_with_the_card_above():
     match = rewards(s0="rising_star")
     assert refused(match, "rising_star 2") == "AM-133"  # nothing above bears more: Billy's 3 bears none

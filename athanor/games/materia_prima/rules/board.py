@@ -171,7 +171,6 @@ def skip_last_tile(s, slot):
     if slot == SLOTS - 1:
         s.tiles[slot] = tile_left(s, 0)
         s.asks = ROTATION
-        s.open = 1
 
 
 @rule
@@ -204,7 +203,6 @@ def choose_spot(s, spot):
     slot = slots_laid(s)
     s.spot[slot][0] = spot_q(spot)
     s.spot[slot][1] = spot_r(spot)
-    s.open = 1
     s.asks = TILE
     skip_last_tile(s, slot)
 
@@ -257,8 +255,7 @@ def refusal_of_site(s, h):
         return 14
     if s.options[ADJACENT_TOWERS] == 0:
         for d in range(DIRECTIONS):
-            n = s.near[h][d]
-            if n != NOWHERE and s.tower_on[n] != 0:
+            if s.tower_on[s.near[h][d]] != 0:  # never beyond the edge
                 return 15
     return 0
 
@@ -279,7 +276,6 @@ def find_farthest(s):
         most = 0
         for other in range(s.seats):
             most = max(most, distance(s, s.home[seat], s.home[other]))
-        s.far[seat] = 0
         for other in range(s.seats):
             if other != seat and distance(s, s.home[seat], s.home[other]) == most:
                 s.far[seat] |= only(other)

@@ -103,7 +103,6 @@ def research(box, s, seat, deck):
         keep(box, s, seat, card)
     else:
         s.asks = KEEPING
-        s.open = 0
 
 
 @rule
@@ -119,7 +118,6 @@ def keep(box, s, seat, card):
     s.asks = TURN
     if s.hand[seat][0] + s.hand[seat][1] + s.hand[seat][2] > box.hand:
         s.asks = DISCARDING
-        s.open = 0
 
 
 @rule
@@ -170,10 +168,8 @@ def buy(box, s, seat):
     city = city_of(s, seat)
     x = extension_in(s, city)
     for kind in range(KINDS):
-        n = box.price[x][kind]
-        if n > 0:
-            load_on(s, seat, ALCHEMIST, kind, -n)
-            give_back(s, kind, n)
+        load_on(s, seat, ALCHEMIST, kind, -box.price[x][kind])
+        give_back(s, kind, box.price[x][kind])
     s.extension[x] = OWNED + seat
     s.bought[x] = 1
     tell(s, ALL, 108, seat, x, city)

@@ -138,7 +138,6 @@ def win(s, seat, figure, rival, prey):
 @rule
 def begin_looting(box, s, seat):
     """After soul stone, column and overflow comes the loot (MP-071), if there is any and room for it (MP-069)."""
-    s.open = 0
     if s.loaded[s.rival][s.prey] > 0 and free(box, s, seat, s.figure) > 0:
         s.asks = LOOTING
     else:
@@ -179,9 +178,7 @@ def take_loot(s, seat, kind, n):
 @rule
 def loot_all(s, seat):
     for kind in range(KINDS):
-        n = s.load[s.rival][s.prey][kind]
-        if n > 0:
-            take_loot(s, seat, kind, n)
+        take_loot(s, seat, kind, s.load[s.rival][s.prey][kind])
     finish_looting(s, seat)
 
 

@@ -198,7 +198,7 @@ def pick(box, s, seat, figure):
     s.open = 1
     if refusal_to_take_all_up(s, seat) != 0 and kinds_to_take(s, seat) == 1:  # a single choice is none
         for kind in range(MARKERS):
-            if s.done == 0 and refusal_to_take_up(s, seat, kind) == 0:
+            if refusal_to_take_up(s, seat, kind) == 0:
                 take_up(s, seat, kind)
 
 
@@ -228,12 +228,11 @@ def take_all_up(s, seat):
     h = s.at[seat][s.figure]
     for kind in range(KINDS):
         n = s.soil[h][kind]
-        if n > 0:
-            litter(s, h, kind, -n)
-            load_on(s, seat, s.figure, kind, n)
-            s.moved[kind] += n
-            s.done += n
-            s.room -= n
+        litter(s, h, kind, -n)
+        load_on(s, seat, s.figure, kind, n)
+        s.moved[kind] += n
+        s.done += n
+        s.room -= n
     if kinds_to_take(s, seat) == 0:
         finish_picking(s, seat)
 
@@ -311,11 +310,10 @@ def put_all(s, seat):
     h = s.at[seat][s.figure]
     for kind in range(KINDS):
         n = s.load[seat][s.figure][kind]
-        if n > 0:
-            load_on(s, seat, s.figure, kind, -n)
-            litter(s, h, kind, n)
-            s.moved[kind] += n
-            s.done += n
+        load_on(s, seat, s.figure, kind, -n)
+        litter(s, h, kind, n)
+        s.moved[kind] += n
+        s.done += n
     close_if_empty(s, seat)
 
 

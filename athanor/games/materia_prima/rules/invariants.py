@@ -147,7 +147,7 @@ def check_cards(box, before, s):
             laid += s.laid[seat][level] != NONE
             if before.laid[seat][level] != NONE and s.laid[seat][level] != before.laid[seat][level]:
                 return 12
-        if (laid == 3) != (s.stone[seat] == 1) or s.stone[seat] < before.stone[seat]:
+        if (laid == 3) != (s.stone[seat] == 1):
             return 12
         if items_of(s, seat) < items_of(before, seat) or s.attacked[seat] < before.attacked[seat]:
             return 20

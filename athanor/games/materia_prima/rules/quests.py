@@ -100,7 +100,7 @@ def after_move(box, s, seat, figure):
     shows = s.shows[s.at[seat][figure]]
     quest = s.quest[seat]
     if figure != ALCHEMIST:
-        if quest == TYRANT and shows >= CITY and cities_held(s, seat) == 3:
+        if quest == TYRANT and cities_held(s, seat) == 3:  # so all three are in cities, the one that moved too
             accomplish(s, seat)
         return
     met = False
@@ -129,8 +129,8 @@ def well_armed(box, s, seat):
 def beside_farthest(s, seat, h):
     """The hex is next to an opposing tower at the greatest distance; among equals any serves (MP-140)."""
     for d in range(DIRECTIONS):
-        n = s.near[h][d]
-        if n != NOWHERE and s.tower_on[n] != 0 and (s.far[seat] >> (s.tower_on[n] - 1)) & 1 == 1:
+        tower = s.tower_on[s.near[h][d]]  # none beyond the edge
+        if tower != 0 and (s.far[seat] >> (tower - 1)) & 1 == 1:
             return True
     return False
 
@@ -190,7 +190,7 @@ def ends_early(s):
     also with a public score of 25 (MP-163)."""
     if s.options[EARLY_QUESTS] == 1:
         for seat in range(s.seats):
-            if s.to_act != 0 and s.proven[seat] == 1 and has_both(s, seat):
+            if s.proven[seat] == 1 and has_both(s, seat):
                 end_match(s, 161, seat)
 
 

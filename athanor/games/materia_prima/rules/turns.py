@@ -174,7 +174,6 @@ def set_counters(box, s, seat):
     s.dug = 0
     s.deed = NO_DEED
     s.asks = TURN
-    s.open = 0
 
 
 @rule
@@ -192,7 +191,6 @@ def open_turn(box, s, seat):
         return True
     if working(s, seat) > 1:
         s.asks = EXTENSION
-        s.open = 0
         return True
     for x in range(EXTENSIONS):
         if works(s, seat, x):

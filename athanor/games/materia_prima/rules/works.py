@@ -335,8 +335,7 @@ def transmute(box, s, seat, card):
     s.where[card] = PLAY + seat
     tell(s, ALL, 96, seat, card)
     for kind in range(KINDS):
-        if box.cost[card][kind] > 0:
-            pay_in_tower(s, seat, kind, box.cost[card][kind])
+        pay_in_tower(s, seat, kind, box.cost[card][kind])
     for _ in range(box.cost[card][SOUL]):
         change_souls(s, seat, -1)
         draw_supply(s, SOUL, -1)
@@ -344,7 +343,6 @@ def transmute(box, s, seat, card):
     if card // DECK == HOMUNCULUS:
         if any_homunculus(s, seat) == HOMUNCULI:
             s.asks = DISMISSING  # MP-115
-            s.open = 0
         else:
             place_homunculus(s, seat, card)
     elif card // DECK == EQUIPMENT:
@@ -383,7 +381,6 @@ def make_item(box, s, seat, card):
         s.forged[seat] += 1
     if worn_count(s, seat) < 2:
         s.asks = ITEM
-        s.open = 0
     else:
         finish_item(box, s, seat, False)
 

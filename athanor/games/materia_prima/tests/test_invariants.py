@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from athanor.games.materia_prima.rules.pieces import DECK, NONE, ON_CARD, OWNED, PLAY
+from athanor.games.materia_prima.rules.pieces import DECK, DRAWN, NONE, ON_CARD, OWNED, PILE, PLAY
 from athanor.games.materia_prima.tests.tables import BLACKHOLM, HAMMERBREACH, HOMES, WINDSHIRE, Table, table
 from athanor.kernel.records import Plain
 
@@ -100,6 +100,14 @@ def test_i01_no_number_is_below_nothing(row):
 def test_i02_soul_stones_are_few():
     assert broken(lambda t: t.give(0, soul=4)) == 2
 
+    def in_the_hand(t):
+        t.lay_down((0, 1), soul=3)
+        t.stand(0, (0, 1))
+        t.rules.apply(t.box, t.s, 0, t.match.read("pick alchemist"))
+        assert (t.asks, sum(t.s.souls), t.s.moved[12]) == ("pick", 3, 1)
+
+    assert broken(in_the_hand) == 2
+
 
 def test_i03_nothing_lies_on_a_tower_hex():
     assert broken(lambda t: t.lay_down(HOMES[0], fire=1)) == 3
@@ -131,8 +139,12 @@ def test_i07_towers_stand_on_free_hexes_apart():
     def together(t):
         t.s.home[1] = t.s.home[0]
 
+    def side_by_side(t):
+        t.s.home[0], t.s.home[1] = t.hex((2, 0)), t.hex((2, -1))
+
     assert broken(in_a_city) == 7
     assert broken(together) == 7
+    assert broken(side_by_side) == 7
 
 
 def test_i08_a_homunculus_has_its_card():
@@ -152,6 +164,16 @@ def test_i09_cards_are_counted():
     def somebody_elses_homunculus(t):
         t.s.where[t.s.card[0][1]] = PLAY + 1
 
+    def a_card_in_the_air(t):
+        t.s.where[t.s.where.index(PILE)] = DRAWN
+        t.s.pile[0] -= 1
+
+    def a_novice_without_a_card(t):
+        t.hold(0, "H24")
+        t.s.novice[0][0] = 1
+
+    assert broken(a_card_in_the_air) == 9
+    assert broken(a_novice_without_a_card) == 9
     assert broken(a_pile) == 9
     assert broken(a_hand) == 9
     assert broken_for_long(somebody_elses_homunculus) == 9

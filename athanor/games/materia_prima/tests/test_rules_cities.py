@@ -40,6 +40,16 @@ def test_mp105_a_hand_of_three():
     assert t.no("discard P02") == 28
 
 
+def test_mp104_any_card_of_the_pile_may_be_its_top():
+    drawn = set()
+    for luck in range(60):
+        t = table().stand(0, WINDSHIRE)
+        t.s.rng = luck
+        t.rules.apply(t.box, t.s, 0, t.match.read("research stone"))
+        drawn |= t.hand(0)
+    assert len(drawn) > 15
+
+
 def test_mp107_an_empty_pile_is_made_of_the_discards():
     t = table().stand(0, WINDSHIRE)
     for c in range(24):
@@ -81,6 +91,9 @@ def test_mp109_a_new_one_is_turned_up():
     t.play("buy")
     assert not any(where == 3 for where in t.s.extension)
     assert t.no("buy") == 109
+    t = table().stand(0, WINDSHIRE).offer("windshire", "X06").give(0, 0, sulphur=1, iron=1, fire=1).play("buy")
+    assert t.told(109) == [[2, t.s.extension.index(3), 0, 0, 0]]
+    assert t.s.stack == 8
 
 
 def test_mp110_any_number_of_extensions():
@@ -181,6 +194,8 @@ def test_mp126_a_shovel_digs_two_once_a_turn():
     t.play("mine alchemist", "mine-two")
     assert t.load(0, "iron") == 3
     assert t.no("mine-two") == 126
+    t.stand(0, (-3, 1)).give(0, 0, iron=-3).turn(0)
+    assert t.no("mine-two") == 0
 
 
 def test_mp127_boots_make_the_first_move_free():
@@ -189,19 +204,25 @@ def test_mp127_boots_make_the_first_move_free():
     assert t.left() == 2
     t.s.left[0][0], t.s.moves = 0, 0
     assert t.no("move alchemist W") == 0
+    assert "move alchemist W" in t.offers("move")
 
 
 def test_mp128_a_ring_makes_the_first_conversion_free():
     t = table().own(0, "Q16").give(0, fire=2, iron=2)
     t.s.left[0][0] = 1
-    t.play("convert mercury", "done")
+    t.play("convert mercury")
+    assert t.told(128) == [[0, 0, 0, 0, 0]]
     assert t.left() == 1
+    t.play("done").turn(0).play("convert mercury")
+    assert t.left() == 3  # free again
 
 
 def test_mp129_a_guest_runs_one_errand_free():
     t = table().stand(0, WINDSHIRE)
     t.play("research stone", "research stone")
     assert t.left() == 2
+    t.turn(0).play("research stone")
+    assert t.left() == 3
 
 
 def test_mp130_spectacles_draw_two_and_keep_one():

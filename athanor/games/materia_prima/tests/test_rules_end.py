@@ -63,6 +63,22 @@ def test_mp139_a_drop_adds_to_what_lies_there():
     assert t.over
 
 
+@pytest.mark.parametrize(
+    ("quest", "place", "kind", "wanted"),
+    [
+        ("K03", (-2, 1), "gold", 3),
+        ("K06", HAMMERBREACH, "gold", 3),
+        ("K07", WINDSHIRE, "fire", 9),
+        ("K10", (-2, 1), "soul", 2),
+    ],
+)
+def test_mp139_how_much_must_lie_there(quest, place, kind, wanted):
+    for lies, over in ((wanted - 2, False), (wanted - 1, True)):
+        t = table(3).quest(0, quest).stone(0).stand(0, place).lay_down(place, **{kind: lies}).give(0, 0, **{kind: 1})
+        t.play("drop alchemist", f"put {kind}", "done")
+        assert t.over == over
+
+
 def test_mp140_the_farthest_tower():
     t = table(3)
     assert t.s.far[0] == 0b010
@@ -73,7 +89,8 @@ def test_mp140_the_farthest_tower():
 
 
 @pytest.mark.parametrize(
-    ("forged", "items", "over"), [(4, ("Q10", "Q12"), True), (3, ("Q10", "Q12"), False), (4, ("Q10", "Q01"), False)]
+    ("forged", "items", "over"),
+    [(4, ("Q10", "Q12"), True), (3, ("Q10", "Q12"), False), (4, ("Q10", "Q01"), False), (4, ("Q10",), False)],
 )
 def test_mp141_the_master_armourer(forged, items, over):
     t = table().quest(0, "K02").stone(0).own(0, *items).stand(0, (-2, 0))
@@ -81,6 +98,14 @@ def test_mp141_the_master_armourer(forged, items, over):
     t.play("move alchemist NW")
     assert t.place(0) == BLACKHOLM
     assert t.over == over
+
+
+def test_mp141_the_master_armourer_goes_to_blackholm():
+    t = table().quest(0, "K02").stone(0).own(0, "Q10", "Q12").stand(0, (-1, 4))
+    t.s.forged[0] = 4
+    t.play("move alchemist NW")
+    assert t.place(0) == WINDSHIRE
+    assert not t.over
 
 
 def test_mp141_items_of_level_two_are_counted():
@@ -136,7 +161,8 @@ def test_mp146_the_match_ends_at_once():
     t = pacifist().play("move alchemist W")
     assert t.match.to_act() == []
     assert t.s.turn == 0
-    assert t.told(146)
+    t = table().quest(1, "K05").stone(1).stand(1, (1, 0)).stand(0, (0, 1)).turn(1).play("move alchemist W")
+    assert t.told(146) == [[1, 0, 0, 0, 0]]
 
 
 def test_mp147_the_most_points_win():
@@ -246,13 +272,24 @@ def test_mp160_the_cap(rounds):
     t.turn(1).play("end")
     assert t.over
     assert t.s.ended == 160
+    assert t.told(160) == [[0, 0, 0, 0, 0]]
     assert t.points() == 3
+
+
+def test_mp160_a_quest_of_the_last_turn_comes_before_the_cap():
+    t = table(max_rounds="20").quest(1, "K09").stone(1).stand(1, (3, 1))
+    for card in ("H01", "H02", "H03"):
+        t.homunculus(1, card, (3, 1))
+    t.s.turn = 39
+    t.turn(1).play("end")
+    assert (t.s.ended, t.s.ender) == (146, 1)
 
 
 def test_mp161_early_quests():
     t = table(early_quests="on").quest(0, "K06").stand(0, HAMMERBREACH).lay_down(HAMMERBREACH, gold=2).give(0, 0, gold=1)
     t.play("drop alchemist", "put gold", "done")
     assert t.s.proven[0] == 1
+    assert t.told(135) == [[0, 5, 0, 0, 0]]
     assert not t.over
     assert t.match.view(1).state.quest[0] == 5
     t.lay(0, "P17", "P09").hold(0, "P01").stand(0, (1, 0)).give(0, water=1, earth=1, fire=1)
@@ -260,8 +297,21 @@ def test_mp161_early_quests():
     assert t.over
     assert t.s.ended == 161
     assert t.points() == 3 + 6 + 5 + 9
+    t = (
+        table(early_quests="on", retail_25="on")
+        .lay(0, "P17", "P09")
+        .hold(0, "P01")
+        .give(0, water=1, earth=1, fire=1, gold=8)
+    )
+    t.s.proven[0] = 1
+    t.play("transmute P01", "done")
+    assert t.s.ended == 161  # the quest comes before the score
     t = table(early_quests="on").quest(0, "K05").play("move alchemist W")
     assert t.s.proven[0] == 0
+    t = table(early_quests="on", max_rounds="20")
+    t.s.proven[0], t.s.turn = 1, 39
+    t.turn(1).play("end")
+    assert (t.s.ended, t.points()) == (160, 3)  # the cap gives no quest points
     t = table(3, early_quests="on").quest(0, "K10").souls(0, 2).stand(0, (-1, 1))
     t.play("drop alchemist", "put soul", "put soul")
     assert t.s.proven[0] == 1
@@ -272,6 +322,7 @@ def test_mp162_two_quests_one_kept():
     t = Table(start("materia_prima", 2, 3, {"retail_quests": "on", "random_roles": "on"}, compiled=False))
     assert t.asks == "quest"
     seat = t.match.to_act()[0]
+    t.s.quest[seat], t.s.spare[seat], t.s.quest[1 - seat], t.s.spare[1 - seat] = 1, 0, 2, 4
     offered = {t.s.quest[seat], t.s.spare[seat]}
     assert len(t.offers()) == 2
     assert len(offered) == 2
@@ -281,19 +332,27 @@ def test_mp162_two_quests_one_kept():
     t.play(f"quest K{keep + 1:02}")
     assert t.s.quest[seat] == keep
     assert {t.s.quest[seat], t.s.spare[seat]} == offered
+    assert t.told(162) == [[seat, 0, 0, 0, 0]]
+    assert (t.asks, t.match.to_act()) == ("quest", [1 - seat])
     t.play(t.offers()[0])
     assert t.asks == "site"
+    for luck in range(8):
+        world = t.match.view(seat).imagined(luck).state
+        assert {world.quest[seat], world.spare[seat]} == offered
+        assert len({*world.quest[:2], *world.spare[:2]}) == 4
 
 
 def test_mp163_the_retail_end_at_25():
     t = table(retail_25="on").give(0, gold=8, platinum=2, copper=1, glass=1)
     assert t.points() == 23
+    t.s.left[0][0] = 1
     t.play("convert platinum")
     assert t.asks == "transfer"
     t.play("done")
     assert t.over
-    assert t.s.ended == 163
+    assert (t.s.ended, t.s.turn) == (163, 0)
     assert t.points() == 25
+    assert not table(retail_25="on").play("move alchemist E").over
 
 
 def test_mp164_the_retail_loss_without_a_soul():

@@ -99,6 +99,13 @@ def test_mp064_the_attacker_does_not_move():
     assert t.told(64)
 
 
+def test_mp064_who_fought_is_remembered():
+    t = table(3).stand(1, (0, 2)).turn(1)
+    t.homunculus(2, "H01", (0, 1))
+    t.play("fight alchemist III first", dice=(0, 0, 0, 0))
+    assert t.s.fighters == [1, t.s.alchemist[1], 2, 4]
+
+
 def test_mp065_a_defeated_homunculus_leaves_for_good():
     t = table().stand(0, (0, 1))
     t.homunculus(1, "H01", (0, 2))
@@ -112,6 +119,7 @@ def test_mp066_a_defeated_alchemist_keeps_all_but_his_load():
     t = table().stand(0, (0, 1)).stand(1, (0, 2)).own(1, "Q01").lay(1, "P01").give(1, gold=1).give(1, 0, fire=1)
     t.play("fight alchemist II alchemist", dice=(2, 2, 0, 1, 0))
     t.play("done")
+    assert t.told(66) == [[1, 0, 0, 0, 0]]
     assert t.s.worn[1][0] == 0
     assert t.s.laid[1][0] == 48
     assert t.stock(1, "gold") == 1
@@ -147,6 +155,24 @@ def test_mp069_loot_within_capacity():
     assert t.load(0, "gold") == 1
     assert t.load(0, "iron") == 2
     assert t.ground((0, 2), "fire") == 2
+
+
+def test_mp069_the_last_marker_ends_the_loot():
+    t = table().stand(0, (0, 1)).stand(1, (0, 2)).give(1, 0, gold=1, fire=1)
+    t.play("fight alchemist II alchemist", dice=(2, 2, 0, 1, 0))
+    t.play("take gold", "take fire")
+    assert t.asks == "turn"
+    assert t.place(1) == (-2, 2)
+    assert t.told(69) == [[0, 1, 1, 1, 0], [0, 1, 9, 1, 0]]
+    assert t.load(0, "gold") == t.load(0, "fire") == 1
+
+
+def test_mp069_all_of_it_when_it_fits():
+    t = table().stand(0, (0, 1)).stand(1, (0, 2)).give(0, 0, iron=1).give(1, 0, gold=1, fire=2)
+    t.play("fight alchemist II alchemist", dice=(2, 2, 0, 1, 0))
+    t.play("all")
+    assert (t.load(0, "gold"), t.load(0, "fire"), t.load(0, "iron")) == (1, 2, 1)
+    assert (t.asks, t.place(1)) == ("turn", (-2, 2))
 
 
 def test_mp071_the_order_after_a_fight():

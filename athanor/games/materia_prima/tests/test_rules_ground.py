@@ -67,6 +67,7 @@ def test_mp044_a_pick_up_takes_any_number_for_one_action():
     assert t.no("all") == 44
     assert t.no("done") == 44
     t.play("take gold", "take fire", "done")
+    assert t.told(44) == [[0, 1, 1, 1, 0], [0, 1, 9, 1, 0]]
     assert t.left() == 2
     assert t.load(0, "gold") == 1
     assert t.load(0, "fire") == 1
@@ -144,6 +145,7 @@ def test_mp049_a_drop_leaves_any_number_for_one_action():
     assert t.no("done") == 49
     assert t.no("put water") == 49
     t.play("put fire", "put iron", "done")
+    assert t.told(49) == [[0, 1, 0, 1, 0], [0, 1, 1, 1, 0]]
     assert t.left() == 2
     assert t.s.loaded[0][0] == 2
     assert t.ground((0, 1), "fire") == 1
@@ -164,6 +166,9 @@ def test_mp050_soul_stones_may_be_dropped():
     assert t.s.souls[0] == 0
     assert t.ground((0, 1), "soul") == 1
     assert t.told(74)
+    assert t.told(50) == [[0, 1, 12, 1, 0]]
+    t = table().stand(0, (0, 1)).souls(0, 0).give(0, 0, fire=2).play("drop alchemist")
+    assert t.no("put soul") == 50
 
 
 def test_mp051_nothing_is_dropped_in_a_tower():

@@ -64,6 +64,7 @@ def test_mp003_random_layouts_differ_and_balanced_ones_spread_the_cities():
         t = begin(seed=seed, layout="random_balanced")
         cities = {slot for slot in range(7) if t.s.tiles[slot] < 3}
         assert cities in ({1, 3, 5}, {2, 4, 6})
+    assert {begin(seed=seed, layout="random_balanced").s.tiles[0] for seed in range(30)} == {3, 4, 5, 6}
 
 
 def test_mp003_a_chosen_layout_fills_the_slots_in_order():
@@ -79,6 +80,7 @@ def test_mp003_a_chosen_layout_fills_the_slots_in_order():
     assert t.asks == "rotation"
     assert t.s.tiles == [6, 5, 4, 3, 2, 1, 0]
     t.play("turn 0")
+    assert t.told(3) == [[0, slot, 6 - slot, 0 if slot == 6 else 2, 0] for slot in range(7)]
     assert t.asks == "alchemist"
     assert t.s.open == 0
     assert sorted(t.s.tiles) == list(range(7))
@@ -118,6 +120,7 @@ def test_mp007_alchemist_then_tower_in_turn_order():
     t.play("alchemist kalda")
     assert t.asks == "tower"
     t.play("tower red")
+    assert t.told(7) == [[1, 2, 1, 0, 0]]
     assert t.match.to_act() == [2]
     assert t.no("alchemist kalda") == 7
     t.play("alchemist sejlon")
@@ -167,9 +170,42 @@ def test_mp010_one_card_of_level_one_of_each_deck(seats, pile):
     assert sum(where == 0 for where in t.s.where) == 3 * pile
 
 
+def test_mp010_each_card_of_level_one_may_be_dealt():
+    tables = [begin(2, seed=seed, random_roles="on") for seed in range(60)]
+    dealt = {c for t in tables for c in range(72) if t.s.where[c] >= 3}
+    assert sorted(c % 24 for c in dealt) == sorted(3 * list(range(8)))
+
+
+def test_mp010_others_imagine_a_card_of_level_one_until_it_has_left_the_hand():
+    """What is drawn later may be of any level; the size of a hand is known by decks."""
+    t = begin(2, first_player="0", random_roles="on", quick_start="on")
+    t.own(0, "Q15").stand(0, WINDSHIRE)
+    fresh = [in_hand(t.match.view(1).imagined(luck).state, 0) for luck in range(20)]
+    assert all([c // 24 for c in cards] == [0, 1, 2] and all(t.box.level[c] == 1 for c in cards) for cards in fresh)
+    assert in_hand(t.match.view(0).state, 0) == in_hand(t.s, 0)
+    assert in_hand(t.match.view(1).state, 0) == in_hand(t.match.view(-1).state, 0) == []
+    t.play("research stone")
+    assert [t.match.view(seat).state.where.count(2) for seat in (-1, 0, 1)] == [0, 2, 0]
+    for luck in range(8):
+        where = t.match.view(1).imagined(luck).state.where
+        assert [c // 24 for c in range(72) if where[c] == 2] == [2, 2]
+    t.play(t.offers("keep")[0])
+    t.play(next(text for text in t.offers("discard") if text.startswith("discard H")))
+    later = [in_hand(t.match.view(1).imagined(luck).state, 0) for luck in range(20)]
+    assert all([c // 24 for c in cards] == [1, 2, 2] for cards in later)
+    assert {t.box.level[c] for cards in later for c in cards[1:]} == {1, 2, 3}
+    assert all(1 in (t.box.level[c] for c in cards[1:]) for cards in later)
+
+
+def in_hand(s, seat):
+    return [c for c in range(72) if s.where[c] == 3 + seat]
+
+
 def test_mp012_the_first_player():
     assert {begin(4, seed=seed).s.first for seed in range(30)} == {0, 1, 2, 3}
-    assert begin(4, first_player="2").match.to_act() == [2]
+    t = begin(4, first_player="2")
+    assert t.match.to_act() == [2]
+    assert t.told(12) == [[2, 0, 0, 0, 0]]
 
 
 def test_mp013_tower_and_alchemist_stand_together():
@@ -363,6 +399,25 @@ def test_mp033_the_turn_ends_by_itself():
     assert t.told(33)
 
 
+def test_mp033_a_figure_that_cannot_move_may_still_equip():
+    t = table().give(0, fire=1)
+    t.homunculus(0, "H08", HOMES[0])
+    t.stand(0, (0, 1))
+    t.s.left[0][0] = 1
+    t.s.near[t.hex(HOMES[0])] = [49] * 6  # as if all around were blocked
+    t.play("move alchemist E")
+    assert t.match.to_act() == [0]
+    assert t.offers() == ["end", "equip first"]
+
+
+def test_mp033_actions_left_that_serve_nothing_end_the_turn():
+    t = table().hold(0, "H05").give(0, air=1, water=1)
+    t.s.near[t.hex(HOMES[0])] = [49] * 6
+    t.play("transmute H05")
+    assert t.match.to_act() == [1]
+    assert t.told(33)
+
+
 def test_mp034_the_cult_is_looked_at_when_a_turn_ends():
     t = table().quest(0, "K09").stone(0).stand(0, (3, 1))
     for card in ("H01", "H02", "H03"):
@@ -405,6 +460,7 @@ def test_mp003_every_legal_chosen_shape_can_be_played():
         t = begin(4, seed=seed, layout="chosen", free_shape="on", random_roles="on")
         while t.asks in ("spot", "tile", "rotation", "site"):
             choices = t.offers()
+            assert len(choices) == sum(t.rules.refusal(t.box, t.s, t.s.seat, a) == 0 for a in range(t.rules.ACTIONS.size))
             t.play(choices[(5 * seed + 3 * t.s.turn + len(choices)) % len(choices)])
         assert t.asks == "turn"
         assert len({(t.s.q[h], t.s.r[h]) for h in range(49)}) == 49

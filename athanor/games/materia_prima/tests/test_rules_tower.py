@@ -19,6 +19,8 @@ def test_mp086_equip_moves_both_ways_for_one_action():
     assert t.s.open == 1
     assert t.no("done") == 86
     t.play("store fire", "load iron", "load iron", "done")
+    assert t.told(86) == [[0, 1, 0, 2, 2], [0, 1, 1, 1, 1]]
+    assert (t.asks, t.s.open) == ("turn", 0)
     assert t.left() == 2
     assert t.load(0, "iron") == 2
     assert t.load(0, "fire") == 1
@@ -35,6 +37,7 @@ def test_mp087_items_move_with_equip():
     t.give(0, 1, fire=1)
     t.play("equip first")
     assert t.no("stow Q03") == 87
+    assert t.no("wear Q01") == 87
 
 
 def test_mp088_a_homunculus_load_is_no_stock():
@@ -112,7 +115,9 @@ def test_mp094_a_transfer_follows_conversions_and_transmutations():
     t.hold(0, "H01").give(0, earth=1, air=1)
     t.play("transmute H01")
     assert t.asks == "transfer"
-    assert t.s.open == 0
+    assert t.s.open == 0  # the card is shown
+    t.play("load water")
+    assert t.s.open == 1  # the marker may go back
 
 
 def test_mp095_each_kind_moves_one_way():
@@ -123,6 +128,8 @@ def test_mp095_each_kind_moves_one_way():
     assert t.no("load fire") == 95
     t.play("stow Q01")
     assert t.no("wear Q01") == 95
+    t.play("done", "equip alchemist")
+    assert (t.no("load fire"), t.no("wear Q01")) == (0, 0)  # in another action they may
 
 
 def test_mp096_a_transmutation_pays_its_whole_cost():
@@ -155,9 +162,10 @@ def test_mp098_a_homunculus_begins_at_the_tower():
 
 @pytest.mark.parametrize(("answer", "worn"), [("wear Q01", [0, 255]), ("stow Q01", [255, 255])])
 def test_mp099_an_item_is_equipped_or_stored(answer, worn):
-    t = table().hold(0, "Q01").give(0, fire=1, iron=1)
+    t = table().hold(0, "Q01", "P01").give(0, fire=1, iron=1)
     t.play("transmute Q01")
     assert t.asks == "item"
+    assert t.no("discard P01") == 99
     assert t.offers() == ["wear Q01", "stow Q01"]
     assert t.no("wear Q02") == 99
     t.play(answer)
@@ -170,6 +178,14 @@ def test_mp100_a_formula_on_the_place_of_its_level():
     t = table().hold(0, "P17").give(0, gold=1, platinum=1)
     t.play("transmute P17")
     assert t.s.laid[0] == [255, 255, t.id("P17", "cards")]
+    assert t.told(100) == [[0, t.id("P17", "cards"), 3, 0, 0]]
+
+
+@pytest.mark.parametrize("laid", [("P01", "P09"), ("P01", "P17"), ("P09", "P17")])
+def test_mp102_two_formulas_are_no_stone(laid):
+    t = table().lay(0, laid[0]).hold(0, laid[1]).give(0, sulphur=1, glass=1, copper=1, gold=1, platinum=1)
+    t.play(f"transmute {laid[1]}")
+    assert t.s.stone[0] == 0
 
 
 def test_mp102_three_formulas_are_the_stone():
