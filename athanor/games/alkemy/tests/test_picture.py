@@ -499,9 +499,7 @@ def test_ak240_ak250_hand_and_objective_are_told_whole_and_in_their_box(layout, 
         assert texts.say(f"pic-secret-{card.id}") in words
         assert all(texts.component("commands", k) in words for k in range(5))
         assert layout == "phone" or max(float(line.get("y")) for line in lines) < 890
-        assert (
-            sum(part.get("stroke") == paint.SAND for part in hand.iter()) == 2
-        )  # cancelled cards (AK-244)
+        assert sum(part.get("stroke") == paint.SAND for part in hand.iter()) == 2  # cancelled cards (AK-244)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
