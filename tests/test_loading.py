@@ -1,6 +1,7 @@
 """Loading: compiled and interpreted in one process, cached under a digest, never stale."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -16,13 +17,18 @@ from . import conftest  # noqa: F401  the shelves
 ROOT = Path(__file__).parent.parent
 
 
-def in_a_fresh_process(code: str, cache: Path) -> str:
+def in_a_fresh_process(code: str, cache: Path, root: Path = ROOT) -> str:
     run = subprocess.run(
         [sys.executable, "-W", "error", "-c", code],
         capture_output=True,
         text=True,
-        cwd=ROOT,
-        env={**os.environ, "ATHANOR_CACHE": str(cache), "ATHANOR_GAMES": str(ROOT / "tests" / "games")},
+        cwd=root,
+        env={
+            **os.environ,
+            "ATHANOR_CACHE": str(cache),
+            "ATHANOR_GAMES": str(root / "tests" / "games"),
+            "PYTHONPATH": str(root),
+        },
     )
     assert run.returncode == 0, run.stderr
     return run.stdout.strip()
@@ -43,6 +49,22 @@ def test_a_warm_load_compiles_nothing(tmp_path):
     assert int(in_a_fresh_process(code, tmp_path)) > 0
     assert len(list(tmp_path.glob("sealed-*"))) == VERSIONS
     assert int(in_a_fresh_process(code, tmp_path)) == 0
+
+
+def test_a_second_checkout_finds_what_the_first_one_compiled(tmp_path):
+    code = """
+import athanor
+loaded = athanor.load("sealed")
+print(athanor.__file__, len(loaded.compiled_anew()))
+"""
+    here, compiled = in_a_fresh_process(code, tmp_path / "cache").split()
+    assert int(compiled) > 0
+    clone = tmp_path / "clone"
+    leave = shutil.ignore_patterns("__pycache__", "playthroughs")
+    shutil.copytree(ROOT / "athanor", clone / "athanor", ignore=leave)
+    shutil.copytree(ROOT / "tests" / "games", clone / "tests" / "games", ignore=leave)
+    there, compiled = in_a_fresh_process(code, tmp_path / "cache", clone).split()
+    assert (there != here, int(compiled)) == (True, 0)
 
 
 def test_only_the_versions_used_last_stay_in_the_cache(tmp_path, monkeypatch):

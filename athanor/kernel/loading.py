@@ -62,7 +62,7 @@ def digest(game: Game) -> str:
 
 @lru_cache(maxsize=64)
 def _digest(game: Game, edited: tuple[int, ...]) -> str:
-    shared = [KERNEL / f"{name}.py" for name in ("rulebook", "records", "actions", "linking", "scratch")]
+    shared = [KERNEL / f"{name}.py" for name in ("rulebook", "records", "actions", "caching", "linking", "scratch")]
     templates = [KERNEL / "templates" / f"{name}.py" for name in TEMPLATES]
     sha = hashlib.sha256(f"{sys.version} {version('numba')} {np.__version__}".encode())
     for path in [*shared, *templates, *sources(game)]:
@@ -159,16 +159,10 @@ class Loaded:
         if not self.compiled:
             yield
             return
-        import numba
+        from athanor.kernel.caching import kept_in
 
-        config: Any = numba.config
-        with _lock:
-            kept = config.CACHE_DIR
-            config.CACHE_DIR = str(cache_folder() / f"{self.game.slug}-{self.mark}")
-            try:
-                yield
-            finally:
-                config.CACHE_DIR = kept
+        with _lock, kept_in(cache_folder() / f"{self.game.slug}-{self.mark}"):
+            yield
 
     def compiled_anew(self) -> list[str]:
         """The functions that had to be compiled because the disk cache did not hold them."""
