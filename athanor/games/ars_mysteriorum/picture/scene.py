@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 
 from athanor.games.ars_mysteriorum.rules import brewing, favours, salaries
 from athanor.games.ars_mysteriorum.rules import pieces as p
-from athanor.games.ars_mysteriorum.rules.views import is_polled
 from athanor.kernel.match import View, told
 from athanor.kernel.paint import EMBLEMS, Hand, Wax
 from athanor.kernel.texts import Texts
@@ -69,8 +68,8 @@ class Scene:
 
     @cached_property
     def secret(self) -> bool:
-        """Who is asked is nobody's business."""
-        return not self.over and bool(is_polled(self.s))
+        """Who has answered is nobody's business."""
+        return not self.over and self.s.polled != 0
 
     @property
     def in_turn(self) -> int:

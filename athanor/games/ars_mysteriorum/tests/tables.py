@@ -164,6 +164,14 @@ def asked(match: Match) -> str:
     return p.QUESTIONS[live(match).asks]
 
 
+def answer(match: Match, **answers: str) -> Match:
+    """All who are asked in secret answer: seats named here as told (s0="counter"), the others let it be."""
+    silence = "let" if asked(match) == "counter" else "pass"
+    for seat in match.to_act():
+        match.play(answers.get(f"s{seat}", silence), seat)
+    return match
+
+
 def told(match: Match) -> list[str]:
     return [news.rule for news in match.news()]
 
