@@ -257,6 +257,11 @@ class Match:
         return self._waiting == 0
 
     @property
+    def secret(self) -> bool:
+        """Nobody learns who answers the question asked now: it is one of the game's SECRET ones."""
+        return int(self._desk.states[NOW].asks) in getattr(self.loaded.rules, "SECRET", ())
+
+    @property
     def open(self) -> bool:
         """The seat to act may still take its last choices back."""
         return bool(self._desk.states[NOW].open)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
 
 from athanor.kernel.box import Box
 from athanor.kernel.loading import Loaded
-from athanor.kernel.match import Line, Match, View
+from athanor.kernel.match import Match, View
 from athanor.kernel.organised import points_of
 from athanor.kernel.texts import Texts, texts_for
 from athanor.table.errors import No
-from athanor.table.eyes import ALL, SPECTATOR, audience, eyes_of, notice
+from athanor.table.eyes import ALL, audience, eyes_of, notice
 from athanor.table.storage import OVER, PLAYING, Chair, Header, Motion, Row, Storage
 
 Told = tuple[int, ...]
@@ -23,12 +23,18 @@ Told = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Entry:
-    """What one line of play brought: who played it, its news with the audience of each; who noticed it, and when."""
+    """What one line of play brought: who played it, its news with the audience of each; who noticed it, and when; and whether it
+    answered a question in secret."""
 
     seat: int
     news: tuple[Told, ...]
     audience: int = ALL
     at: float = 0.0
+    secret: bool = False
+
+    def played_by(self, mine: Collection[int]) -> int:
+        """Who played it, as far as somebody with these seats may know; or -1."""
+        return -1 if self.secret and self.seat not in mine else self.seat
 
     def seen_by(self, seat: int) -> list[Told]:
         return [row for row in self.news if row[0] == -1 or (seat >= 0 and row[0] >> seat & 1)]
@@ -94,10 +100,10 @@ class Live:
 
     def play(self, seat: int, action: int) -> int:
         """Play a line; its audience: news that everybody reads are noticed by everybody."""
-        asked = bits(self.match.to_act())
+        asked, secret = bits(self.match.to_act()), self.match.secret
         self.match.play(action, seat)
         self.asked.append(asked)
-        entry = Entry(seat, tuple(self.match.told()))
+        entry = Entry(seat, tuple(self.match.told()), secret=secret)
         self.log.append(entry)
         if self.match.over or any(row[0] == ALL for row in entry.news):
             return ALL
@@ -147,8 +153,8 @@ class Live:
 
     @property
     def asks_in_secret(self) -> bool:
-        """Not everybody may know whom the match waits for."""
-        return self.match.to_act() != self.match.view(SPECTATOR).to_act()
+        """Nobody may know whom the match still waits for."""
+        return self.match.secret
 
     def seats_of(self, person: str) -> list[int]:
         return [chair.seat for chair in self.chairs if person and chair.person == person]
@@ -227,11 +233,13 @@ class Live:
         return len(waits) == 1 or all(later & earlier == later for earlier, later in pairwise([self.asked[at], *waits]))
 
     def turn_begins(self, seat: int) -> int | None:
-        """The number of lines before the last run of lines of a seat."""
-        played: Sequence[Line] = self.match.lines
-        at = next((k for k in reversed(range(len(played))) if played[k].seat == seat), None)
-        while at and played[at - 1].seat == seat:
-            at -= 1
+        """The number of lines before the last run of lines of a seat, as the seat noticed them."""
+        noticed = [k for k, entry in enumerate(self.log) if notice(entry.audience, seat)]
+        at = None
+        while noticed and (at is None or self.log[noticed[-1]].seat == seat):
+            k = noticed.pop()
+            if self.log[k].seat == seat:
+                at = k
         return at
 
     def people(self) -> list[Chair]:
@@ -246,10 +254,11 @@ class Live:
         head, _, _ = self.match.transcript(reveal=False).partition("\n\n")
         told: list[str] = []
         for line, entry in zip(self.match.lines, self.log, strict=True):
+            who = entry.played_by(mine)
             if line.seat in mine:
-                told.append(f"{line.seat}: {self.match.notation(line.action)}")
+                told.append(f"{who}: {self.match.notation(line.action)}")
             elif entry.seen_by(eyes):
-                told.append(f"{line.seat}: ?")
+                told.append(f"{who}: ?" if who >= 0 else "?: ?")
         return "\n".join([head, "", *(f"{k} {words}" for k, words in enumerate(told, 1)), ""])
 
 

@@ -74,9 +74,10 @@ class Look:
         return [(action, self.texts.action(action, state)) for action in self.view.legal()] if self.my_turn else []
 
     def log(self) -> list[dict[str, Any]]:
-        """The newest lines first."""
+        """The newest lines first. Who answered in secret is told when the match is over."""
+        known = range(self.header.seats) if self.header.status == OVER else self.mine
         return [
-            {"line": number, "seat": entry.seat, "news": told(entry, self.seat, self.texts)}
+            {"line": number, "seat": entry.played_by(known), "news": told(entry, self.seat, self.texts)}
             for number, entry in reversed(self.recent)
         ]
 

@@ -45,7 +45,7 @@ matches = Table(
     Column("noticed", Float, nullable=False, server_default="0"),  # when something last happened that everybody noticed
     Column("thinker", String(32), nullable=False),  # the process whose bots are at work here,
     Column("thinker_until", Float, nullable=False),  # and until when
-    Column("quiet", Text, nullable=False, server_default="[]"),  # JSON: lines unnoticed by each seat, then by spectators
+    Column("quiet", Text, nullable=False, server_default="[]"),  # JSON: lines unnoticed, see eyes.py
     Index("ix_matches_noticed", "status", "noticed"),
 )
 

@@ -27,7 +27,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
 from athanor.kernel.box import Box
 from athanor.kernel.errors import BadSettings
 from athanor.table.errors import no_such_table
-from athanor.table.eyes import ALL, TABLE, unnoticed
+from athanor.table.eyes import ALL, by_seats, seats_behind, unnoticed
 from athanor.table.schema import boxes, chat, lines, matches, motions, seats
 
 log = logging.getLogger("athanor.table")
@@ -76,7 +76,7 @@ class Header:
 
     def unnoticed(self, eyes: int) -> int:
         """How many lines did not happen for these eyes. In the end everybody sees all."""
-        return 0 if self.status == OVER or eyes == TABLE or not self.quiet else self.quiet[eyes]
+        return 0 if self.status == OVER or not self.quiet else by_seats(self.quiet, self.seats)[seats_behind(eyes)]
 
     def late(self, now: float) -> bool:
         """The clock has run out: it runs from the last thing that everybody noticed, so that it tells of nothing else."""
@@ -465,9 +465,7 @@ class Change:
     @property
     def written(self) -> list[tuple[Any, ...]]:
         """The lines as they are stored."""
-        return [
-            (self.header.id, row.number, row.kind, row.seat, row.action, row.at, row.audience) for row in self.rows
-        ]
+        return [(self.header.id, row.number, row.kind, row.seat, row.action, row.at, row.audience) for row in self.rows]
 
     def set(self, **values: Any) -> None:
         self.values |= values
@@ -602,8 +600,6 @@ class Writer:
                 done(failed or (None if change.header.id in kept else Overtaken()))
             except Exception:
                 log.exception("after the writing of match %s", change.header.id)
-
-
 
 
 class Batch:

@@ -85,10 +85,11 @@ class Thinkers:
             version, lines, bot = live.version, len(live.match.lines), live.chairs[seat].bot
             luck = luck_of(live.header.seed, f"bot {seat} {live.header.salt}", lines)
             view = live.view(seat)
+            asked = live.header.noticed if live.asks_in_secret else None
         if not self._lease(match):
             return False
         action = self.think(bot, view, luck).action
-        self.stopped.wait(max(0.0, self.house.settings.pace - (time.monotonic() - started)))
+        self.stopped.wait(max(0.0, self._due(bot, started, asked) - time.monotonic()))
         if self.stopped.is_set():
             return False
         try:
@@ -97,6 +98,14 @@ class Thinkers:
             if no.code not in ("stale", "over"):
                 raise
         return True
+
+    def _due(self, bot: str, started: float, asked: float | None) -> float:
+        """When a bot may answer. Bots that are asked in secret answer together, and whoever thinks by the clock takes its whole
+        time though it have only one answer: how long they take must not tell what they hold."""
+        if asked is None:
+            return started + self.house.settings.pace
+        together = time.monotonic() + asked + self.house.settings.pace - time.time()
+        return max(together, started + getattr(make(bot), "milliseconds", 0) / 1000)
 
     def _lease(self, match: str) -> bool:
         """This process answers for the bots of the match, and for some time to come."""
@@ -131,10 +140,16 @@ class Thinkers:
                 self.house.clock_ran_out(header.id)
 
     def _answer(self, match: str) -> bool:
-        """Where somebody was asked in secret, a bot answers this question and no other, and takes no chair: nobody learns who
-        was asked. True if it was so."""
+        """Where a question was asked in secret, a bot answers it for all who have not, and no other, and takes no chair: nobody
+        learns who left it waiting. True if it was so."""
+        answered = False
+        while self._answer_one(match) and not self.stopped.is_set():
+            answered = True
+        return answered
+
+    def _answer_one(self, match: str) -> bool:
         with self.house.holding(match) as live:
-            if not live.playing or not live.asks_in_secret:
+            if not live.playing or not live.asks_in_secret or not live.header.late(time.time()):
                 return False
             seat, version, lines = live.match.to_act()[0], live.version, len(live.match.lines)
             luck, view = luck_of(live.header.seed, f"bot {seat} {live.header.salt}", lines), live.view(seat)

@@ -136,8 +136,8 @@ def same_course(memory, states, watcher):
 
 @rule
 def follow(boxes, states, memory, seat, action, stream):
-    """The law on what comes after an action of `states[1]`: what a seat or a spectator sees then hangs on what they saw before and
-    on what they are told, on nothing hidden. 2, 3, 4 are worked on."""
+    """The law on what comes after an action of `states[1]`: what a seat or a spectator sees then hangs on what they saw before
+    and on what they are told, on nothing hidden. 2, 3, 4 are worked on."""
     box, s = boxes[0], states[1]
     for watcher in range(-1, s.seats):
         copy_state(states, 2, 1)
