@@ -18,10 +18,11 @@ import pytest
 
 from athanor.kernel.game import find, slugs
 from athanor.kernel.loading import load
-from athanor.kernel.match import NOW, copy_records
+from athanor.kernel.match import NOW, copy_records, start
 from athanor.table import api
 from athanor.table.eyes import SPECTATOR
 from athanor.table.house import new_id
+from athanor.table.look import state_json
 from athanor.table.thinkers import Thinkers
 from tests.inside import inside
 
@@ -362,6 +363,18 @@ def test_a_clock_that_runs_out_on_an_open_question_lets_a_bot_stand_in(tmp_path)
             one.client.close()
         assert kinds[0] == "person"
         assert set(kinds[1:]) == {"away"}
+
+
+@pytest.mark.parametrize("distances", ["estimated", "measured"])
+def test_who_plays_by_eye_is_told_no_coordinate(distances):
+    """AK-004: the data of a view has numbers of the table only where everybody may measure."""
+    match = start("alkemy", seed=5, compiled=False, options={"distances": distances})
+    match.play("muster avalon-200", 0).play("muster cobra-200", 1)
+    told, measures = state_json(match.view(0)), match.loaded.rules.MEASURES
+    assert set(measures) <= set(vars(match.view(0).state))
+    assert {"x", "y", "ex", "ox", "spot", "px", "stack"} <= set(measures)
+    assert (set(measures) & set(told)) == (set(measures) if distances == "measured" else set())
+    assert "kind" in told
 
 
 def break_down(monkeypatch, table, everybody):

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
+from athanor.kernel.loading import load
 from athanor.kernel.match import View
 from athanor.kernel.organised import points_of
 from athanor.kernel.paint import Wax
@@ -176,8 +177,15 @@ def motion_json(motion: Motion) -> dict[str, Any]:
 
 
 def state_json(view: View) -> dict[str, Any]:
-    """The fields of the view, by name; what the seat may not know is blank in it."""
-    return {name: value for name, value in vars(view.state).items() if name not in ("rng", "news", "news_count")}
+    """The fields of the view, by name; what the seat may not know is blank in it, and what nobody may measure is left out."""
+    unsaid = {"rng", "news", "news_count", *unmeasured(view)}
+    return {name: value for name, value in vars(view.state).items() if name not in unsaid}
+
+
+def unmeasured(view: View) -> tuple[str, ...]:
+    """The fields that would tell numbers to somebody who plays by eye."""
+    plain = load(view.game.slug, compiled=False).rules
+    return plain.MEASURES if hasattr(plain, "MEASURES") and plain.by_eye(view.state) else ()
 
 
 def look_json(seen: Look) -> dict[str, Any]:

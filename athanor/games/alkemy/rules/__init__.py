@@ -172,6 +172,18 @@ def pass_by(s, seat, k):
     ask_open(s, seat, Q_DESTINATION)
 
 
+MEASURES = (
+    "x", "y", "ex", "ey", "ox", "oy", "laid", "spot", "reach", "px", "py", "slow", "way", "trail", "stack", "aim_at", "aim_y",
+)  # fmt: skip
+"""What holds coordinates and distances: told in numbers to nobody who plays by eye (AK-004)."""
+
+
+@rule
+def by_eye(s):
+    """Nobody may measure, so imagined worlds misjudge distances, and what a check shows is news to everybody (AK-004)."""
+    return not measured(s)
+
+
 @rule
 def hide(box, s, seat):
     """Sealed choices of others, troops while they are built, command hands, secret objectives until the end, and the haze of
