@@ -1,11 +1,9 @@
 """Every game found on the shelves keeps every law. A new folder is picked up by itself."""
 
-import shutil
 from dataclasses import replace
 
 import pytest
 
-import athanor.games
 from athanor.bots import make
 from athanor.kernel import conformance
 from athanor.kernel.box import standard_box
@@ -15,6 +13,7 @@ from athanor.kernel.match import start
 from athanor.kernel.texts import Texts, texts_for
 
 from . import conftest  # noqa: F401  the shelves
+from .shelves import shelved
 
 BOTS = {
     spec: lambda view, luck, spec=spec: make(spec).think(view, luck).action for spec in ("random", "greedy:4", "search:30")
@@ -87,12 +86,8 @@ BROKEN = {
 @pytest.mark.parametrize("words", BROKEN)
 def test_a_course_that_hangs_on_the_hidden_is_found(tmp_path, monkeypatch, words):
     """Sealed bids once more, with one line that lets the others conclude what was bid, or who has."""
-    folder = tmp_path / f"leaky_{list(BROKEN).index(words)}"
-    shutil.copytree(find("sealed").folder, folder)
-    rules = folder / "rules.py"
-    text = rules.read_text(encoding="utf-8")
+    text = (find("sealed").folder / "rules.py").read_text(encoding="utf-8")
     assert BROKEN[words][0] in text
-    rules.write_text(text.replace(*BROKEN[words]), encoding="utf-8")
-    monkeypatch.setattr(athanor.games, "__path__", [*athanor.games.__path__, str(tmp_path)])
+    slug = shelved(tmp_path, monkeypatch, {"rules.py": text.replace(*BROKEN[words])}, f"leaky_{list(BROKEN).index(words)}")
     with pytest.raises(conformance.Broken, match=words):
-        conformance.walk(conformance.Report(folder.name), folder.name, 3, {}, 1, 400)
+        conformance.walk(conformance.Report(slug), slug, 3, {}, 1, 400)

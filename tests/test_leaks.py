@@ -350,6 +350,17 @@ def test_a_clock_that_runs_out_does_not_tell_who_was_asked_in_secret(tmp_path):
         assert asked == UNNOTICED
 
 
+def test_bots_asked_in_secret_answer_together_and_take_their_time(tmp_path):
+    """Whoever has only one answer is as slow as whoever has a choice; at an open question each bot takes its own pace."""
+    with inside(tmp_path, sweep=3600.0, pace=5.0) as (_, house, _):
+        thinkers, now = Thinkers(house), time.monotonic()
+        asked = time.time() - 2.0
+        due = [thinkers._due("dabbler", started, asked) - now for started in (now, now + 1.0)]
+        assert due == pytest.approx([3.0, 3.0], abs=0.5)
+        assert thinkers._due("search:4000ms", now, asked) == now + 4.0
+        assert [thinkers._due("search:4000ms", started, None) - started for started in (now, now + 1.0)] == [5.0, 5.0]
+
+
 def test_a_clock_that_runs_out_on_an_open_question_lets_a_bot_stand_in(tmp_path):
     with inside(tmp_path, sweep=3600.0) as (url, house, _):
         table, players, watcher = laid(url, "sealed", clock=600)
