@@ -6,8 +6,8 @@ from xml.etree import ElementTree
 import pytest
 
 import athanor
-from athanor.kernel import paint, sight
-from athanor.kernel.paint import Box, Hand, Wax
+from athanor.drawing import paint, sight
+from athanor.drawing.paint import Box, Hand, Wax
 from athanor.kernel.texts import files
 
 

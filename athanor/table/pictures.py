@@ -9,11 +9,11 @@ from functools import lru_cache
 from html import escape
 from random import Random
 
+from athanor.drawing.paint import Wax
 from athanor.kernel.box import standard_box
 from athanor.kernel.game import LANGUAGES, Game, find, part, slugs
 from athanor.kernel.loading import load
 from athanor.kernel.match import Match, View
-from athanor.kernel.paint import Wax
 from athanor.kernel.texts import Texts
 
 ROW = 52

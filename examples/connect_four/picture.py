@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from athanor.kernel.paint import Wax
+from athanor.drawing.paint import Wax
 
 COLUMNS, ROWS, TALL = 7, 6, 7
 WALNUT, BOARD, EDGE, INK, GOLD, GLOW = "#2a1d15", "#f1e3c4", "#d9bf8b", "#2b2117", "#b8862d", "#ffd45e"

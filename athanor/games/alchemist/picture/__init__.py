@@ -9,15 +9,15 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
+from athanor.drawing import paint
+from athanor.drawing.paint import CREAM, GOLD, SAND, SEPIA, Box, Wax
 from athanor.games.alchemist.picture import parts, place
 from athanor.games.alchemist.picture.parts import DESK_POT, PHONE_POT
 from athanor.games.alchemist.picture.scene import RECIPE, TILE, Scene
 from athanor.games.alchemist.picture.words import spoken
 from athanor.games.alchemist.rules.pieces import KINDS, NOTHING, PASS
 from athanor.games.alchemist.rules.potions import must_open
-from athanor.kernel import paint
 from athanor.kernel.match import Match, View, start
-from athanor.kernel.paint import CREAM, GOLD, SAND, SEPIA, Box, Wax
 from athanor.kernel.texts import Texts
 
 

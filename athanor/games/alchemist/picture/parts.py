@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from athanor.drawing import paint
+from athanor.drawing.paint import CREAM, GOLD, GOLD_DARK, INK, PARCHMENT_LIGHT, RUST, SAND, SEPIA, Box, Kind, Wax, num
 from athanor.games.alchemist.picture.scene import RECIPE, TILE, TRIBUTE, Scene, kinds_of
 from athanor.games.alchemist.rules.pieces import (
     CAULDRONS,
@@ -17,8 +19,6 @@ from athanor.games.alchemist.rules.pieces import (
     TAKE,
     TILES,
 )
-from athanor.kernel import paint
-from athanor.kernel.paint import CREAM, GOLD, GOLD_DARK, INK, PARCHMENT_LIGHT, RUST, SAND, SEPIA, Box, Kind, Wax, num
 
 CUBES = (  # by type: bird legs, mushrooms, troll eyes, spiders, dragon's blood
     Kind("#b3b7be", "foot", "#1c150e"),

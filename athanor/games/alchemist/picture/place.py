@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from athanor.drawing import paint
+from athanor.drawing.paint import GOLD, INK, RUST, SEPIA, Box
 from athanor.games.alchemist.picture.parts import (
     candle,
     choices,
@@ -20,8 +22,6 @@ from athanor.games.alchemist.picture.parts import (
 from athanor.games.alchemist.picture.scene import RECIPE, TILE, TRIBUTE, TURN, Scene, kinds_of
 from athanor.games.alchemist.rules.pieces import GIVE, KINDS, NOBODY, NOTHING, PASS
 from athanor.games.alchemist.rules.potions import must_open
-from athanor.kernel import paint
-from athanor.kernel.paint import GOLD, INK, RUST, SEPIA, Box
 
 # The own stock and school
 

@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from athanor.drawing.paint import Hand
 from athanor.games.alchemist.rules.cubes import exhausted
 from athanor.games.alchemist.rules.pieces import BREW, KINDS, NOBODY, NOTHING, PLACE4, QUESTIONS, SCHOOLS
 from athanor.games.alchemist.rules.potions import digit
 from athanor.games.alchemist.rules.scoring import is_ahead, pool, rank
 from athanor.kernel.match import View, told
-from athanor.kernel.paint import Hand
 from athanor.kernel.texts import Texts
 
 TURN, RECIPE, TILE, TRIBUTE = range(len(QUESTIONS))

@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 import pytest
 
 import athanor
+from athanor.drawing import sight
 from athanor.games.alchemist.picture import draw, in_words, parts, samples
 from athanor.games.alchemist.rules.pieces import BREW, CHOOSE, KINDS, QUESTIONS
-from athanor.kernel import sight
 from athanor.kernel.game import LANGUAGES, find
 from athanor.kernel.match import View, copy_records, desk
 from athanor.kernel.texts import Texts

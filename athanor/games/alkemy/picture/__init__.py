@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from athanor.drawing import paint
+from athanor.drawing.paint import Wax
 from athanor.games.alkemy.picture import desk, ground, look, phone
 from athanor.games.alkemy.picture.scene import Scene
 from athanor.games.alkemy.picture.words import spoken
-from athanor.kernel import paint
 from athanor.kernel.match import View
-from athanor.kernel.paint import Wax
 from athanor.kernel.texts import Texts
 
 __all__ = ["draw", "in_words", "waxes"]

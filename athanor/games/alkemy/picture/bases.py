@@ -6,12 +6,12 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import NamedTuple
 
+from athanor.drawing import paint
+from athanor.drawing.paint import GOLD, INK, PARCHMENT, Box, num
 from athanor.games.alkemy.picture import look
 from athanor.games.alkemy.picture.look import AFFINITIES, LIFE, MARKS, RUBRIC, TICKED, WAXES
 from athanor.games.alkemy.picture.scene import Scene
 from athanor.games.alkemy.rules import pieces as p
-from athanor.kernel import paint
-from athanor.kernel.paint import GOLD, INK, PARCHMENT, Box, num
 
 SHOWN_MARKS = [(mark, MARKS[name]) for name in MARKS for mark in (getattr(p, name.upper()),)]
 

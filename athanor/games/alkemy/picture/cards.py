@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from athanor.drawing import paint
+from athanor.drawing.paint import GOLD, GOLD_PALE, INK, SEPIA, Box, num
 from athanor.games.alkemy.picture import look
 from athanor.games.alkemy.picture.look import LEAF, LIFE, PAIRS, RUBRIC, SYMBOLS, WAXES
 from athanor.games.alkemy.picture.scene import Blow, Die, Roll, Scene
 from athanor.games.alkemy.rules import pieces as p
-from athanor.kernel import paint
-from athanor.kernel.paint import GOLD, GOLD_PALE, INK, SEPIA, Box, num
 
 BROWN = "#6d4f22"
 

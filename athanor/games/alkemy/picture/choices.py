@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any
 
+from athanor.drawing import paint
+from athanor.drawing.paint import CREAM, GOLD, GOLD_PALE, INK, SEPIA, Box
 from athanor.games.alkemy.picture import bases, cards, ground, look, modules
 from athanor.games.alkemy.picture.look import RUBRIC, WAXES
 from athanor.games.alkemy.picture.scene import FIGURE_QUESTIONS, NOTHING, PICKING, Scene
 from athanor.games.alkemy.rules import pieces as p
-from athanor.kernel import paint
-from athanor.kernel.paint import CREAM, GOLD, GOLD_PALE, INK, SEPIA, Box
 
 LEAST_PLATE = 22.0
 Face = Callable[[Scene, Box, int, bool], str]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from athanor.drawing import paint
+from athanor.drawing.paint import CREAM, SAND, Box
 from athanor.games.alkemy.picture import cards, choices, modules, panels, pointing, table
 from athanor.games.alkemy.picture.scene import NOTHING, Scene
-from athanor.kernel import paint
-from athanor.kernel.paint import CREAM, SAND, Box
 
 WIDTH, HEIGHT = 1440, 900
 TABLE = Box(33, 73, 720, 720)

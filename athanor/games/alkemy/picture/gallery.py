@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from athanor.drawing import paint
+from athanor.drawing.gallery import Gallery, faces
+from athanor.drawing.paint import Box
 from athanor.games.alkemy.picture import bases, cards, ground, look
 from athanor.games.alkemy.picture.scene import Scene
-from athanor.kernel import paint
-from athanor.kernel.faces import Gallery, faces
 from athanor.kernel.match import View
-from athanor.kernel.paint import Box
 from athanor.kernel.texts import Texts
 
 CARD_WIDTH, CARD_HEIGHT = 330.0, 292.0

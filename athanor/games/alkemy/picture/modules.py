@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from html import escape
 
+from athanor.drawing import paint
+from athanor.drawing.paint import CREAM, GOLD, INK, PARCHMENT, SAND, SEPIA, Box
 from athanor.games.alkemy.picture import ground
 from athanor.games.alkemy.picture.look import WAXES
 from athanor.games.alkemy.picture.scene import Scene
 from athanor.games.alkemy.rules import pieces as p
-from athanor.kernel import paint
-from athanor.kernel.paint import CREAM, GOLD, INK, PARCHMENT, SAND, SEPIA, Box
 
 PURPLE, BRASS = "#4b2f6b", "#e2c88f"
 LEADING = 1.36  # from line to line, by size

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from athanor.drawing import paint
+from athanor.drawing.paint import CREAM, GOLD, GOLD_DARK, GOLD_PALE, INK, SAND, SEPIA, Box
 from athanor.games.alkemy.picture import cards, choices
 from athanor.games.alkemy.picture.look import WAXES
 from athanor.games.alkemy.picture.scene import NOTHING, PICKING, Scene
 from athanor.games.alkemy.rules import pieces as p
-from athanor.kernel import paint
-from athanor.kernel.paint import CREAM, GOLD, GOLD_DARK, GOLD_PALE, INK, SAND, SEPIA, Box
 
 SCORING = {"posts": (261, 262), "chests": (263,), "pillars": (265, 267), "lamps": (269, 270), "wells": (271,)}
 

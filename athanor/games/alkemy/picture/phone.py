@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from athanor.drawing import paint
+from athanor.drawing.paint import CREAM, GOLD, SAND, Box
 from athanor.games.alkemy.picture import cards, choices, modules, panels, pointing, table
 from athanor.games.alkemy.picture.look import WAXES
 from athanor.games.alkemy.picture.scene import NOTHING, Scene
 from athanor.games.alkemy.rules import pieces as p
-from athanor.kernel import paint
-from athanor.kernel.paint import CREAM, GOLD, SAND, Box
 
 EDGE = 8.0
 ACROSS = 390 - 2 * EDGE

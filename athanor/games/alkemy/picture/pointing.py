@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from math import hypot
 
+from athanor.drawing import paint
+from athanor.drawing.paint import CREAM, Box
 from athanor.games.alkemy.picture import ground
 from athanor.games.alkemy.picture.bases import Frame
 from athanor.games.alkemy.picture.look import RUBRIC, WAXES
@@ -14,8 +16,6 @@ from athanor.games.alkemy.picture.scene import Scene
 from athanor.games.alkemy.rules import pieces as p
 from athanor.games.alkemy.rules.geometry import CONTACT_COUNT, CONTACTS
 from athanor.games.alkemy.rules.questions import point_fits
-from athanor.kernel import paint
-from athanor.kernel.paint import CREAM, Box
 
 Point = tuple[int, int]
 SNAPPED = 12  # points of contact around a click that are tried

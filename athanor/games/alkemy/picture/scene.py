@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from athanor.drawing.paint import Hand
 from athanor.games.alkemy.box import FORMAT_POINTS
 from athanor.games.alkemy.picture.look import role
 from athanor.games.alkemy.rules import pieces as p
 from athanor.kernel.match import View, told
-from athanor.kernel.paint import Hand
 from athanor.kernel.texts import Texts
 
 NOTHING = p.NOTHING

@@ -8,14 +8,14 @@ from itertools import combinations, pairwise
 from math import ceil, hypot, inf
 from typing import Any
 
+from athanor.drawing import paint
+from athanor.drawing.paint import GOLD, INK, PARCHMENT, Box, num
 from athanor.games.alkemy.picture import bases, ground, look, modules, pointing, reach
 from athanor.games.alkemy.picture.bases import Frame
 from athanor.games.alkemy.picture.look import RUBRIC, WAXES
 from athanor.games.alkemy.picture.scene import NOTHING, PICKING, Scene
 from athanor.games.alkemy.rules import board
 from athanor.games.alkemy.rules import pieces as p
-from athanor.kernel import paint
-from athanor.kernel.paint import GOLD, INK, PARCHMENT, Box, num
 from athanor.kernel.records import Plain, allocate
 
 Point = tuple[float, float]

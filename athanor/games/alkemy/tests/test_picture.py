@@ -11,11 +11,11 @@ from xml.etree import ElementTree
 import pytest
 
 import athanor
+from athanor.drawing import paint, sight
 from athanor.games.alkemy.picture import draw, in_words, look
 from athanor.games.alkemy.picture.reach import stars
 from athanor.games.alkemy.picture.scene import PICKING, Scene
 from athanor.games.alkemy.rules import pieces as p
-from athanor.kernel import paint, sight
 from athanor.kernel.positions import put
 
 LAYOUTS = ("desk", "phone")

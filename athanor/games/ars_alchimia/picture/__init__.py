@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from athanor.drawing import paint
+from athanor.drawing.paint import CREAM, SAND, Box, Wax
 from athanor.games.ars_alchimia.picture import bench, pieces, seats, town
 from athanor.games.ars_alchimia.picture.scene import Scene
 from athanor.games.ars_alchimia.picture.words import spoken
 from athanor.games.ars_alchimia.rules.board import ASK_DISMISS, ASK_RENEW, ASK_TURN, DO_PASS
-from athanor.kernel import paint
 from athanor.kernel.match import View
-from athanor.kernel.paint import CREAM, SAND, Box, Wax
 from athanor.kernel.texts import Texts
 
 

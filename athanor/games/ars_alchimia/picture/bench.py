@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from athanor.drawing import paint
+from athanor.drawing.paint import CREAM, GOLD, INK, SAND, SEPIA, Box
 from athanor.games.ars_alchimia.picture import pieces, seats
 from athanor.games.ars_alchimia.picture.scene import Scene
 from athanor.games.ars_alchimia.rules import board, means
@@ -38,8 +40,6 @@ from athanor.games.ars_alchimia.rules.board import (
     FIRST_FORGE,
     NOTHING,
 )
-from athanor.kernel import paint
-from athanor.kernel.paint import CREAM, GOLD, INK, SAND, SEPIA, Box
 
 PER_LINE = 8  # keys for numbers of workers
 PAIRS = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from athanor.drawing.gallery import Gallery, faces
 from athanor.games.ars_alchimia.picture import pieces
 from athanor.games.ars_alchimia.picture.scene import Scene
-from athanor.kernel.faces import Gallery, faces
 from athanor.kernel.match import View
 from athanor.kernel.texts import Texts
 

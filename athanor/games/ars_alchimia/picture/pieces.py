@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from athanor.drawing import paint
+from athanor.drawing.paint import GOLD, GOLD_PALE, INK, PARCHMENT_EDGE, PARCHMENT_LIGHT, SEPIA, Box, Kind, Wax, num
 from athanor.games.ars_alchimia.picture.glyphs import GLYPHS
 from athanor.games.ars_alchimia.picture.scene import Scene
 from athanor.games.ars_alchimia.rules.board import NOTHING
-from athanor.kernel import paint
-from athanor.kernel.paint import GOLD, GOLD_PALE, INK, PARCHMENT_EDGE, PARCHMENT_LIGHT, SEPIA, Box, Kind, Wax, num
 
 KINDS = (  # Mana Flower, Ancient Snow, Primal Fire, Spirit Sand, Elixir
     Kind("#4a8a45", "flower", "#fdf6e3"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
+from athanor.drawing.paint import Hand
 from athanor.games.ars_alchimia.rules import board, means, years
 from athanor.games.ars_alchimia.rules.board import (
     BELLOWS_TENDER,
@@ -17,7 +18,6 @@ from athanor.games.ars_alchimia.rules.board import (
     SCOUT,
 )
 from athanor.kernel.match import View, told
-from athanor.kernel.paint import Hand
 from athanor.kernel.texts import Texts
 
 TABLES = ("orders", "orders", "orders", "locations", "forges", "assistants")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from athanor.drawing import paint
+from athanor.drawing.paint import GOLD, GOLD_PALE, INK, SEPIA, Box
 from athanor.games.ars_alchimia.picture import pieces
 from athanor.games.ars_alchimia.picture.pieces import CATEGORIES, LEVELS
 from athanor.games.ars_alchimia.picture.scene import Scene
@@ -18,8 +20,6 @@ from athanor.games.ars_alchimia.rules.board import (
     GUILD,
     NOTHING,
 )
-from athanor.kernel import paint
-from athanor.kernel.paint import GOLD, GOLD_PALE, INK, SEPIA, Box
 
 ROMAN = ("I", "II", "III", "IV")
 

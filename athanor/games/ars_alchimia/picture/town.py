@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, pi, sin
 
+from athanor.drawing import paint
+from athanor.drawing.paint import GOLD, INK, PARCHMENT_EDGE, SEPIA, Box, num
 from athanor.games.ars_alchimia.picture import pieces
 from athanor.games.ars_alchimia.picture.scene import Scene
 from athanor.games.ars_alchimia.rules.board import (
@@ -18,8 +20,6 @@ from athanor.games.ars_alchimia.rules.board import (
     FIRST_LOCATION,
     ORDER_SPACES,
 )
-from athanor.kernel import paint
-from athanor.kernel.paint import GOLD, INK, PARCHMENT_EDGE, SEPIA, Box, num
 
 LAP = 60
 

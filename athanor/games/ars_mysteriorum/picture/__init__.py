@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
+from athanor.drawing import paint
+from athanor.drawing.paint import CREAM, SAND, Box, Wax
 from athanor.games.ars_mysteriorum.picture import parts, place
 from athanor.games.ars_mysteriorum.picture.scene import Scene
 from athanor.games.ars_mysteriorum.picture.words import spoken
 from athanor.games.ars_mysteriorum.rules import pieces as p
-from athanor.kernel import paint
 from athanor.kernel.match import Match, View, start
-from athanor.kernel.paint import CREAM, SAND, Box, Wax
 from athanor.kernel.texts import Texts
 
 

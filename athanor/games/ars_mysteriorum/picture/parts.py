@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from athanor.drawing import paint
+from athanor.drawing.paint import CREAM, GOLD, GOLD_DARK, INK, RUST, SAND, SEPIA, Box, Kind
 from athanor.games.ars_mysteriorum.picture.glyphs import ELEMENT_GLYPHS, drawings
 from athanor.games.ars_mysteriorum.picture.scene import TINTS, Scene
 from athanor.games.ars_mysteriorum.rules import pieces as p
-from athanor.kernel import paint
-from athanor.kernel.paint import CREAM, GOLD, GOLD_DARK, INK, RUST, SAND, SEPIA, Box, Kind
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 NAMES = tuple(ELEMENT_GLYPHS)

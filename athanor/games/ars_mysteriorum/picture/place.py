@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from athanor.drawing import paint
+from athanor.drawing.paint import CREAM, GOLD, GOLD_DARK, INK, PARCHMENT, RUST, SAND, SEPIA, Box
 from athanor.games.ars_mysteriorum.picture import parts
 from athanor.games.ars_mysteriorum.picture.parts import ROMAN, counted, drawing, token
 from athanor.games.ars_mysteriorum.picture.scene import TINTS, Scene
 from athanor.games.ars_mysteriorum.rules import pieces as p
-from athanor.kernel import paint
-from athanor.kernel.paint import CREAM, GOLD, GOLD_DARK, INK, PARCHMENT, RUST, SAND, SEPIA, Box
 
 
 def phases(scene: Scene, x: float, y: float, step: float, words: bool) -> str:

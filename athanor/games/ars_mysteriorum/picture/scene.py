@@ -6,11 +6,11 @@ import re
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from athanor.drawing.paint import EMBLEMS, Hand, Wax
 from athanor.games.ars_mysteriorum.rules import brewing, favours, salaries
 from athanor.games.ars_mysteriorum.rules import pieces as p
 from athanor.games.ars_mysteriorum.rules.views import is_polled
 from athanor.kernel.match import View, told
-from athanor.kernel.paint import EMBLEMS, Hand, Wax
 from athanor.kernel.texts import Texts
 
 

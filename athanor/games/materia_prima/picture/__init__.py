@@ -9,14 +9,14 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
+from athanor.drawing import paint
+from athanor.drawing.paint import CREAM, SAND, Box, Wax
 from athanor.games.materia_prima.picture import art, events, formulas, mats, offers
 from athanor.games.materia_prima.picture.chart import chart
 from athanor.games.materia_prima.picture.scene import Scene
 from athanor.games.materia_prima.picture.words import spoken
 from athanor.games.materia_prima.rules.pieces import NONE
-from athanor.kernel import paint
 from athanor.kernel.match import Match, View, start
-from athanor.kernel.paint import CREAM, SAND, Box, Wax
 from athanor.kernel.texts import Texts
 
 Layer = Callable[[Scene, Box], str]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, pi, sin, sqrt
 
-from athanor.kernel import paint
-from athanor.kernel.paint import GOLD, INK, Box, Wax, num
+from athanor.drawing import paint
+from athanor.drawing.paint import GOLD, INK, Box, Wax, num
 
 IVORY, DARK = "#fdf6e3", "#17130f"
 WAXES = (  # by tower colour: blue, red, green, yellow

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from math import sqrt
 
+from athanor.drawing import paint
+from athanor.drawing.paint import GLOW, GLOW_EDGE, GOLD, INK, Box, num
 from athanor.games.materia_prima.picture import art
 from athanor.games.materia_prima.picture.scene import Scene
 from athanor.games.materia_prima.rules.board import STEP_Q, STEP_R, spot_q, spot_r
@@ -25,8 +27,6 @@ from athanor.games.materia_prima.rules.pieces import (
     SPOT,
 )
 from athanor.games.materia_prima.rules.quests import beside_farthest
-from athanor.kernel import paint
-from athanor.kernel.paint import GLOW, GLOW_EDGE, GOLD, INK, Box, num
 
 ROOT3 = sqrt(3)
 LEAST = 40  # the side of anything clicked

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from athanor.drawing import paint
+from athanor.drawing.paint import GOLD, INK, RUST, SEPIA, Box
 from athanor.games.materia_prima.picture import art
 from athanor.games.materia_prima.picture.mats import souls, stone_places
 from athanor.games.materia_prima.picture.scene import Scene
 from athanor.games.materia_prima.rules.pieces import NONE
-from athanor.kernel import paint
-from athanor.kernel.paint import GOLD, INK, RUST, SEPIA, Box
 
 
 def fight(scene: Scene, box: Box) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from athanor.drawing import paint
+from athanor.drawing.paint import CREAM, GOLD, INK, SEPIA, Box
 from athanor.games.materia_prima.picture import art
 from athanor.games.materia_prima.picture.mats import item_words
 from athanor.games.materia_prima.picture.scene import Scene
 from athanor.games.materia_prima.rules.pieces import ALCHEMIST, BASICS, CONVERT, DECK, KINDS, NONE, NOWHERE, TRANSMUTE
 from athanor.games.materia_prima.rules.quests import beside_farthest, cities_held, homunculi_on, thirds_in
-from athanor.kernel import paint
-from athanor.kernel.paint import CREAM, GOLD, INK, SEPIA, Box
 
 LEVELS = ("I", "II", "III")
 GRAPH = ((11, 10, 9), (8, 7, 6, 5), (4, 3, 2, 1, 0))  # rows of the graph, from aqua regia to iron

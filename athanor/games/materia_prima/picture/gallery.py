@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from athanor.drawing import paint
+from athanor.drawing.gallery import Gallery, faces
+from athanor.drawing.paint import Box
 from athanor.games.materia_prima.picture import art, mats, offers
 from athanor.games.materia_prima.picture.formulas import formula
 from athanor.games.materia_prima.picture.scene import Scene
 from athanor.games.materia_prima.rules.pieces import DECK
-from athanor.kernel import paint
-from athanor.kernel.faces import Gallery, faces
 from athanor.kernel.match import View
-from athanor.kernel.paint import Box
 from athanor.kernel.texts import Texts
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from athanor.drawing import paint
+from athanor.drawing.paint import GOLD, INK, SEPIA, Box
 from athanor.games.materia_prima.picture import art
 from athanor.games.materia_prima.picture.scene import Scene
 from athanor.games.materia_prima.rules.pieces import (
@@ -15,8 +17,6 @@ from athanor.games.materia_prima.rules.pieces import (
     ON_CARD,
     RESEARCH,
 )
-from athanor.kernel import paint
-from athanor.kernel.paint import GOLD, INK, SEPIA, Box
 
 LEVELS = ("I", "II", "III")
 GRAPH = ((11, 10, 9), (8, 7, 6, 5), (4, 3, 2, 1, 0))  # rows of the graph, from aqua regia to iron

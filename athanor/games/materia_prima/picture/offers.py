@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from athanor.drawing import paint
+from athanor.drawing.paint import GOLD, INK, PARCHMENT_LIGHT, SEPIA, Box
 from athanor.games.materia_prima.picture import art
 from athanor.games.materia_prima.picture.formulas import formula
 from athanor.games.materia_prima.picture.mats import extension, item
@@ -39,8 +41,6 @@ from athanor.games.materia_prima.rules.pieces import (
     WEAR,
     WILD,
 )
-from athanor.kernel import paint
-from athanor.kernel.paint import GOLD, INK, PARCHMENT_LIGHT, SEPIA, Box
 
 
 def button(scene: Scene, action: int, box: Box, icon: str, words: str) -> str:

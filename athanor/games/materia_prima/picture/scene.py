@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
+from athanor.drawing.paint import Hand
 from athanor.games.materia_prima.box import KEYWORDS
 from athanor.games.materia_prima.rules.figures import actions_of, name_of, value
 from athanor.games.materia_prima.rules.pieces import (
@@ -34,7 +35,6 @@ from athanor.games.materia_prima.rules.pieces import (
 from athanor.games.materia_prima.rules.quests import points, score, total_points
 from athanor.games.materia_prima.rules.turns import MOST_ROUNDS
 from athanor.kernel.match import View, told
-from athanor.kernel.paint import Hand
 from athanor.kernel.texts import Texts
 
 

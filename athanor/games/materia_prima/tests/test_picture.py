@@ -7,10 +7,10 @@ from xml.etree import ElementTree
 import pytest
 
 import athanor
+from athanor.drawing import sight
 from athanor.games.materia_prima.picture import art, draw, in_words, samples
 from athanor.games.materia_prima.picture.scene import Scene, spread
 from athanor.games.materia_prima.tests.tables import HAMMERBREACH, table
-from athanor.kernel import sight
 
 LAYOUTS = ("desk", "phone")
 PLAYERS = ["Abigaïl <&>", "Merlin", "Zosime de Panopolis", "Flamel"]

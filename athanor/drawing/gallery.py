@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from athanor.kernel import paint
+from athanor.drawing import paint
 from athanor.kernel.box import standard_box
 from athanor.kernel.game import Game, part
 from athanor.kernel.loading import load

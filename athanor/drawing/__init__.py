@@ -1,0 +1,1 @@
+"""What every picture shares: paint, scenes and their layouts, galleries, samples."""
