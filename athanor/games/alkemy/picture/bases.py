@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from typing import NamedTuple
 
 from athanor.drawing import paint
-from athanor.drawing.paint import GOLD, INK, PARCHMENT, Box, num
+from athanor.drawing.paint import GOLD, INK, PARCHMENT, Rect, num
 from athanor.games.alkemy.picture import look
 from athanor.games.alkemy.picture.look import AFFINITIES, LIFE, MARKS, RUBRIC, TICKED, WAXES
 from athanor.games.alkemy.picture.scene import Scene
@@ -21,7 +21,7 @@ TINY = 7.0  # in the picture
 class Frame(NamedTuple):
     """Where a window of the table lies in the picture: `x0`, `y0` its lower left corner in table units, `side` its width."""
 
-    box: Box
+    box: Rect
     x0: float
     y0: float
     side: float

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from athanor.drawing import paint
 from athanor.drawing.gallery import Gallery, faces
-from athanor.drawing.paint import Box
+from athanor.drawing.paint import Rect
 from athanor.games.materia_prima.picture import art, mats, offers
 from athanor.games.materia_prima.picture.formulas import formula
 from athanor.games.materia_prima.picture.scene import Scene
@@ -36,5 +36,5 @@ def formulas(scene: Scene, labels: list[str], first: int) -> list[str]:
     return faces(labels, 128, 168, lambda k, room: formula(scene, first + k, room.inset(4), paid=False))
 
 
-def alchemist(scene: Scene, k: int, room: Box) -> str:
+def alchemist(scene: Scene, k: int, room: Rect) -> str:
     return paint.rect(*room.inset(3), 7, fill="#fbf3de", stroke="#6d4f22") + offers.role(scene, k, room.inset(6))
