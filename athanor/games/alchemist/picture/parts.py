@@ -164,7 +164,7 @@ def steps(scene: Scene, spots: tuple[tuple[float, float], ...], r: float) -> str
 
 def fame(scene: Scene, box: Rect, r: float, every: int) -> str:
     """The fame track with the last steps along it; the markers lie above everything else on the board."""
-    lap = scene.box.numbers.lap
+    lap = scene.components.numbers.lap
     spots = ring(lap, *box)
     return track_line(*box) + steps(scene, spots, r) + track(lap, *box, r, every)
 
@@ -240,9 +240,9 @@ def cubes_on(scene: Scene, c: int, cx: float, top: float, sizes: Sizes, live: bo
     """The recipe of a potion, or the squares where it will lie, or the cubes that are being put there."""
     potion = scene.s.maker[c] != NOBODY
     brewing = scene.choosing and not potion and scene.s.cauldron == c
-    kinds = kinds_of(scene.s.recipe[c] if potion else scene.draft if brewing else [])
+    kinds = kinds_of(scene.s.recipe[c] if potion else scene.recipe if brewing else [])
     out = []
-    for k, (x, y) in enumerate(squares(scene.box.numbers.most_cubes, cx, top, sizes)):
+    for k, (x, y) in enumerate(squares(scene.components.numbers.most_cubes, cx, top, sizes)):
         if k >= len(kinds):
             if not potion:
                 out.append(square(x, y, sizes.cube))
@@ -269,7 +269,7 @@ def cauldron(scene: Scene, c: int, cell: Rect, sizes: Sizes, live: bool) -> str:
     s = scene.s
     potion = s.maker[c] != NOBODY
     cx, head, rim = cell.cx, cell.y + sizes.head, cell.y + sizes.rim
-    name = scene.texts.component("cauldrons", c)
+    name = scene.name("cauldrons", c)
     out = [
         paint.text(cx, cell.y + sizes.name * 1.15, name, sizes.name, anchor="middle", small_caps=True, fit=cell.w - 4),
         products(scene, c, cx, head, sizes),
@@ -373,7 +373,7 @@ def bag(scene: Scene, cell: Rect, wide: bool) -> str:
         body += paint.text(cell.x + 66, cell.cy + 6, scene.say("bag"), 16, fit=cell.w * 0.42)
         body += paint.text(cell.right - 14, cell.cy + 7, count, 22, anchor="end", bold=True)
         if scene.hand.may(DRAW):
-            words = scene.say("draw", n=min(scene.box.numbers.draw, count))
+            words = scene.say("draw", n=min(scene.components.numbers.draw, count))
             body += paint.text(cell.right - 56, cell.cy + 5, words, 13.5, anchor="end", fill=SEPIA, italic=True, fit=90)
     else:
         body = paint.use("bag", cell.cx, cell.y + 22, 34)
@@ -385,7 +385,7 @@ def bag(scene: Scene, cell: Rect, wide: bool) -> str:
 
 def gauge(scene: Scene, right: float, y: float, size: float) -> str:
     """How far the end is: one mark for each type that must be exhausted (AL-076)."""
-    most = scene.box.numbers.exhausted_to_end
+    most = scene.components.numbers.exhausted_to_end
     words = scene.say("exhausted", n=scene.exhausted, most=most)
     out = [paint.text(right, y, words, size, anchor="end", fill=RUST if scene.exhausted else SEPIA)]
     x = right - paint.width_of(words, size) - 6 - most * size * 1.1
@@ -403,14 +403,14 @@ def gauge(scene: Scene, right: float, y: float, size: float) -> str:
 
 def track_token(scene: Scene, seat: int, x: float, y: float, r: float) -> str:
     """One lap is worth a token of 50, two its other side (AL-071, AL-072); the number is always shown (AL-073)."""
-    lap = scene.box.numbers.lap
+    lap = scene.components.numbers.lap
     laps = min(2, scene.s.score[seat] // lap)
     return paint.coin(x, y, r, laps * lap) if laps else ""
 
 
 def seals_left(scene: Scene, seat: int, x: float, y: float, r: float) -> str:
     """The seals that may still mark a potion (AL-027), and the places of those that do."""
-    most, left = scene.box.numbers.seals, scene.s.seals[seat]
+    most, left = scene.components.numbers.seals, scene.s.seals[seat]
     return "".join(
         paint.seal(seat, x + k * r * 2.25, y, r) if k < left else paint.empty_seal(x + k * r * 2.25, y, r * 0.85)
         for k in range(most)
@@ -420,7 +420,7 @@ def seals_left(scene: Scene, seat: int, x: float, y: float, r: float) -> str:
 def school_card(scene: Scene, kind: int, box: Rect, size: float = 12) -> str:
     """A school and the ingredient that it wants to see used up."""
     x, y, w, h = box
-    name = scene.texts.component("schools", kind)
+    name = scene.name("schools", kind)
     side = min(w * 0.6, h * 0.46)
     face = paint.rect(x, y, w, h, 6, fill=PARCHMENT_LIGHT, stroke=GOLD_DARK, stroke_width=1.6)
     face += paint.rect(x + 4, y + 4, w - 8, h - 8, 4, fill="none", stroke=GOLD, stroke_width=0.8)

@@ -28,7 +28,7 @@ from athanor.games.alchemist.rules.potions import must_open
 
 def stock_cell(scene: Scene, kind: int, cell: Rect, size: float) -> str:
     """The own cubes of one type; while a recipe is composed, a click puts one in, and what cannot go in is greyed."""
-    left = scene.s.stock[scene.me][kind] - scene.draft[kind]
+    left = scene.s.stock[scene.me][kind] - scene.recipe[kind]
     adding = scene.asks(RECIPE)
     grey = left == 0 or (adding and not scene.may_add(kind))
     x, y = cell.cx, cell.y + 7 + size / 2
@@ -77,7 +77,7 @@ def workbench(scene: Scene, box: Rect, *, tiles: bool) -> str:
 
 def opening(scene: Scene, box: Rect) -> str:
     """With two players the first player is told what the first action must be (AL-024)."""
-    words = scene.say("opening", n=scene.box.numbers.opening_value)
+    words = scene.say("opening", n=scene.components.numbers.opening_value)
     sheet = paint.rect(*box, 8, fill="#f7e2c6", stroke=RUST, stroke_width=1.6)
     lines = paint.wrapped(words, box.w - 28, 16)
     top = box.cy - (len(lines) - 1) * 11 + 5
@@ -109,7 +109,7 @@ def three_actions(scene: Scene, box: Rect) -> str:
 
 def heading(scene: Scene, box: Rect, words: str) -> str:
     """The name of the chosen cauldron, and beside it what is chosen now."""
-    name = scene.texts.component("cauldrons", scene.s.cauldron)
+    name = scene.name("cauldrons", scene.s.cauldron)
     wide = min(paint.width_of(name, 17, small_caps=True), box.w * 0.45)
     return paint.title(box.x, box.y + 16, name, 17, fit=box.w * 0.45) + paint.text(
         box.right, box.y + 15, words, 13.5, anchor="end", fill=SEPIA, italic=True, fit=box.w - wide - 10
@@ -130,14 +130,14 @@ def buttons(scene: Scene, box: Rect, confirm: int = NOTHING) -> str:
 
 def composing(scene: Scene, box: Rect) -> str:
     """Cubes one by one into the squares; a click takes one back; Confirm is lit only for a legal recipe."""
-    known = scene.recorded_on(scene.draft)
-    action = scene.brew(scene.draft)
+    known = scene.recorded_on(scene.recipe)
+    action = scene.brew(scene.recipe)
     if known != NOTHING:
         words = paint.text(box.x, box.y + 16, scene.say("recorded", a=known), 15, fill=RUST, bold=True, fit=box.w)
     else:
         words = heading(scene, box, scene.say("ready" if scene.hand.may(action) else "choose-cubes"))
-    kinds = kinds_of(scene.draft)
-    most = scene.box.numbers.most_cubes
+    kinds = kinds_of(scene.recipe)
+    most = scene.components.numbers.most_cubes
     step = min(box.w / most, 54)
     y = box.y + 26 + 22
     out = [words]
@@ -178,7 +178,7 @@ def naming(scene: Scene, box: Rect, tiles: bool) -> str:
         out.append(tile_row(scene, Rect(box.x, box.y + 24, box.w, 96), 36, rows=2))
     else:
         step = 36
-        out += [cube(kind, box.x + 16 + k * step, box.y + 46, 30) for k, kind in enumerate(kinds_of(scene.draft))]
+        out += [cube(kind, box.x + 16 + k * step, box.y + 46, 30) for k, kind in enumerate(kinds_of(scene.recipe))]
     return "".join(out) + gain_line(scene, Rect(box.x, box.bottom - 40, box.w - 112, 40)) + buttons(scene, box)
 
 
@@ -217,7 +217,7 @@ def own_place(scene: Scene, box: Rect) -> str:
     x, y = box.x, box.y
     wide = paint.width_of(str(s.score[me]), 40, True)
     stock = Rect(x + 232, y + 38, 400, 106)
-    left = scene.say("cubes", n=s.cubes[me] - sum(scene.draft))
+    left = scene.say("cubes", n=s.cubes[me] - sum(scene.recipe))
     return "".join(
         (
             panel(scene, me, box),
@@ -244,7 +244,7 @@ def own_place(scene: Scene, box: Rect) -> str:
 
 def standing(scene: Scene) -> list[int]:
     """The seats by place, then by seat."""
-    return sorted(range(scene.seats), key=lambda seat: (scene.place(seat), seat))
+    return sorted(range(scene.seats), key=lambda seat: (scene.places[seat], seat))
 
 
 COLUMNS = (  # name, where it ends or is centred in a table 1010 wide
@@ -269,7 +269,7 @@ def final_row(scene: Scene, seat: int, x: float, y: float) -> str:
     numbers = {"play": played, "cubes": s.cubes[seat], "stock-points": s.stock_points[seat], "reward": s.reward[seat]}
     if kind != NOTHING:
         numbers |= {"pool": scene.pool(kind), "rank": scene.rank(kind)}
-    place = scene.place(seat)
+    place = scene.places[seat]
     out = [
         paint.seal(seat, x + 88, y - 6, 12),
         paint.text(x + 106, y, scene.texts.seat(seat), 16, fit=114, bold=place == 1),
@@ -302,7 +302,7 @@ def final_card(scene: Scene, seat: int, box: Rect) -> str:
     s = scene.s
     kind = s.school[seat]
     played = s.score[seat] - s.stock_points[seat] - s.reward[seat]
-    place = scene.place(seat)
+    place = scene.places[seat]
     x, y = box.x, box.y
     out = [
         paint.panel(box),
@@ -358,5 +358,5 @@ def pool_panel(scene: Scene, box: Rect) -> str:
     for k, kind in enumerate(unused_schools(scene)):
         if k == 0:
             out.append(paint.text(x + 18, y + 228, scene.say("unused"), 14, fill=SEPIA, fit=106))
-        out.append(paint.text(x + 142, y + 228 + 18 * k, scene.texts.component("schools", kind), 14, fit=box.w - 156))
+        out.append(paint.text(x + 142, y + 228 + 18 * k, scene.name("schools", kind), 14, fit=box.w - 156))
     return "".join(out)
