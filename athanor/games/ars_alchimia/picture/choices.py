@@ -10,10 +10,12 @@ from athanor.games.ars_alchimia.rules import board, means
 from athanor.games.ars_alchimia.rules.board import (
     ASK_ATELIER,
     ASK_CLOSING,
+    ASK_DISMISS,
     ASK_EXCHANGE,
     ASK_GAIN,
     ASK_PAYMENT,
     ASK_PILE,
+    ASK_RENEW,
     ASK_REROLL,
     ASK_SALAMANDER,
     ASK_SECOND,
@@ -45,7 +47,12 @@ PER_LINE = 8  # keys for numbers of workers
 PAIRS = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 
 
-def bench(scene: Scene, box: Rect) -> str:
+def apart(scene: Scene) -> bool:
+    """The choice is made on a sheet of its own, and not on the board or among the assistants alone."""
+    return scene.choosing and scene.s.asks not in (ASK_DISMISS, ASK_RENEW)
+
+
+def question(scene: Scene, box: Rect) -> str:
     """The open choice, each answer a thing to click."""
     x, y, w, h = box
     inner = Rect(x + 14, y + 40, w - 28, h - 50)
@@ -78,7 +85,7 @@ def choices(scene: Scene, box: Rect) -> str:
 
 
 def height(scene: Scene) -> float:
-    """How much room the bench needs on a phone."""
+    """How much room the question needs on a phone."""
     if scene.s.asks == ASK_SIZE:
         lines = [-(-len(row) // PER_LINE) for row in size_rows(scene) if row]
         return 82 + sum(lines) * 46 + 4 * len(lines)
@@ -122,7 +129,7 @@ def wages(scene: Scene, box: Rect) -> str:
         body += seats.portrait(scene, assistant, cell.x + 38, cell.cy, min(28.0, tall - 4))
         body += paint.text(cell.x + 56, cell.cy + 4, scene.name("assistants", assistant), 12, fit=w - 62)
         out.append(scene.hand.act(DO_DISMISS + assistant, cell, body, radius=7, id=f"dismiss-{assistant}"))
-    due = int(means.wages(scene.box, scene.s, scene.me))
+    due = int(means.wages(scene.numbers, scene.s, scene.me))
     out.append(scene.hand.button(DO_PAY, Rect(box.x, box.bottom - 44, box.w, 42), scene.say("pay", n=due), id="pay"))
     return "".join(out)
 
@@ -201,7 +208,7 @@ def reroll(scene: Scene, box: Rect) -> str:
 
 def transmutations(scene: Scene, box: Rect) -> str:
     """Flasks left and the seal of a perfect visit; pairs for Elixir, with the Distiller below; the end."""
-    uses = int(means.most_uses(scene.box, scene.s, scene.me))
+    uses = int(means.most_uses(scene.numbers, scene.s, scene.me))
     out = []
     for k in range(uses):
         out.append(
@@ -247,7 +254,7 @@ def payment(scene: Scene, box: Rect) -> str:
     out = []
     w = (box.w - 3 * 8) / 4
     for kind in range(4):
-        due = int(means.due(scene.box, scene.s, kind))
+        due = int(means.due(scene.numbers, scene.s, kind))
         cell = Rect(box.x + kind * (w + 8), box.y, w, 66)
         body = paint.rect(*cell, 7, fill="url(#card)", stroke="#6d4f22")
         paid = scene.payment[kind]
@@ -313,7 +320,7 @@ def equation(scene: Scene, x: float, y: float, ink: str) -> str:
     out.append(pieces.threshold(x + 200, y, 26, int(s.die_needs)))
     out.append(paint.glyph("check" if won else "cross", x + 236, y, 18, "#5f9a4f" if won else "#c0574a"))
     if won and s.die_space < FIRST_FORGE and s.die_card != NOTHING:
-        out.append(pieces.cube(int(scene.box.bonus[s.die_card]), x + 268, y, 26))
+        out.append(pieces.cube(int(scene.numbers.bonus[s.die_card]), x + 268, y, 26))
     elif won:
         out.append(paint.glyph("star", x + 268, y, 24, GOLD))
     return "".join(out)
@@ -334,5 +341,5 @@ def tidings(scene: Scene, box: Rect, size: float = 13.5) -> str:
         top = y + 84
         out.append(paint.line(x + 14, top, x + w - 14, top, "#7a5a2a"))
         top += 6
-    out.append(paint.chronicle(Rect(x + 16, top, w - 32, box.bottom - top - 8), scene.news(), size))
+    out.append(paint.chronicle(Rect(x + 16, top, w - 32, box.bottom - top - 8), scene.news, size))
     return "".join(out)
