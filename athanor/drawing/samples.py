@@ -43,12 +43,11 @@ def nothing(match: Match, seat: int) -> str:
 
 @dataclass(frozen=True)
 class Walk:
-    """How matches are played to find samples: the tables by name, what is chosen, and from which line on a question counts."""
+    """How matches are played to find samples: the tables by name, what is chosen, what is composed, and for how long."""
 
     tables: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     choose: Callable[[Match, int], int] = spread
     draft: Callable[[Match, int], str] = nothing
-    late: int = 0
     most: int = 2000
 
 
@@ -70,29 +69,20 @@ def samples(slug: str) -> Iterator[Sample]:
 
 
 def walked(match: Match, walk: Walk) -> Iterator[Sample]:
-    """The opening, each question once, before the last action, and the end."""
+    """The opening, each question the last time that it came up, the last of them as others see it, and the end."""
     yield Sample("opening", match.clone(), match.to_act()[0])
-    asked: set[str] = set()
-    before = match
+    asked: dict[str, Sample] = {}
     while not match.over and len(match.lines) < walk.most:
         seat, question = match.to_act()[0], match.loaded.rules.QUESTIONS[match.state.asks]
-        before = match.clone()
-        if question not in asked and len(match.lines) >= walk.late:
-            yield from seen(question, before, seat, walk.draft(match, seat), first=not asked)
-            asked.add(question)
+        asked.pop(question, None)
+        asked[question] = Sample(f"asks-{question}", match.clone(), seat, walk.draft(match, seat))
         match.play(walk.choose(match, seat), seat)
-    if match.over:
-        yield Sample("last", before, before.to_act()[0])
-    yield Sample("end", match.clone(), 0)
-
-
-def seen(question: str, match: Match, seat: int, draft: str, *, first: bool) -> Iterator[Sample]:
-    """A question as the one who is asked sees it; the first one as others do, too."""
-    yield Sample(f"asks-{question}", match, seat, draft)
-    if first:
-        yield Sample("spectator", match, -1)
-        if match.seats > 1:
-            yield Sample("waits", match, (seat + 1) % match.seats)
+    yield from asked.values()
+    last = list(asked.values())[-1]
+    yield Sample("spectator", last.match, -1)
+    if match.seats > 1:
+        yield Sample("waits", last.match, (last.seat + 1) % match.seats)
+    yield Sample("end", match, 0)
 
 
 def write(slug: str, folder: Path) -> int:

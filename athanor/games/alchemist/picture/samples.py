@@ -18,4 +18,4 @@ def composed(match: Match, seat: int) -> str:
     return recipe[:kind] + str(int(recipe[kind]) - 1) + recipe[kind + 1 :]
 
 
-WALK = Walk(draft=composed, late=20)
+WALK = Walk(draft=composed)

@@ -70,8 +70,8 @@ def favour_face(scene: Scene, seat: int, box: Rect, value: int, tokens: int = 0,
 def recipe_card(scene: Scene, recipe: int, box: Rect) -> str:
     """A face-up recipe: item, cost, bonus, what its copies pay; won by a click when it can be paid."""
     x, y, w, h = box
-    card = scene.box.recipes[recipe]
-    item = next(one for one in scene.box.items if one.id == card.item)
+    card = scene.components.recipes[recipe]
+    item = next(one for one in scene.components.items if one.id == card.item)
     k = h / 148
     out = paint.rect(x, y, w, h, 6, fill="#fbf4e1", stroke="#8a6a38", stroke_width=1.2)
     out += drawing(f"p-{item.prince}", x + 14, y + 15 * k, 15) + drawing(f"f-{item.family}", x + 14, y + 35 * k, 15)
@@ -96,7 +96,7 @@ def clickable_recipe(scene: Scene, recipe: int, box: Rect, body: str) -> str:
         scene.drawn.add(ink)
         return scene.hand.act(ink, box, body, radius=6)
     learn = scene.action("learn", recipe)
-    if scene.mine and scene.asks in ("first", "brew"):
+    if scene.mine and scene.question in ("first", "brew"):
         scene.drawn.add(learn)
         if scene.hand.may(learn):
             more = scene.raise_by(recipe)
@@ -108,7 +108,7 @@ def clickable_recipe(scene: Scene, recipe: int, box: Rect, body: str) -> str:
 
 def bin_row(scene: Scene, tent: int, box: Rect) -> str:
     """The bins: tokens there now, what is printed where there are fewer; unused ones are greyed out."""
-    printed = scene.box.elements[tent].bins
+    printed = scene.components.elements[tent].bins
     first = scene.numbers.first_bin[scene.seats]
     used = scene.numbers.bins[scene.seats]
     step = box.w / p.BINS
@@ -162,7 +162,7 @@ def ground(scene: Scene, tent: int, box: Rect, size: float) -> str:
     out = ""
     for k, colour in enumerate(scene.apprentices(tent)):
         out += pawn(scene, colour, box.x + size * 0.5 + k * size * 0.72, box.bottom - size * 0.5, size)
-    if scene.phase == 7 and scene.asks == "move" and scene.started:
+    if scene.phase == 7 and scene.question == "move" and scene.started:
         seat = scene.in_turn if scene.in_turn >= 0 else scene.me
         here = seat >= 0 and scene.s.tent[scene.s.colour[seat]] == tent
         words = scene.say("stay" if here else "go")
@@ -179,9 +179,9 @@ def ground_action(scene: Scene, tent: int) -> int:
         return -1
     if scene.chosen_card == p.LETTER:
         return scene.action("letter", tent)
-    if scene.asks == "move" and scene.chosen_card == p.NOTHING:
+    if scene.question == "move" and scene.chosen_card == p.NOTHING:
         return scene.action("stay") if s.tent[s.colour[scene.me]] == tent else scene.action("go", tent)
-    if scene.asks == "neutral":
+    if scene.question == "neutral":
         return scene.action("leave", s.turn) if s.tent[s.turn] == tent else scene.action("neutral", s.turn, tent)
     return -1
 
@@ -190,9 +190,9 @@ def supply(scene: Scene, element: int, x: float, y: float, size: float) -> str:
     """The supply of an element: a click takes a token, by trade or by the Horn of Plenty."""
     body = counted(element, x, y, size, scene.s.supply[element], CREAM)
     area = Rect(x - size * 0.7, y - 20, size * 2.2, 40)
-    if scene.mine and scene.asks in ("first", "trade", "move", "brew"):
+    if scene.mine and scene.question in ("first", "trade", "move", "brew"):
         return clickable(scene, scene.action("trade", element), area, body)
-    if scene.mine and scene.asks == "horn":
+    if scene.mine and scene.question == "horn":
         return clickable(scene, scene.action("grab", element), area, body)
     return body
 
@@ -204,9 +204,9 @@ def own_tokens(scene: Scene, box: Rect) -> str:
     out = ""
     for element in range(p.ELEMENTS):
         cell = Rect(box.x + element * step, box.y, step - 3, box.h)
-        count = scene.s.tokens[scene.me][element] - (scene.s.given[element] if scene.asks == "give" else 0)
+        count = scene.s.tokens[scene.me][element] - (scene.s.given[element] if scene.question == "give" else 0)
         body = counted(element, cell.x + step * 0.3, cell.cy, min(26, step * 0.52), count)
-        name = families.get(scene.asks) if scene.mine else None
+        name = families.get(scene.question) if scene.mine else None
         out += clickable(scene, scene.action(name, element), cell, body) if name else body
     return out
 
@@ -219,7 +219,7 @@ def own_favours(scene: Scene, box: Rect) -> str:
     for k, value in enumerate(hand):
         place = Rect(box.x + k * (w + 6), box.y, w, box.h)
         body = favour_face(scene, scene.me, place, value + 1)
-        if scene.mine and scene.asks == "bid":
+        if scene.mine and scene.question == "bid":
             out += clickable(scene, scene.action("bid", value), place, body, 5)
         elif scene.chosen_favour != p.NOTHING and value != scene.chosen_favour:
             out += scene.hand.draft(f"favour{value}", scene.say("pick", n=value + 1), place, body, radius=5)
@@ -232,7 +232,7 @@ def own_favours(scene: Scene, box: Rect) -> str:
 def mystery_chip(scene: Scene, kind: int, box: Rect, count: int = 1, room: float = 6) -> str:
     """A mystery card by emblem, name and window."""
     x, y, w, h = box
-    card = scene.box.mysteries[kind]
+    card = scene.components.mysteries[kind]
     out = paint.tag("title", paint.esc(scene.mystery_rule(kind)))
     out += paint.rect(x, y, w, h, 5, fill="#3b2a4f", stroke=INK, stroke_width=1.2)
     out += paint.circle(x + h * 0.5, box.cy, h * 0.38, fill="#f6ecd3", stroke=INK)
@@ -253,13 +253,11 @@ def own_mysteries(scene: Scene, box: Rect, across: int) -> str:
         place = Rect(box.x + (k % across) * (w + 4), box.y + (k // across) * (h + 4), w, h)
         body = mystery_chip(scene, kind, place, count)
         play = scene.action("play", kind)
-        name = scene.box.mysteries[kind].id
+        name = scene.components.mysteries[kind].id
         if scene.hand.may(play):
             out += clickable(scene, play, place, body, 6)
         elif scene.targets(kind) and kind != scene.chosen_card:
-            out += scene.hand.draft(
-                f"card{kind}", scene.say("aim", card=scene.texts.component("mysteries", kind)), place, body
-            )
+            out += scene.hand.draft(f"card{kind}", scene.say("aim", card=scene.name("mysteries", kind)), place, body)
         elif kind == p.COUNTERSPELL and scene.may("counter"):
             out += clickable(scene, scene.action("counter"), place, body, 6)
         elif scene.hand.seated and kind != scene.chosen_card:
@@ -298,7 +296,7 @@ def shown_mysteries(scene: Scene, box: Rect, across: int) -> str:
         place = Rect(box.x + (k % across) * (w + 4), box.y + (k // across) * (h + 4), w, h)
         body = mystery_chip(scene, kind, place)
         take = scene.action("take", kind)
-        if scene.mine and scene.asks == "select" and take not in scene.drawn:
+        if scene.mine and scene.question == "select" and take not in scene.drawn:
             out += clickable(scene, take, place, body, 6)
         else:
             out += body

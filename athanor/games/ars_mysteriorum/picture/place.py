@@ -67,7 +67,7 @@ def roof(scene: Scene, tent: int, box: Rect) -> str:
         )
     out += paint.circle(cx, low - 19, 18, fill="#fbf3de", stroke=INK, stroke_width=1.4) + token(tent, cx, low - 19, 29)
     out += paint.rect(x - 2, low, w + 4, 21, 4, fill=tint.shade, stroke=INK, stroke_width=1.3)
-    name = scene.texts.component("elements", tent)
+    name = scene.name("elements", tent)
     if w > 150:
         name = f"{scene.say(f'master-{tent}')} · {name}"
     return out + paint.text(cx, low + 15.5, name, 14, anchor="middle", fill="#fff1cf", small_caps=True, fit=w - 8)
@@ -141,7 +141,7 @@ def player(scene: Scene, seat: int, box: Rect, position: int) -> str:
     out += paint.line(x + 10, y + 68, x + w - 10, y + 68, GOLD, 0.7)
     for family, count in enumerate(scene.families(seat)):
         at = x + 17 + family * 33
-        out += drawing(f"f-{scene.box.families[family].id}", at, y + 79, 15, not count)
+        out += drawing(f"f-{scene.components.families[family].id}", at, y + 79, 15, not count)
         out += paint.text(at + 11, y + 84, count, 13, fill=INK if count else "#a48a5c")
     wage = scene.say("per-round", n=sum(scene.salary(seat)))
     return out + paint.text(x + w - 10, y + 84, wage, 12.5, anchor="end", bold=True, fill=SEPIA, fit=104)
@@ -173,7 +173,7 @@ def book(scene: Scene, box: Rect, seat: int) -> str:
                       fit=w - 34 - paint.width_of(heading, 18, small_caps=True))  # fmt: skip
     left, end = (34, 74) if narrow else (84, 108)
     cw, ch, top = (w - left - end) / 5, (box.h - 104) / 3, y + 98
-    for family, one in enumerate(scene.box.families):
+    for family, one in enumerate(scene.components.families):
         cx = x + left + (family + 0.5) * cw
         size = sum(s.book[seat][prince * 5 + family] > 0 for prince in range(3))
         out += paint.text(cx, y + 47, scene.say(f"family-{family}"), 12, anchor="middle", fit=cw - 3)
@@ -182,7 +182,7 @@ def book(scene: Scene, box: Rect, seat: int) -> str:
         out += paint.text(cx - 7 * len(leaders), y + 87, one.award, 13, anchor="middle", bold=True, fill=GOLD_DARK)
         for k, leader in enumerate(leaders):
             out += paint.seal(leader, cx - 7 * len(leaders) + 17 + 13 * k, y + 83, 6)
-    for prince, lord in enumerate(scene.box.princes):
+    for prince, lord in enumerate(scene.components.princes):
         cy = top + (prince + 0.5) * ch
         out += drawing(f"p-{lord.id}", x + 18, cy, 20)
         if not narrow:
@@ -209,7 +209,7 @@ def scale(amounts: list[int], size: int, x: float, y: float, step: float) -> str
 
 
 def cell(scene: Scene, item: int, copies: int, box: Rect) -> str:
-    one = scene.box.items[item]
+    one = scene.components.items[item]
     look = {"fill": "#fffdf4", "stroke": GOLD, "stroke_width": 1.8} if copies else {
         "fill": "#e8d6ac", "fill_opacity": ".5", "stroke": "#b79a63", "stroke_dasharray": "3 3"
     }  # fmt: skip
@@ -243,7 +243,7 @@ def in_question(scene: Scene) -> str:
     s = scene.s
     if s.depth == 0:
         return ""
-    card = scene.texts.component("mysteries", p.COUNTERSPELL if s.depth > 1 else s.card)
+    card = scene.name("mysteries", p.COUNTERSPELL if s.depth > 1 else s.card)
     return scene.say("in-question", who=scene.texts.seat(s.link[s.depth - 1]), card=card)
 
 
@@ -317,7 +317,7 @@ def standings(scene: Scene, box: Rect) -> str:
     step = min(44.0, (box.h - 44) / scene.seats)
     for k, seat in enumerate(rows):
         y = box.y + 44 + (k + 0.5) * step
-        place = 1 + sum(other > scene.s.florims[seat] for other in scene.s.florims[: scene.seats])
+        place = scene.places[seat]
         out += paint.text(box.x + 22, y + 6, place, 19, anchor="middle", bold=True, fill=GOLD_DARK if place == 1 else SEPIA)
         out += paint.seal(seat, box.x + 50, y, 13) + paint.text(box.x + 70, y + 5, scene.texts.seat(seat), 15, fit=90)
         b, d, q, m, a = scene.s.earned[seat]
@@ -329,4 +329,9 @@ def standings(scene: Scene, box: Rect) -> str:
 
 
 def log(scene: Scene, box: Rect, size: float = 13) -> str:
-    return paint.slate(box) + paint.chronicle(Rect(box.x + 12, box.y + 6, box.w - 24, box.h - 10), scene.news(), size)
+    return paint.slate(box) + paint.chronicle(Rect(box.x + 12, box.y + 6, box.w - 24, box.h - 10), scene.news, size)
+
+
+def round_words(scene: Scene) -> str:
+    """How far the match is."""
+    return scene.say("setup") if scene.s.round == 0 else scene.say("round", n=scene.s.round)
