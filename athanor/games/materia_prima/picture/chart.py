@@ -297,7 +297,7 @@ def figure_body(c: Chart, seat: int, figure: int) -> str:
     else:
         card = c.s.card[seat][figure]
         out.append(paint.use(f"h{seat}", 0, 0, size * 1.5))
-        out.append(art.creature(art.beast(c.scene.pieces.homunculi[card].values), 0, 0, size * 0.2))
+        out.append(art.creature(art.beast(c.scene.components.homunculi[card].values), 0, 0, size * 0.2))
         out.append(paint.seal(seat, size * 0.3, size * 0.26, size * 0.16))
     out.append(pips(c.scene.load(seat, figure), size))
     return "".join(out)

@@ -29,7 +29,7 @@ def city(scene: Scene, k: int, box: Rect) -> str:
     """What a city sells: two decks and one extension."""
     s, x, y = scene.s, box.x, box.y
     out = [paint.panel(box), paint.title(x + 10, y + 19, scene.name("cities", k), 16, bold=True, fit=box.w - 20)]
-    decks = [deck for deck in range(3) if scene.box.sells[k][deck]]
+    decks = [deck for deck in range(3) if scene.numbers.sells[k][deck]]
     w = (box.w - 24) / 2
     for n, deck in enumerate(decks):
         cell = Rect(x + 9 + n * (w + 6), y + 26, w, 40)
@@ -58,26 +58,26 @@ def city_here(scene: Scene) -> int:
 
 def effect(scene: Scene, x: int) -> str:
     """What an extension does, in a few words."""
-    one = scene.pieces.extensions[x]
+    one = scene.components.extensions[x]
     if one.income:
         return scene.say("income")
-    return scene.say("wild", a=scene.box.wild_base[x], b=scene.box.wild_makes[x])
+    return scene.say("wild", a=scene.numbers.wild_base[x], b=scene.numbers.wild_makes[x])
 
 
 def extension(scene: Scene, x: int, box: Rect, priced: bool = False, lit: bool = False) -> str:
     """An extension: its name, its signs, and what it costs."""
     fill = "#fffaf0" if lit else "#efe0bb"
     out = [paint.rect(*box, 6, fill=fill, stroke=GOLD if lit else "#8a6f3d", stroke_width=2.0 if lit else 1.0)]
-    price = [kind for kind in range(KINDS) for _ in range(scene.box.price[x][kind])] if priced else []
+    price = [kind for kind in range(KINDS) for _ in range(scene.numbers.price[x][kind])] if priced else []
     room = box.w - 12 - 19 * len(price)
     out.append(paint.text(box.x + 7, box.y + box.h * 0.42, scene.name("extensions", x), 11.5, bold=True, fit=room))
     sx, sy = box.x + 15, box.y + box.h * 0.72
-    if scene.box.income[x] != NONE:
-        out += [paint.text(sx - 8, sy + 4, "+", 12), art.marker(scene.box.income[x], sx + 7, sy, 7)]
+    if scene.numbers.income[x] != NONE:
+        out += [paint.text(sx - 8, sy + 4, "+", 12), art.marker(scene.numbers.income[x], sx + 7, sy, 7)]
         out.append(paint.text(sx + 18, sy + 4, scene.say("per-turn"), 10.5, fill=SEPIA, fit=room - 34))
     else:
-        out += [art.marker(scene.box.wild_base[x], sx, sy, 7), paint.text(sx + 10, sy + 4, "+ ? →", 11)]
-        out.append(art.marker(scene.box.wild_makes[x], sx + 52, sy, 7))
+        out += [art.marker(scene.numbers.wild_base[x], sx, sy, 7), paint.text(sx + 10, sy + 4, "+ ? →", 11)]
+        out.append(art.marker(scene.numbers.wild_makes[x], sx + 52, sy, 7))
     for k, kind in enumerate(price):
         out.append(art.marker(kind, box.right - 12 - 19 * (len(price) - 1 - k), box.cy, 8.5))
     return "".join(out)
@@ -178,7 +178,7 @@ def belongings(scene: Scene, seat: int, box: Rect) -> str:
 
 def columns(scene: Scene, seat: int, box: Rect) -> str:
     """Both columns of an alchemist, the valid one lit."""
-    one = scene.pieces.alchemists[scene.s.alchemist[seat]]
+    one = scene.components.alchemists[scene.s.alchemist[seat]]
     out = []
     for k, icon in enumerate(("sword", "shield", "bag", "hourglass")):
         out.append(paint.glyph(icon, box.x + 8, box.y + 33 + 18 * k, 13))
@@ -205,7 +205,7 @@ def columns(scene: Scene, seat: int, box: Rect) -> str:
 
 def item_words(scene: Scene, item: int) -> str:
     """What an item gives."""
-    one = scene.pieces.equipment[item]
+    one = scene.components.equipment[item]
     given = [
         scene.say(f"bonus-{word}", n=n) for word, n in zip(("attack", "defence", "capacity"), one.bonus, strict=True) if n
     ]
@@ -216,7 +216,7 @@ def item_words(scene: Scene, item: int) -> str:
 
 def item(scene: Scene, k: int, box: Rect, dim: bool = False) -> str:
     """An item card, small."""
-    one = scene.pieces.equipment[k]
+    one = scene.components.equipment[k]
     out = [paint.rect(*box, 5, fill="#fbf3de" if not dim else "#e6d6b0", stroke="#6d4f22")]
     out.append(paint.rect(box.x + 3, box.y + 3, 26, box.h - 6, 4, fill=art.DECK_COLOUR[1]))
     out.append(paint.glyph(art.ITEM_ICON[one.kind], box.x + 16, box.cy, 17, "#f0dca8"))
@@ -228,7 +228,7 @@ def item(scene: Scene, k: int, box: Rect, dim: bool = False) -> str:
 def alchemist_card(scene: Scene, seat: int, box: Rect) -> str:
     """The own alchemist: columns, items, load, soul stones, Stone, actions left."""
     s, x, y = scene.s, box.x, box.y
-    one = scene.pieces.alchemists[s.alchemist[seat]]
+    one = scene.components.alchemists[s.alchemist[seat]]
     out = [paint.panel(box), paint.seal(seat, x + 22, y + 24, 14)]
     out.append(paint.text(x + 42, y + 21, scene.name("alchemists", s.alchemist[seat]), 17, bold=True, fit=100))
     title = getattr(one.title, scene.texts.language)
@@ -324,7 +324,7 @@ def homunculi(scene: Scene, seat: int, box: Rect) -> str:
         card = s.card[seat][figure]
         face = paint.rect(*cell, 6, fill="#fbf3de", stroke="#6d4f22")
         face += paint.use(f"h{seat}", cell.x + 21, cell.cy, 46)
-        face += art.creature(art.beast(scene.pieces.homunculi[card].values), cell.x + 21, cell.cy, 6.5)
+        face += art.creature(art.beast(scene.components.homunculi[card].values), cell.x + 21, cell.cy, 6.5)
         face += paint.text(cell.x + 42, cell.y + 16, scene.figure_name(seat, figure), 12.5, bold=True, fit=cell.w - 92)
         face += values(scene, seat, figure, cell.x + 48, cell.bottom - 12, 27, 11)
         left = s.left[seat][figure] if s.seat == seat else 0

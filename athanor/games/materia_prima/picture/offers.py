@@ -58,8 +58,8 @@ def button(scene: Scene, action: int, box: Rect, icon: str, words: str) -> str:
 def converted_with(scene: Scene, action: int) -> str:
     """A conversion of the active extension, or of a special tower, in short."""
     if action == SPECIAL:
-        return scene.name("elements", scene.box.special[scene.s.tower[scene.me]][2])
-    makes = scene.box.wild_makes[scene.s.active]
+        return scene.name("elements", scene.numbers.special[scene.s.tower[scene.me]][2])
+    makes = scene.numbers.wild_makes[scene.s.active]
     return f"{scene.name('elements', action - WILD)} → {scene.name('elements', makes)}"
 
 
@@ -94,7 +94,7 @@ def warning(scene: Scene) -> str:
         return ""
     if s.quest[me] == 4 and s.attacked[me] == 0 and any(FIGHT <= a < EQUIP for a in scene.hand.legal):
         return scene.say("warn-pacifist")
-    bonus = scene.pieces.numbers.quest_points
+    bonus = scene.components.numbers.quest_points
     ahead = any(k != me and scene.hearted(k) and scene.points(k) > scene.points(me) + bonus for k in range(scene.seats))
     if s.stone[me] and ahead:
         return scene.say("warn-ending")
@@ -135,7 +135,7 @@ def choice_face(scene: Scene, action: int, box: Rect) -> str:
 
 
 def role(scene: Scene, k: int, box: Rect) -> str:
-    one = scene.pieces.alchemists[k]
+    one = scene.components.alchemists[k]
     words = [scene.texts.say(f"word-{one.ability}")]
     out = [paint.text(box.x + 8, box.y + 19, scene.name("alchemists", k), 15, bold=True)]
     out.append(paint.text(box.x + 8, box.y + 35, getattr(one.title, scene.texts.language), 11.5, italic=True, fill=SEPIA))

@@ -42,16 +42,16 @@ def told(scene: Scene, box: Rect, size: float = 13) -> str:
 
 def final_table(scene: Scene, box: Rect) -> str:
     """How everybody ended."""
-    order = sorted(range(scene.seats), key=scene.place)
+    order = sorted(range(scene.seats), key=lambda seat: scene.places[seat])
     out = [paint.panel(box)]
     tall = min(64.0, (box.h - 16) / len(order))
     for k, seat in enumerate(order):
         y = box.y + 8 + k * tall
-        out.append(paint.text(box.x + 20, y + tall * 0.62, scene.place(seat), 24, bold=True, fill=GOLD))
+        out.append(paint.text(box.x + 20, y + tall * 0.62, scene.places[seat], 24, bold=True, fill=GOLD))
         out.append(paint.seal(seat, box.x + 58, y + tall / 2, 15))
         out.append(paint.text(box.x + 82, y + tall * 0.45, scene.texts.seat(seat), 16, bold=True, fit=170))
         which = scene.s.quest[seat]
-        mark = f" +{scene.pieces.numbers.quest_points}" if scene.s.ender == seat else ""
+        mark = f" +{scene.components.numbers.quest_points}" if scene.s.ender == seat else ""
         if which != NONE:
             out.append(
                 paint.text(
