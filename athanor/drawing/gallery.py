@@ -49,10 +49,6 @@ class Shelf(NamedTuple):
         return [face(room.w, room.h, self.draw(k, room), label) for k, label in enumerate(self.labels or names)]
 
 
-def faces(labels: Sequence[str], width: float, height: float, draw: Callable[[int, Rect], str]) -> list[str]:
-    return Shelf(width, height, draw).faces(labels)
-
-
 def lay_out(scene: Scene, defs: str, shelves: Mapping[str, Shelf]) -> Gallery:
     """The gallery of these tables."""
     tables = scene.view.box.tables

@@ -12,8 +12,8 @@ from typing import Any
 
 from athanor.drawing import paint
 from athanor.drawing.paint import CREAM, GOLD, GOLD_PALE, INK, SEPIA, Rect
-from athanor.games.alkemy.picture import bases, cards, ground, look, modules
-from athanor.games.alkemy.picture.look import RUBRIC, WAXES
+from athanor.games.alkemy.picture import art, bases, cards, ground, modules
+from athanor.games.alkemy.picture.art import RUBRIC, WAXES
 from athanor.games.alkemy.picture.scene import FIGURE_QUESTIONS, NOTHING, PICKING, Scene
 from athanor.games.alkemy.rules import pieces as p
 
@@ -184,8 +184,8 @@ def plate(scene: Scene, figures: Sequence[int], box: Rect, bright: bool = True) 
     line = box.y + min(17.0, box.h * 0.45)
     out = [
         sheet(box, bright and not gone, WAXES[seat].colour),
-        look.portrait(seat, scene.faction(f), scene.emblem(f), box.x + r + 5, box.cy, r),
-        paint.text(left, line, scene.name(f), 13, bold=True, fit=box.right - left - aside),
+        art.portrait(seat, scene.faction(f), scene.emblem(f), box.x + r + 5, box.cy, r),
+        paint.text(left, line, scene.name_of(f), 13, bold=True, fit=box.right - left - aside),
         paint.text(box.right - 6, line, slots, 11, anchor="end", fill=WAXES[seat].colour, bold=True),
     ]
     if gone:
@@ -210,10 +210,10 @@ def condition(scene: Scene, figures: Sequence[int], box: Rect) -> str:
     for k, g in enumerate(figures):
         x, y = box.x + k * share, box.cy - size / 2
         alive = s.here[g] or scene.preparing
-        out.append(look.life_row(x, y, size, profile.boxes, s.hurt[g] if alive else count, 1, 2.5))
+        out.append(art.life_row(x, y, size, profile.boxes, s.hurt[g] if alive else count, 1, 2.5))
         if not scene.preparing and alive:
-            x += look.life_width(size, profile.boxes, 1, 2.5) + size * 0.9
-            out.append(look.points_row(x, box.cy, s.pa[g], max(printed, s.pa[g]), size * 0.52, size * 1.2))
+            x += art.life_width(size, profile.boxes, 1, 2.5) + size * 0.9
+            out.append(art.points_row(x, box.cy, s.pa[g], max(printed, s.pa[g]), size * 0.52, size * 1.2))
     return "".join(out)
 
 
@@ -275,7 +275,7 @@ def deeds(scene: Scene) -> list[int]:
     if card.weapon:
         wanted.append(p.A_SHOOT)
     if "alchemist" in skills:
-        ids = [one.id for one in scene.box.formulas]
+        ids = [one.id for one in scene.components.formulas]
         wanted += [p.A_FOCUS, *(p.A_FORMULA + ids.index(one) for one in card.formulas)]
     if skills & {"alchemist", "servant"}:
         wanted.append(p.A_COLLECT)
@@ -289,8 +289,8 @@ def deed_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     ink = INK if bright else "#6f6148"
     out = [sheet(box, bright)]
     if p.A_FORMULA <= action < p.A_COLLECT:
-        one = scene.box.formulas[action - p.A_FORMULA]
-        words = scene.texts.component("formulas", action - p.A_FORMULA)
+        one = scene.components.formulas[action - p.A_FORMULA]
+        words = scene.name("formulas", action - p.A_FORMULA)
         out.append(paint.glyph("alchemist", box.x + 22, box.cy - 6, 26, "#4b2f6b" if bright else ink))
         out.append(
             paint.glyph("component", box.x + 13, box.bottom - 11, 10, ink)
@@ -301,7 +301,7 @@ def deed_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
         out.append(paint.glyph(DEED_GLYPHS[action], box.x + 22, box.cy - 6, 26, RUBRIC if bright else ink))
         price = 2 if action == p.A_CLAIM and not pillar_price(scene) else PRICES.get(action, 1 if action == p.A_CLAIM else 0)
         start = box.x + 22 - (price - 1) * 5.5
-        out.append(look.points_row(start, box.bottom - 11, price, price, 4.2, 11))
+        out.append(art.points_row(start, box.bottom - 11, price, price, 4.2, 11))
     left = box.x + 42
     rows = paint.wrapped(words, box.right - left - 4, 13.5)[:3]
     for k, row in enumerate(rows):
@@ -375,10 +375,8 @@ def scenery_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     return paint.group(
         sheet(box, bright),
         ground.scenery(kind, 0, box.cx, box.y + (box.h - 20) / 2 + 2, scale),
-        bases.size_tag(box.right - 13, box.y + 14, scene.box.scenery[kind].size, 0.8),
-        paint.text(
-            box.cx, box.bottom - 7, scene.texts.component("scenery", kind), 12.5, anchor="middle", bold=True, fit=box.w - 8
-        ),
+        bases.size_tag(box.right - 13, box.y + 14, scene.components.scenery[kind].size, 0.8),
+        paint.text(box.cx, box.bottom - 7, scene.name("scenery", kind), 12.5, anchor="middle", bold=True, fit=box.w - 8),
         opacity=None if bright else ".55",
     )
 
@@ -392,7 +390,7 @@ def bearing_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
 
 def improve_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """An improvement of the formula that is being cast: what it gives, for how many stones (AK-176)."""
-    one = scene.box.formulas[scene.s.casting].improvements[action - p.A_IMPROVE]
+    one = scene.components.formulas[scene.s.casting].improvements[action - p.A_IMPROVE]
     out = [sheet(box, True)]
     for k in range(one.stones):
         out.append(paint.glyph("gem", box.x + 18 + 20 * k, box.cy, 18, "#4b2f6b"))
@@ -418,7 +416,7 @@ def mix_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
 
 def lay_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """An orientation of a template (AK-033)."""
-    corners = scene.box.templates[action - p.A_BEARING].corners
+    corners = scene.components.templates[action - p.A_BEARING].corners
     scale = min(box.w - 12, box.h - 12) / 84
     points = [(box.cx + x * scale, box.cy - y * scale) for x, y in corners]
     return sheet(box, True) + ground.polygon(points, fill="#8a7aa8", fill_opacity=".55", stroke=INK, stroke_width="1.4")
@@ -441,7 +439,7 @@ def element_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     e = action - p.A_PAWN
     kind = scene.s.element[e]
     scale = min((box.w - 10) / 82, (box.h - 24) / 66)
-    name = f"{e + 1}. {scene.texts.component('scenery', kind)}"
+    name = f"{e + 1}. {scene.name('scenery', kind)}"
     return (
         sheet(box, True)
         + ground.scenery(kind, 0, box.cx, box.y + (box.h - 16) / 2, scale)
@@ -469,7 +467,7 @@ def muster_page(scene: Scene) -> int:
     if not (troops and figures):
         return int(figures)
     begun = scene.me >= 0 and any(scene.s.recruits[scene.me])
-    return int(scene.draft.get("p", "1" if begun else "0") == "1")
+    return int(scene.screen.get("p", "1" if begun else "0") == "1")
 
 
 def muster_pages(scene: Scene) -> int:
@@ -478,9 +476,9 @@ def muster_pages(scene: Scene) -> int:
 
 def troop_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """A ready troop: its faction, its figures, its points."""
-    troop = scene.box.troops[action - p.A_MUSTER]
-    ids = [one.id for one in scene.box.profiles]
-    numbers = [(scene.box.profiles[ids.index(one)], count) for one, count in troop.figures.items()]
+    troop = scene.components.troops[action - p.A_MUSTER]
+    ids = [one.id for one in scene.components.profiles]
+    numbers = [(scene.components.profiles[ids.index(one)], count) for one, count in troop.figures.items()]
     points = sum(profile.cost * count for profile, count in numbers)
     r = min(22.0, box.h * 0.34)
     left = box.x + 2 * r + 16
@@ -496,23 +494,23 @@ def troop_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
         for _ in range(count):
             if x < box.right - 12 and box.h > 56:
                 out.append(paint.circle(x, box.y + 46, size, fill="#5a4030", stroke=INK, stroke_width=0.8))
-                out.append(paint.glyph(look.role(profile), x, box.y + 46, size * 1.2, GOLD_PALE))
+                out.append(paint.glyph(art.role(profile), x, box.y + 46, size * 1.2, GOLD_PALE))
                 x += 2 * size + 2
     return "".join(out)
 
 
 def recruit_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     number = action - p.A_RECRUIT
-    profile = scene.box.profiles[number]
+    profile = scene.components.profiles[number]
     have = scene.s.recruits[scene.me][number]
     left = box.x + 40
     return (
         sheet(box, True)
-        + look.portrait(scene.me, profile.symbols[0], look.role(profile), box.x + 20, box.cy, min(15.0, box.h * 0.4))
+        + art.portrait(scene.me, profile.symbols[0], art.role(profile), box.x + 20, box.cy, min(15.0, box.h * 0.4))
         + paint.text(
             left,
             box.cy - 2,
-            scene.texts.component("profiles", number).split(",")[0],
+            scene.name("profiles", number).split(",")[0],
             12.5,
             bold=True,
             fit=box.right - left - 6,
@@ -531,7 +529,7 @@ def recruit_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
 def recruited(scene: Scene) -> tuple[int, list[tuple[Any, int]]]:
     """Points and figures of the troop that is being built."""
     counts = scene.s.recruits[scene.me] if scene.me >= 0 else []
-    chosen = [(scene.box.profiles[k], n) for k, n in enumerate(counts) if n]
+    chosen = [(scene.components.profiles[k], n) for k, n in enumerate(counts) if n]
     return sum(profile.cost * n for profile, n in chosen), chosen
 
 

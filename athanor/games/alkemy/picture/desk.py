@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from athanor.drawing import paint
+from athanor.drawing import DESK, Sheet, paint
 from athanor.drawing.paint import CREAM, SAND, Rect
 from athanor.games.alkemy.picture import cards, choices, modules, panels, pointing, table
 from athanor.games.alkemy.picture.scene import NOTHING, Scene
 
-WIDTH, HEIGHT = 1440, 900
 TABLE = Rect(33, 73, 720, 720)
 TOLD = Rect(24, 812, 738, 78)
 SIDE = Rect(780, 10, 636, 880)
 GAP = 12
 
 
-def draw(scene: Scene) -> tuple[int, int, list[str]]:
+def desk(scene: Scene) -> Sheet:
     layers = [header(scene), table.table(scene, TABLE), whole_table(scene), confirm(scene), *told(scene)]
     wide = (SIDE.w - GAP) / 2
     for k, seat in enumerate(scene.around()):
@@ -28,7 +27,7 @@ def draw(scene: Scene) -> tuple[int, int, list[str]]:
         layers += end(scene, below)
     else:
         layers += play(scene, below)
-    return WIDTH, HEIGHT, layers
+    return Sheet(DESK, 900, layers)
 
 
 def told(scene: Scene) -> list[str]:
@@ -42,7 +41,7 @@ def told(scene: Scene) -> list[str]:
 
 def whole_table(scene: Scene) -> str:
     """The way back from a closer look."""
-    if not scene.mine or "z" not in scene.draft or table.picked_corner(scene) is not None:
+    if not scene.mine or "z" not in scene.screen or table.picked_corner(scene) is not None:
         return ""
     box, words = Rect(TABLE.right - 178, TABLE.bottom - 48, 170, 40), scene.say("whole-table")
     return scene.hand.draft(scene.drafted(zoom=None), words, box, paint.key(box.inset(1.5), words, True, 15), radius=8)
@@ -57,12 +56,11 @@ def confirm(scene: Scene) -> str:
 
 def header(scene: Scene) -> str:
     """Title, scenario, turn and phase."""
-    name = scene.view.game.title[scene.texts.language]
-    x = 24 + paint.width_of(name, 29, small_caps=True) + 14
+    x = 24 + paint.width_of(scene.title, 29, small_caps=True) + 14
     out = [
-        paint.title(24, 44, name, 29, fill=CREAM),
+        paint.title(24, 44, scene.title, 29, fill=CREAM),
         paint.glyph(scene.scenario.kind, x + 8, 33, 20, "#e2c88f"),
-        paint.text(x + 26, 31, scene.texts.component("scenarios", scene.s.options[1]), 15, fill=CREAM, fit=176),
+        paint.text(x + 26, 31, scene.name("scenarios", scene.s.options[1]), 15, fill=CREAM, fit=176),
         paint.text(x + 26, 48, scene.say("to-win", n=scene.scenario.goal), 12, fill=SAND, fit=176),
         panels.crumbs(scene, 758, 42),
     ]

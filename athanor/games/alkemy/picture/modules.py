@@ -7,7 +7,7 @@ from html import escape
 from athanor.drawing import paint
 from athanor.drawing.paint import CREAM, GOLD, INK, PARCHMENT, SAND, SEPIA, Rect
 from athanor.games.alkemy.picture import ground
-from athanor.games.alkemy.picture.look import WAXES
+from athanor.games.alkemy.picture.art import WAXES
 from athanor.games.alkemy.picture.scene import Scene
 from athanor.games.alkemy.rules import pieces as p
 
@@ -49,7 +49,7 @@ def effect_tag(scene: Scene, e: int, x: float, y: float, q: float) -> str:
     effect = scene.s.special[e] - 1
     if effect < 0:
         return ""
-    name = scene.texts.component("effects", effect)
+    name = scene.name("effects", effect)
     return paint.group(
         f"<title>{escape(name)}</title>",
         paint.circle(x, y, 11 * q, fill=PURPLE, stroke=GOLD, stroke_width=1.4),
@@ -60,10 +60,10 @@ def effect_tag(scene: Scene, e: int, x: float, y: float, q: float) -> str:
 
 def described(scene: Scene, e: int) -> str:
     """An element in words: sight, crossing, effect."""
-    words = [scene.texts.component("visions", vision_of(scene, e))]
-    words += [scene.texts.component("crossings", k) for k in crossings_of(scene, e)]
+    words = [scene.name("visions", vision_of(scene, e))]
+    words += [scene.name("crossings", k) for k in crossings_of(scene, e)]
     if scene.s.special[e]:
-        words.append(scene.texts.component("effects", scene.s.special[e] - 1))
+        words.append(scene.name("effects", scene.s.special[e] - 1))
     return ", ".join(words)
 
 
@@ -89,9 +89,7 @@ def gift_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
         sheet(box, bright),
         paint.circle(box.x + 20, box.cy, 14, fill=PURPLE, stroke=GOLD, stroke_width=1.3),
         paint.glyph(EFFECTS[effect], box.x + 20, box.cy, 17, CREAM),
-        paint.text(
-            box.x + 40, box.cy + 5, scene.texts.component("effects", effect), 13, bold=True, fit=box.right - box.x - 46
-        ),
+        paint.text(box.x + 40, box.cy + 5, scene.name("effects", effect), 13, bold=True, fit=box.right - box.x - 46),
         opacity=None if bright else ".55",
     )
 
@@ -102,7 +100,7 @@ def onto_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     kind = scene.s.element[e]
     scale = min((box.h - 8) / 82, 0.6)
     out = [sheet(box, True), ground.scenery(kind, 0, box.x + 28, box.cy, scale)]
-    name = f"{e + 1}. {scene.texts.component('scenery', kind)}"
+    name = f"{e + 1}. {scene.name('scenery', kind)}"
     out.append(paint.text(box.x + 56, box.cy - 2, name, 13, bold=True, fit=box.right - box.x - 62))
     out.append(paint.text(box.x + 56, box.cy + 14, described(scene, e), 11.5, fill=SEPIA, fit=box.right - box.x - 62))
     return "".join(out)
@@ -115,11 +113,9 @@ def command_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     taken = scene.asks(p.Q_HAND) and not scene.hand.may(action)
     return paint.group(
         sheet(box, bright, PURPLE if taken else "#6d4f22"),
-        cost_seal(box.x + 20, box.y + 20, scene.box.commands[card].cost),
-        paint.text(
-            box.x + 40, box.y + 20, scene.texts.component("commands", card), 13.5, bold=True, fit=box.right - box.x - 46
-        ),
-        lines(scene.say(f"command-{scene.box.commands[card].id}"), box, box.x + 40, box.y + 36, 11.5, 3),
+        cost_seal(box.x + 20, box.y + 20, scene.components.commands[card].cost),
+        paint.text(box.x + 40, box.y + 20, scene.name("commands", card), 13.5, bold=True, fit=box.right - box.x - 46),
+        lines(scene.say(f"command-{scene.components.commands[card].id}"), box, box.x + 40, box.y + 36, 11.5, 3),
         paint.glyph("check", box.right - 14, box.bottom - 14, 14, PURPLE) if taken else "",
         opacity=None if bright else ".55",
     )
@@ -131,9 +127,9 @@ def order_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     card = scene.s.called[seat] - 1
     return (
         sheet(box, True, WAXES[seat].colour)
-        + cost_seal(box.x + 20, box.y + 20, scene.box.commands[card].cost)
+        + cost_seal(box.x + 20, box.y + 20, scene.components.commands[card].cost)
         + lines(scene.texts.action(action, scene.s), box, box.x + 40, box.y + 20, 13.5, 2, WAXES[seat].colour)
-        + lines(scene.say(f"command-{scene.box.commands[card].id}"), box, box.x + 40, box.y + 52, 11.5, 2)
+        + lines(scene.say(f"command-{scene.components.commands[card].id}"), box, box.x + 40, box.y + 52, 11.5, 2)
     )
 
 
@@ -149,13 +145,11 @@ def secret_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
 
 
 def secret_words(scene: Scene, secret: int, box: Rect) -> str:
-    card = scene.box.secrets[secret]
+    card = scene.components.secrets[secret]
     worth = f"{card.points}" + (f" (+{card.bonus})" if card.bonus else "")
     return (
         paint.glyph("scroll", box.x + 20, box.y + 21, 22, PURPLE)
-        + paint.text(
-            box.x + 40, box.y + 20, scene.texts.component("secrets", secret), 13.5, bold=True, fit=box.right - box.x - 100
-        )
+        + paint.text(box.x + 40, box.y + 20, scene.name("secrets", secret), 13.5, bold=True, fit=box.right - box.x - 100)
         + paint.text(box.right - 8, box.y + 20, worth, 14, anchor="end", bold=True, fill=PURPLE)
         + lines(scene.say(f"secret-{card.id}"), box, box.x + 40, box.y + 36, 11.5, 3)
     )
@@ -187,7 +181,7 @@ def called(scene: Scene) -> dict[int, tuple[str, bool]]:
     """By seat, the command card that lies before it and whether it counts."""
     out = {}
     for seat, card, stands in standing_orders(scene) if commanding(scene) else []:
-        out[seat] = (scene.texts.component("commands", card), stands)
+        out[seat] = (scene.name("commands", card), stands)
     return out
 
 
@@ -195,14 +189,14 @@ def own_rows(scene: Scene) -> list[tuple[str, int, str]]:
     """Sign, seat or -1, words: one's own hand and secret objective; at the end those of all."""
     s, rows = scene.s, []
     if commanding(scene) and scene.me >= 0:
-        own = [scene.texts.component("commands", k) for k in range(p.COMMANDS) if s.commands[scene.me] >> k & 1]
+        own = [scene.name("commands", k) for k in range(p.COMMANDS) if s.commands[scene.me] >> k & 1]
         if own:
             rows.append(("hand", -1, ", ".join(own)))
     if s.options[p.COMPETITIVE]:
         shown = range(scene.seats) if scene.over else [scene.me] if scene.me >= 0 else []
         for seat in shown:
             if s.secret[seat]:
-                name, card = scene.texts.component("secrets", s.secret[seat] - 1), scene.box.secrets[s.secret[seat] - 1]
+                name, card = scene.name("secrets", s.secret[seat] - 1), scene.components.secrets[s.secret[seat] - 1]
                 words = scene.say("of", name=name, what=scene.say(f"secret-{card.id}"))
                 rows.append(("scroll", seat if scene.over else -1, words))
     return rows

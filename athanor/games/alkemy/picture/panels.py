@@ -5,7 +5,7 @@ from __future__ import annotations
 from athanor.drawing import paint
 from athanor.drawing.paint import CREAM, GOLD, GOLD_DARK, GOLD_PALE, INK, SAND, SEPIA, Rect
 from athanor.games.alkemy.picture import cards, choices
-from athanor.games.alkemy.picture.look import WAXES
+from athanor.games.alkemy.picture.art import WAXES
 from athanor.games.alkemy.picture.scene import NOTHING, PICKING, Scene
 from athanor.games.alkemy.rules import pieces as p
 
@@ -38,7 +38,7 @@ def seat_panel(scene: Scene, seat: int, box: Rect) -> str:
 def seat_words(scene: Scene, seat: int) -> str:
     if not scene.figures(seat):
         return scene.say("mustering") if seat in scene.view.to_act() else scene.say("mustered")
-    faction = scene.texts.component("factions", scene.s.faction[seat])
+    faction = scene.name("factions", scene.s.faction[seat])
     left = sum(scene.s.here[f] for f in scene.figures(seat))
     count = scene.say("figures", n=left, all=len(scene.figures(seat)))
     return faction if scene.preparing else f"{faction} · {count}"
@@ -71,7 +71,7 @@ def scenario_panel(scene: Scene, box: Rect) -> str:
     out = [
         paint.panel(box),
         paint.glyph(kind, x + 27, y + 26, 26, INK),
-        paint.title(x + 48, y + 25, scene.texts.component("scenarios", scene.s.options[p.SCENARIO]), 18, fit=w - 60),
+        paint.title(x + 48, y + 25, scene.name("scenarios", scene.s.options[p.SCENARIO]), 18, fit=w - 60),
         paint.text(x + 48, y + 42, scene.say("to-win", n=scene.scenario.goal), 12, fill=SEPIA, fit=w - 58),
         paint.line(x + 12, y + 52, box.right - 12, y + 52, GOLD, 1),
     ]
@@ -281,7 +281,7 @@ def chronicle(scene: Scene, box: Rect, size: float = 13) -> str:
     out = [paint.slate(box)]
     step = size * 1.36
     rows: list[tuple[str, str]] = []
-    for rule, words in scene.news:
+    for rule, words in scene.cited:
         lines = paint.wrapped(words, box.w - 86, size)
         rows += [(rule if k == 0 else "", line) for k, line in enumerate(lines)]
     room = max(1, int((box.h - 10) / step))
@@ -298,7 +298,7 @@ def chronicle(scene: Scene, box: Rect, size: float = 13) -> str:
 
 
 def chronicle_height(scene: Scene, w: float, size: float, most: int) -> float:
-    rows = sum(len(paint.wrapped(words, w - 86, size)) for _, words in scene.news)
+    rows = sum(len(paint.wrapped(words, w - 86, size)) for _, words in scene.cited)
     return 14 + size * 1.36 * max(1, min(most, rows))
 
 
@@ -339,7 +339,7 @@ def final_panel(scene: Scene, box: Rect) -> str:
             paint.text(x + 62, top + (24 if secret >= 0 else 30), scene.texts.seat(seat), 17, bold=True, fit=left - x - 66)
         )
         if secret >= 0:
-            words = scene.texts.component("secrets", secret)
+            words = scene.name("secrets", secret)
             line.append(paint.text(x + 62, top + 40, words, 11.5, fill=SEPIA, fit=left - x - 66))
         figures = scene.figures(seat)
         index = 50 if total == 0 else (200 * s.points[seat] + total) // (2 * total)

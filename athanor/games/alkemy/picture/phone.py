@@ -2,34 +2,20 @@
 
 from __future__ import annotations
 
-from athanor.drawing import paint
+from athanor.drawing import PHONE, Column, Sheet, paint
 from athanor.drawing.paint import CREAM, GOLD, SAND, Rect
 from athanor.games.alkemy.picture import cards, choices, modules, panels, pointing, table
-from athanor.games.alkemy.picture.look import WAXES
+from athanor.games.alkemy.picture.art import WAXES
 from athanor.games.alkemy.picture.scene import NOTHING, Scene
 from athanor.games.alkemy.rules import pieces as p
 
 EDGE = 8.0
-ACROSS = 390 - 2 * EDGE
+ACROSS = PHONE - 2 * EDGE
 
 
-class Column:
-    """Layers from top to bottom."""
-
-    def __init__(self) -> None:
-        self.y = 0.0
-        self.layers: list[str] = []
-
-    def take(self, height: float, gap: float = 8.0) -> Rect:
-        box = Rect(EDGE, self.y, ACROSS, height)
-        self.y += height + gap
-        return box
-
-
-def draw(scene: Scene) -> tuple[int, int, list[str]]:
-    column = Column()
-    layers = column.layers
-    layers.append(header(scene, column.take(58 if scene.seats == 2 else 98, 4)))
+def phone(scene: Scene) -> Sheet:
+    column = Column(EDGE, 0, ACROSS, 8)
+    layers = [header(scene, column.take(58 if scene.seats == 2 else 98, 4))]
     layers.append(prompt(scene, column))
     if scene.phase == "troops":
         layers.append(panels.muster_panel(scene, column.take(panels.muster_height(scene, True, ACROSS)), near=True))
@@ -50,7 +36,7 @@ def draw(scene: Scene) -> tuple[int, int, list[str]]:
         layers.append(modules.hand_panel(scene, column.take(modules.hand_height(scene, ACROSS))))
     layers.append(panels.scenario_panel(scene, column.take(panels.scenario_height(scene, ACROSS))))
     layers.append(panels.chronicle(scene, column.take(panels.chronicle_height(scene, ACROSS, 12.5, 14)), 12.5))
-    return 390, int(column.y), layers
+    return Sheet(PHONE, int(column.y), layers)
 
 
 def header(scene: Scene, box: Rect) -> str:
@@ -72,9 +58,7 @@ def header(scene: Scene, box: Rect) -> str:
     )
     out.append(paint.text(195, 25, middle, 16, anchor="middle", fill=CREAM, bold=True, small_caps=True, fit=150))
     out.append(
-        paint.text(
-            195, 43, scene.texts.component("scenarios", scene.s.options[p.SCENARIO]), 12, anchor="middle", fill=SAND, fit=130
-        )
+        paint.text(195, 43, scene.name("scenarios", scene.s.options[p.SCENARIO]), 12, anchor="middle", fill=SAND, fit=130)
     )
     return "".join(out)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from athanor.drawing import paint
 from athanor.drawing.paint import num
-from athanor.games.alkemy.picture.look import WAXES
+from athanor.games.alkemy.picture.art import WAXES
 from athanor.kernel.texts import Texts
 
 Point = Sequence[float]

@@ -10,8 +10,8 @@ from math import hypot
 from athanor.drawing import paint
 from athanor.drawing.paint import CREAM, Rect
 from athanor.games.alkemy.picture import ground
+from athanor.games.alkemy.picture.art import RUBRIC, WAXES
 from athanor.games.alkemy.picture.bases import Frame
-from athanor.games.alkemy.picture.look import RUBRIC, WAXES
 from athanor.games.alkemy.picture.scene import Scene
 from athanor.games.alkemy.rules import pieces as p
 from athanor.games.alkemy.rules.geometry import CONTACT_COUNT, CONTACTS

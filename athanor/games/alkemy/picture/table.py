@@ -10,9 +10,9 @@ from typing import Any
 
 from athanor.drawing import paint
 from athanor.drawing.paint import GOLD, INK, PARCHMENT, Rect, num
-from athanor.games.alkemy.picture import bases, ground, look, modules, pointing, reach
+from athanor.games.alkemy.picture import art, bases, ground, modules, pointing, reach
+from athanor.games.alkemy.picture.art import RUBRIC, WAXES
 from athanor.games.alkemy.picture.bases import Frame
-from athanor.games.alkemy.picture.look import RUBRIC, WAXES
 from athanor.games.alkemy.picture.scene import NOTHING, PICKING, Scene
 from athanor.games.alkemy.rules import board
 from athanor.games.alkemy.rules import pieces as p
@@ -42,13 +42,13 @@ def frame_for(scene: Scene, box: Rect, near: bool) -> Frame:
         most = scene.width - side
         left, low = x + cell / 2 - side / 2, y + cell / 2 - side / 2
         return Frame(box, min(max(0.0, left), most), min(max(0.0, low), most), side)
-    if "z" in scene.draft and not scene.asks(p.Q_AREA):
+    if "z" in scene.screen and not scene.asks(p.Q_AREA):
         n = zones_across(scene, near)
-        row, column = divmod(int(scene.draft["z"]) % (n * n), n)
+        row, column = divmod(int(scene.screen["z"]) % (n * n), n)
         side = float(ZOOMED) if near else scene.width / 2
         step = (scene.width - side) / (n - 1)
         return Frame(box, column * step, row * step, side)
-    if near and "w" not in scene.draft:
+    if near and "w" not in scene.screen:
         return matter(scene, box)
     return Frame(box, 0, 0, scene.width)
 
@@ -287,7 +287,7 @@ def lasting(scene: Scene, frame: Frame) -> str:
     for t in range(s.templates):
         effect, x, y, bearing = s.laid[t][:4]
         fill, opacity = looks.get(effect, ("#888", ".4"))
-        points = [(x + dx, y + dy) for dx, dy in scene.box.templates[bearing].corners]
+        points = [(x + dx, y + dy) for dx, dy in scene.components.templates[bearing].corners]
         out.append(
             f'<polygon points="{pointed(frame, points)}" fill="{fill}" fill-opacity="{opacity}" stroke="{INK}" '
             'stroke-width="1.2" stroke-dasharray="5 3"/>'
@@ -322,17 +322,17 @@ def scenery(scene: Scene, frame: Frame) -> str:
     """Elements with their size, pawns on them; the one that is being placed waits beside (AK-085, AK-092)."""
     s = scene.s
     q = min(1.0, max(0.55, frame.scale * 0.75))
-    names = [one.id for one in scene.box.affinities]
+    names = [one.id for one in scene.components.affinities]
     out, tags = [], []
     for e in range(s.elements):
         x, y, kind = frame.x(s.ex[e]), frame.y(s.ey[e]), s.element[e]
         out.append(ground.scenery(kind, s.bearing[e], x, y, frame.scale, id=f"element-{e + 1}"))
-        corners = scene.box.scenery[kind].corners
+        corners = scene.components.scenery[kind].corners
         tall = min(max(cx for cx, _ in corners), max(cy for _, cy in corners)) * frame.scale
         split = s.pawn[e] > 0
         aside = 0.0 if tall > 20 else 13.0
         dy = 13.0 * q if split and not aside else 0.0
-        tags.append(bases.size_tag(x + (aside * q if split else 0), y + dy, scene.box.scenery[kind].size, q))
+        tags.append(bases.size_tag(x + (aside * q if split else 0), y + dy, scene.components.scenery[kind].size, q))
         if scene.s.options[p.SCENERY]:
             tags.append(modules.nature_tag(scene, e, x, y + dy + 19 * q, q))
             tags.append(modules.effect_tag(scene, e, x + 21 * q, y + dy - 6 * q, q))
@@ -388,7 +388,7 @@ def shaded(scene: Scene, frame: Frame) -> str:
     if s.purpose in (p.COVERING, p.SUMMONING, p.SHIFTING):
         if not (scene.measured or s.purpose == p.SHIFTING) or not scene.is_figure(s.mover):
             return ""
-        far = s.reach if s.purpose != p.COVERING else 16 * scene.box.formulas[formula_of(scene)].range
+        far = s.reach if s.purpose != p.COVERING else 16 * scene.components.formulas[formula_of(scene)].range
         r = (far + (scene.radius(s.mover) if s.purpose != p.SHIFTING else 0)) * frame.scale
         return paint.circle(
             frame.x(s.x[s.mover]),
@@ -455,7 +455,7 @@ def sight(scene: Scene, frame: Frame) -> str:
         x, y = ax + (bx - ax) * 0.5, ay + (by - ay) * 0.5
         out.append(paint.circle(x, y, 8, fill=PARCHMENT, stroke=INK, stroke_width=1.1) + paint.glyph("eye", x, y, 10, INK))
         if scene.measured and gap(scene, shooter, victim) > 0:
-            out.append(look.label(x, y + 20, inches(scene, gap(scene, shooter, victim)), 12, RUBRIC))
+            out.append(art.label(x, y + 20, inches(scene, gap(scene, shooter, victim)), 12, RUBRIC))
     return "".join(out)
 
 
@@ -474,7 +474,7 @@ def trail(scene: Scene, frame: Frame) -> str:
     ]
     if scene.measured:
         x, y = halfway(points, far / 2)
-        out.append(look.label(frame.x(x), frame.y(y) - 12, inches(scene, far), 12, colour))
+        out.append(art.label(frame.x(x), frame.y(y) - 12, inches(scene, far), 12, colour))
     return paint.group(*out, id="trail")
 
 
@@ -545,7 +545,7 @@ def obstacles(scene: Scene, f: int, g: int) -> list[tuple[int, int]]:
 
 
 def obstacle_mark(x: float, y: float, r: float = 8.5) -> str:
-    return look.diamond(x, y, r * 1.3, fill=RUBRIC, stroke="#fff3dc", stroke_width=1.5) + paint.text(
+    return art.diamond(x, y, r * 1.3, fill=RUBRIC, stroke="#fff3dc", stroke_width=1.5) + paint.text(
         x, y + r * 0.42, "−1", r * 1.2, anchor="middle", fill="#fff6e2", bold=True
     )
 
@@ -574,7 +574,7 @@ def distances(scene: Scene, frame: Frame) -> str:
         if action is not None and scene.hand.may(action) and f != actor and visible(scene, frame, f):
             y = frame.y(scene.s.y[f]) - scene.radius(f) * frame.scale - 12
             y = y if y > frame.box.y + 10 else frame.y(scene.s.y[f]) + scene.radius(f) * frame.scale + 16
-            out.append(look.label(frame.x(scene.s.x[f]), y, inches(scene, gap(scene, actor, f)), 11, RUBRIC))
+            out.append(art.label(frame.x(scene.s.x[f]), y, inches(scene, gap(scene, actor, f)), 11, RUBRIC))
     return "".join(out)
 
 
