@@ -16,3 +16,7 @@ CF-008 = Nothing is hidden and nothing is left to chance.
 
 ask-column = Into which column do you drop your disc?
 do-drop = Drop a disc into { NAME("columns", $a) }
+
+pic-waiting = It is { SEAT($a) }'s turn
+pic-winner = { SEAT($a) } has won
+pic-drawn = The match is drawn

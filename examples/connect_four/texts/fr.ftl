@@ -16,3 +16,7 @@ CF-008 = Rien n’est caché et rien n’est laissé au hasard.
 
 ask-column = Dans quelle colonne glissez-vous votre jeton ?
 do-drop = Glisser un jeton dans la { NAME("columns", $a) }
+
+pic-waiting = C’est au tour { OF($a) }
+pic-winner = { SEAT($a) } a gagné
+pic-drawn = Partie nulle
