@@ -13,7 +13,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from athanor.drawing.paint import Hand, Rect, Wax, document
 from athanor.kernel.game import part
-from athanor.kernel.match import TIE_BREAKS, View, told
+from athanor.kernel.match import View, told
+from athanor.kernel.ranking import WIDTH, places
 from athanor.kernel.texts import Texts
 
 DESK, PHONE = 1440, 390
@@ -84,10 +85,9 @@ class Scene:
     @cached_property
     def places(self) -> list[int]:
         """The place of each seat by the game's own score: 1 has won, and who may not win stands behind all others."""
-        sheet = [[0] * (TIE_BREAKS + 1) for _ in range(self.seats)]
+        sheet = [[0] * WIDTH for _ in range(self.seats)]
         part(self.view.game, "rules").score(self.numbers, self.s, sheet)
-        ranks = [(-row[TIE_BREAKS], row[:TIE_BREAKS]) for row in sheet]
-        return [1 + sum(other > rank for other in ranks) for rank in ranks]
+        return places(sheet)
 
     @property
     def question(self) -> str:

@@ -6,8 +6,8 @@ from athanor.drawing import PHONE, Column, Sheet, paint
 from athanor.drawing.paint import CREAM, SAND, SEPIA, Rect
 from athanor.games.alchemist.picture import parts, place
 from athanor.games.alchemist.picture.parts import PHONE_POT
-from athanor.games.alchemist.picture.scene import TILE, Scene
-from athanor.games.alchemist.rules.pieces import KINDS, NOTHING, PASS
+from athanor.games.alchemist.picture.scene import Scene
+from athanor.games.alchemist.rules.pieces import KINDS, NOTHING, A, Q
 from athanor.games.alchemist.rules.potions import must_open
 
 EDGE = 6
@@ -26,7 +26,7 @@ def phone(scene: Scene) -> Sheet:
         layers.append(board(scene, column.take(254)))
         if scene.me >= 0:
             layers.append(own_place(scene, column.take(126 + bench_height(scene))))
-        layers.append(reserve(scene, column.take(116 if scene.asks(TILE) else 152)))
+        layers.append(reserve(scene, column.take(116 if scene.asks(Q.tile) else 152)))
     layers.append(parts.told(scene, column.take(parts.told_height(scene, ACROSS, 13.5)), 13.5))
     return Sheet(PHONE, int(column.y), layers)
 
@@ -94,8 +94,8 @@ def board(scene: Scene, box: Rect) -> str:
 def bench_height(scene: Scene) -> int:
     """How much room the workbench needs under the stock."""
     if scene.choosing:
-        return 182 if scene.asks(TILE) else 134
-    return 56 if scene.mine and (must_open(scene.s) or scene.hand.may(PASS)) else 0
+        return 182 if scene.asks(Q.tile) else 134
+    return 56 if scene.mine and (must_open(scene.s) or scene.hand.may(A.pass_)) else 0
 
 
 def own_place(scene: Scene, box: Rect) -> str:
@@ -130,7 +130,7 @@ def reserve(scene: Scene, box: Rect) -> str:
     out += [parts.pile(scene, kind, cells[kind], 28, 17) for kind in range(KINDS)]
     out.append(parts.bag(scene, cells[KINDS], wide=False))
     low = y + 94
-    if not scene.asks(TILE):
+    if not scene.asks(Q.tile):
         out.append(parts.tile_row(scene, Rect(x + 10, low, box.w - 20, 34), 28))
         low += 36
     out.append(paint.text(x + 14, low + 15, scene.say("out"), 12.5, fill=SEPIA, fit=130))

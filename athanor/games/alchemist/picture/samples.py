@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from athanor.drawing.samples import Walk
-from athanor.games.alchemist.picture.scene import RECIPE
-from athanor.games.alchemist.rules.pieces import KINDS
+from athanor.games.alchemist.rules.pieces import KINDS, Q
 from athanor.kernel.match import Match
 
 
 def composed(match: Match, seat: int) -> str:
     """The cubes of some legal recipe, one short."""
-    if match.state.asks != RECIPE:
+    if match.state.asks != Q.recipe:
         return ""
     recipes = [match.notation(action).split()[1] for action in match.legal(seat)]
     recipe = max(recipes, key=lambda key: (sum(map(int, key)), key))
