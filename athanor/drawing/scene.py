@@ -140,7 +140,7 @@ S = TypeVar("S", bound=Scene)
 class Picture(Generic[S]):
     """How a game is drawn: its scene, its layouts by name, the same in words, what it draws once and uses often, its seals."""
 
-    scene: Callable[[View, Texts, str], S]
+    scene: type[S]
     layouts: Mapping[str, Callable[[S], Sheet]]
     spoken: Callable[[S], str]
     defs: Callable[[S], str]

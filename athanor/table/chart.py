@@ -7,7 +7,7 @@ from html import escape
 from itertools import pairwise
 
 from athanor.drawing.paint import INK, Wax
-from athanor.table.words import Words
+from athanor.kernel.words import Words
 
 DASHES = ("", "9 4", "2 4", "12 4 2 4", "5 3", "1 3", "14 6", "4 6")
 MARKS = (

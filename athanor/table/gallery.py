@@ -14,7 +14,7 @@ from athanor.kernel.box import Component, standard_box
 from athanor.kernel.game import Game, Option
 from athanor.kernel.leaves import leaves_of
 from athanor.kernel.texts import Texts, files, texts_for
-from athanor.table.words import Words
+from athanor.kernel.words import Words
 
 
 def texts_of(game: Game, language: str) -> Texts:
