@@ -141,6 +141,10 @@ class Rect(NamedTuple):
     def inset(self, by: float) -> Rect:
         return Rect(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
 
+    def cell(self, k: int, across: int, w: float, h: float, gap: float = 4, below: float = 4) -> Rect:
+        """The place of the k-th of many things of one size, so many in a row, from the upper left corner."""
+        return Rect(self.x + k % across * (w + gap), self.y + k // across * (h + below), w, h)
+
 
 # Words. No font is measured: the widths are those of DejaVu Serif, the widest of the fonts we ask for.
 
@@ -224,6 +228,11 @@ def text(
     return f'<text x="{num(x)}" y="{num(y)}" font-size="{num(size)}"{how}{attributes(given)}>{esc(shown)}</text>'
 
 
+def rows(x: float, y: float, lines: Iterable[str], size: float, step: float, **given: object) -> str:
+    """Lines of text, one under the other."""
+    return "".join(text(x, y + k * step, one, size, **given) for k, one in enumerate(lines))  # type: ignore[arg-type]
+
+
 def title(x: float, y: float, words: str, size: float = 19, **given: object) -> str:
     """Small capitals, as everything that heads a panel."""
     return text(x, y, words, size, small_caps=True, **given)  # type: ignore[arg-type]
@@ -236,10 +245,7 @@ def paragraph(
     lines = list(wrapped(words, width, size))
     if len(lines) > most:
         lines = [*lines[: most - 1], lines[most - 1] + "…"]
-    return "".join(
-        text(x, y + k * size * leading, one, size, fit=width, **given)  # type: ignore[arg-type]
-        for k, one in enumerate(lines)
-    )
+    return rows(x, y, lines, size, size * leading, fit=width, **given)
 
 
 # Glyphs: drawn once as a symbol in the square from -1 to 1, stroked and filled with the current colour

@@ -317,7 +317,7 @@ def tile_row(scene: Scene, box: Rect, size: float, rows: int = 1, live: bool = T
     w, h = box.w / columns, box.h / rows
     out = []
     for k in range(TILES):
-        cell = Rect(box.x + k % columns * w, box.y + k // columns * h, w, h).inset(1.5)
+        cell = box.cell(k, columns, w, h, 0, 0).inset(1.5)
         if not scene.s.tiles[k]:
             out.append(empty_tile(cell.cx, cell.cy, size))
             continue
@@ -417,9 +417,7 @@ def school_card(scene: Scene, kind: int, box: Rect, size: float = 12) -> str:
     face += cube(kind, box.cx, y + 12 + side / 2, side)
     lines = paint.wrapped(name, w - 14, size)
     top = y + 16 + side + (h - 16 - side - len(lines) * size * 1.2) / 2 + size * 0.8
-    return face + "".join(
-        paint.text(box.cx, top + k * size * 1.2, one, size, anchor="middle", fit=w - 12) for k, one in enumerate(lines)
-    )
+    return face + paint.rows(box.cx, top, lines, size, size * 1.2, anchor="middle", fit=w - 12)
 
 
 def marks(scene: Scene, seat: int, x: float, y: float, size: float, ticks: bool = True) -> str:

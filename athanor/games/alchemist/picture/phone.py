@@ -42,8 +42,7 @@ def header(scene: Scene, box: Rect) -> str:
     ]
     if scene.ending:
         out.append(paint.banner(Rect(box.x + 132, 7, 142, 25), scene.say("last-round"), 13))
-    for k, one in enumerate(headline_rows(scene)):
-        out.append(paint.text(box.x + 4, 49 + k * 18, one, 14.5, fill=CREAM, bold=scene.over, fit=ACROSS - 8))
+    out.append(paint.rows(box.x + 4, 49, headline_rows(scene), 14.5, 18, fill=CREAM, bold=scene.over, fit=ACROSS - 8))
     return "".join(out)
 
 

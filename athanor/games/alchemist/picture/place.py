@@ -81,10 +81,7 @@ def opening(scene: Scene, box: Rect) -> str:
     sheet = paint.rect(*box, 8, fill="#f7e2c6", stroke=RUST, stroke_width=1.6)
     lines = paint.wrapped(words, box.w - 28, 16)
     top = box.cy - (len(lines) - 1) * 11 + 5
-    return sheet + "".join(
-        paint.text(box.cx, top + k * 22, one, 16, anchor="middle", fill=RUST, bold=True, fit=box.w - 20)
-        for k, one in enumerate(lines)
-    )
+    return sheet + paint.rows(box.cx, top, lines, 16, 22, anchor="middle", fill=RUST, bold=True, fit=box.w - 20)
 
 
 def three_actions(scene: Scene, box: Rect) -> str:
@@ -207,8 +204,8 @@ def waiting(scene: Scene, box: Rect) -> str:
     seat = scene.s.seat
     lines = paint.wrapped(scene.say("waiting", a=seat), box.w - 66, 16)[:3]
     top = box.cy + 6 - (len(lines) - 1) * 10
-    words = (paint.text(box.x + 66, top + k * 20, one, 16, fill=SEPIA, fit=box.w - 66) for k, one in enumerate(lines))
-    return candle(box.x + 10, box.cy, 34) + paint.seal(seat, box.x + 42, box.cy, 16) + "".join(words)
+    words = paint.rows(box.x + 66, top, lines, 16, 20, fill=SEPIA, fit=box.w - 66)
+    return candle(box.x + 10, box.cy, 34) + paint.seal(seat, box.x + 42, box.cy, 16) + words
 
 
 def own_place(scene: Scene, box: Rect) -> str:

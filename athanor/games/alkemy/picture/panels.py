@@ -119,8 +119,7 @@ def ask_panel(scene: Scene, box: Rect) -> str:
     room = w - 32 - (132 if undo else 0)
     rows = paint.wrapped(scene.headline(), room, 17)[:2]
     out = [paint.panel(box)]
-    for k, row in enumerate(rows):
-        out.append(paint.text(x + 16, y + 26 + 20 * k, row, 17, bold=True, fit=room, fill=INK))
+    out.append(paint.rows(x + 16, y + 26, rows, 17, 20, bold=True, fit=room, fill=INK))
     if undo:
         out.append(paint.take_back(Rect(box.right - 136, y + 8, 124, 30), scene.say("take-back")))
     top = y + 34 + 20 * (len(rows) - 1)

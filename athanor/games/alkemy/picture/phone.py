@@ -69,9 +69,8 @@ def prompt(scene: Scene, column: Column) -> str:
     box = column.take(16 + 19 * len(rows))
     mine = scene.mine or scene.over
     out = [paint.rect(*box, 8, fill=GOLD if mine else "#1d140e", fill_opacity="1" if mine else ".8", stroke="#7a5614")]
-    for k, row in enumerate(rows):
-        fill = "#2b1c08" if mine else SAND
-        out.append(paint.text(box.x + 14, box.y + 21 + 19 * k, row, 14.5, fill=fill, bold=mine, fit=ACROSS - 28))
+    fill = "#2b1c08" if mine else SAND
+    out.append(paint.rows(box.x + 14, box.y + 21, rows, 14.5, 19, fill=fill, bold=mine, fit=ACROSS - 28))
     return "".join(out)
 
 
@@ -95,9 +94,7 @@ def asked(scene: Scene, column: Column) -> str:
     if note:
         rows = paint.wrapped(note, ACROSS - 16, 13)[:4]
         box = column.take(4 + 17 * len(rows), 6)
-        out += [
-            paint.text(box.x + 8, box.y + 13 + 17 * k, row, 13, fill=SAND, fit=ACROSS - 16) for k, row in enumerate(rows)
-        ]
+        out.append(paint.rows(box.x + 8, box.y + 13, rows, 13, 17, fill=SAND, fit=ACROSS - 16))
     if choices.may_pass(scene):
         out.append(choices.way_keys(scene, column.take(44)))
     if scene.mine:

@@ -58,7 +58,7 @@ def question(scene: Scene, box: Rect) -> str:
     inner = Rect(x + 14, y + 40, w - 28, h - 50)
     words = paint.wrapped(scene.texts.question(scene.s.asks), w - 28, 14.5)[:2]
     out = [paint.panel(box)]
-    out += [paint.text(x + 14, y + 22 + k * 17, row, 14.5, bold=True, fit=w - 28) for k, row in enumerate(words)]
+    out.append(paint.rows(x + 14, y + 22, words, 14.5, 17, bold=True, fit=w - 28))
     if len(words) > 1:
         inner = Rect(inner.x, inner.y + 14, inner.w, inner.h - 14)
     return paint.group(*out, choices(scene, inner), id="bench")
@@ -122,7 +122,7 @@ def wages(scene: Scene, box: Rect) -> str:
     w = (box.w - 6) / columns
     out = []
     for k, assistant in enumerate(members):
-        cell = Rect(box.x + k % columns * (w + 6), box.y + k // columns * (tall + 4), w, tall)
+        cell = box.cell(k, columns, w, tall, 6)
         body = paint.rect(*cell, 6, fill="url(#card)", stroke="#6d4f22") + paint.glyph(
             "cross", cell.x + 14, cell.cy, 12, "#9c2b32"
         )
@@ -167,7 +167,7 @@ def size_rows(scene: Scene) -> tuple[list[int], list[int]]:
 
 def size_key(scene: Scene, box: Rect, action: int, n: int, surplus: int) -> str:
     chance = scene.chance(surplus)
-    body = paint.rect(*box, 7, fill="url(#card)", stroke="#6d4f22")
+    body = pieces.plate(box)
     shift = -3 if chance is not None else 5
     body += paint.text(box.cx, box.cy + shift, n, 18, anchor="middle", bold=True)
     if chance is not None:
@@ -223,7 +223,7 @@ def transmutations(scene: Scene, box: Rect) -> str:
             continue
         for pair, (a, b) in enumerate(PAIRS):
             cell = Rect(box.x + pair * (w + 5), y, w, 42)
-            body = paint.rect(*cell, 7, fill="url(#card)", stroke="#6d4f22")
+            body = pieces.plate(cell)
             body += pieces.cube(a, cell.cx - 13, cell.y + 13, 17) + pieces.cube(b, cell.cx + 13, cell.y + 13, 17)
             for k in range(1 if first == DO_ELIXIR else 2):
                 body += pieces.cube(4, cell.cx + k * 15 - (7 if first == DO_DISTIL else 0), cell.y + 31, 14)
@@ -239,7 +239,7 @@ def salamander(scene: Scene, box: Rect) -> str:
     w = (box.w - 3 * 8) / 4
     for k, kind in enumerate((NOTHING, 0, 1, 3)):
         cell = Rect(box.x + k * (w + 8), box.y, w, 60)
-        body = paint.rect(*cell, 7, fill="url(#card)", stroke="#6d4f22")
+        body = pieces.plate(cell)
         if kind == NOTHING:
             body += paint.text(cell.cx, cell.cy + 5, scene.say("without"), 13, anchor="middle", fit=w - 8)
         else:
@@ -256,7 +256,7 @@ def payment(scene: Scene, box: Rect) -> str:
     for kind in range(4):
         due = int(means.due(scene.numbers, scene.s, kind))
         cell = Rect(box.x + kind * (w + 8), box.y, w, 66)
-        body = paint.rect(*cell, 7, fill="url(#card)", stroke="#6d4f22")
+        body = pieces.plate(cell)
         paid = scene.payment[kind]
         size = min(17.0, (w - 8) / max(1, due) - 2)
         for k in range(due):
@@ -284,7 +284,7 @@ def gifts(scene: Scene, box: Rect) -> str:
     w = (box.w - 4 * 8) / 5
     for kind in range(5):
         cell = Rect(box.x + kind * (w + 8), box.y, w, 60)
-        body = paint.rect(*cell, 7, fill="url(#card)", stroke="#6d4f22") + pieces.cube(kind, cell.cx, cell.cy, 30)
+        body = pieces.plate(cell) + pieces.cube(kind, cell.cx, cell.cy, 30)
         out.append(scene.hand.act(DO_GAIN + kind, cell, body, radius=7))
     return "".join(out)
 
@@ -296,8 +296,8 @@ def exchanges(scene: Scene, box: Rect) -> str:
     w = (box.w - 3 * 6) / 4
     tall = 38 if scene.hand.may(DO_DONE) else 42
     for k, pair in enumerate(legal):
-        cell = Rect(box.x + k % 4 * (w + 6), box.y + k // 4 * (tall + 4), w, tall)
-        body = paint.rect(*cell, 7, fill="url(#card)", stroke="#6d4f22")
+        cell = box.cell(k, 4, w, tall, 6)
+        body = pieces.plate(cell)
         body += pieces.cube(pair // 4, cell.cx - 22, cell.cy, 19) + paint.glyph("arrow", cell.cx, cell.cy, 13)
         body += pieces.cube(pair % 4, cell.cx + 22, cell.cy, 19)
         out.append(scene.hand.act(DO_EXCHANGE + pair, cell, body, radius=7))

@@ -118,6 +118,11 @@ def sheet(box: Rect, **given: object) -> str:
     return paint.rect(x, y, w, h, 6, fill="url(#card)", stroke="#6d4f22", stroke_width=1.2, **given)
 
 
+def plate(box: Rect) -> str:
+    """The face of something small to choose."""
+    return paint.rect(*box, 7, fill="url(#card)", stroke="#6d4f22")
+
+
 def head(box: Rect, height: float, fill: str) -> str:
     """The coloured upper part of a card."""
     x, y, w, _ = box
@@ -250,8 +255,7 @@ def assistant_card(scene: Scene, assistant: int, box: Rect, *, small: bool = Fal
     out.append(
         paint.text(box.cx, y + 2 * r + 20, scene.name("assistants", assistant), 12, anchor="middle", bold=True, fit=w - 6)
     )
-    for k, row in enumerate(rows):
-        out.append(paint.text(box.cx, y + 2 * r + 32 + k * 11, row, 10.2, anchor="middle", fill="#4f3f22", fit=w - 6))
+    out.append(paint.rows(box.cx, y + 2 * r + 32, rows, 10.2, 11, anchor="middle", fill="#4f3f22", fit=w - 6))
     if scene.components.assistants[assistant].yearly:
         out.append(yearly(scene, x + w - 17, y + 12))
     return "".join(out)

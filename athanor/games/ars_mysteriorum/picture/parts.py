@@ -250,7 +250,7 @@ def own_mysteries(scene: Scene, box: Rect, across: int) -> str:
     w, h = box.w / across - 4, min(42.0, box.h / rows - 4)
     out = ""
     for k, (kind, count) in enumerate(cards):
-        place = Rect(box.x + (k % across) * (w + 4), box.y + (k // across) * (h + 4), w, h)
+        place = box.cell(k, across, w, h)
         body = mystery_chip(scene, kind, place, count)
         play = scene.action("play", kind)
         name = scene.components.mysteries[kind].id
@@ -279,7 +279,7 @@ def buttons(scene: Scene, box: Rect) -> str:
     h = min(40.0, box.h / rows - 4)
     out = ""
     for k, action in enumerate(actions):
-        place = Rect(box.x + (k % across) * (w + 5), box.y + (k // across) * (h + 4), w, h)
+        place = box.cell(k, across, w, h, 5)
         out += scene.hand.act(
             action, place, paint.key(place, scene.texts.action(action), size=min(14.0, h * 0.48)), radius=8
         )
@@ -293,7 +293,7 @@ def shown_mysteries(scene: Scene, box: Rect, across: int) -> str:
     w, h = box.w / across - 4, 42.0
     out = ""
     for k, kind in enumerate(cards):
-        place = Rect(box.x + (k % across) * (w + 4), box.y + (k // across) * (h + 4), w, h)
+        place = box.cell(k, across, w, h)
         body = mystery_chip(scene, kind, place)
         take = scene.action("take", kind)
         if scene.mine and scene.question == "select" and take not in scene.drawn:
@@ -303,7 +303,7 @@ def shown_mysteries(scene: Scene, box: Rect, across: int) -> str:
     if not cards:
         known = [(seat, kind) for seat in scene.order for kind, n in scene.cards(seat) for _ in range(n) if seat != scene.me]
         for k, (seat, kind) in enumerate(known[: across * 4]):
-            place = Rect(box.x + (k % across) * (w + 4), box.y + (k // across) * 34, w, 30)
+            place = box.cell(k, across, w, 30)
             out += paint.group(mystery_chip(scene, kind, place, room=22), opacity=".85")
             out += paint.seal(seat, place.right - 9, place.y + 9, 8)
     return out

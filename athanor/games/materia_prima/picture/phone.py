@@ -47,8 +47,7 @@ def header(scene: Scene, box: Rect) -> str:
     if not scene.over:
         out.append(paint.seal(scene.s.seat, box.x + 15, 50, 12))
         left += 30
-    for k, row in enumerate(lines):
-        out.append(paint.text(left, 48 + 17 * k, row, 14, fill=CREAM, fit=box.right - 6 - left))
+    out.append(paint.rows(left, 48, lines, 14, 17, fill=CREAM, fit=box.right - 6 - left))
     return "".join(out)
 
 
