@@ -11,6 +11,7 @@ from athanor.drawing.paint import Rect
 from athanor.drawing.samples import samples, write
 from athanor.kernel.game import find, part, slugs
 from athanor.kernel.words import Words
+from athanor.table.pictures import paint
 
 from . import conftest  # noqa: F401  the shelves
 
@@ -108,3 +109,15 @@ def test_a_missing_fact_names_the_text_that_misses_it(tmp_path):
     assert not words.has("farewell")
     with pytest.raises(ValueError, match="texts/en.ftl of inn, welcome"):
         words("welcome")
+
+
+@pytest.mark.parametrize("slug", ["alchemist", "connect_four"])
+def test_in_a_page_a_picture_has_its_name_but_neither_style_sheet_nor_tip(slug):
+    """A title of its own would hang over the whole picture; the style sheet is a file of the page."""
+    match = athanor.start(slug, seed=1, compiled=False)
+    inside, alone = (
+        ElementTree.fromstring(paint(match.view(0), match.texts("en"), standalone=alone)) for alone in (False, True)
+    )
+    assert inside.get("aria-label") == alone.findtext("{*}title")
+    assert inside.find("{*}title") is None
+    assert inside.find("{*}style") is None

@@ -34,9 +34,7 @@ def paint(view: View, texts: Texts, layout: str = "desk", draft: str = "", stand
     """A view as SVG. In a page the style sheet is a file of its own: the page's policy allows no other."""
     if not drawn(view.game):
         return plain(view, texts, layout)
-    svg = str(part(view.game, "picture").draw(view, texts, layout=layout, draft=draft))
-    first, last = svg.find("<style>"), svg.find("</style>")
-    return svg if standalone or first < 0 else svg[:first] + svg[last + len("</style>") :]
+    return str(part(view.game, "picture").draw(view, texts, layout=layout, draft=draft, standalone=standalone))
 
 
 def in_words(view: View, texts: Texts) -> str:
