@@ -144,7 +144,7 @@ class Picture(Generic[S]):
     layouts: Mapping[str, Callable[[S], Sheet]]
     spoken: Callable[[S], str]
     defs: Callable[[S], str]
-    seals: Callable[[S], Sequence[Wax]]
+    seals: Callable[[Any], Sequence[Wax]]  # by the state
 
     def draw(self, view: View, texts: Texts, *, layout: str = "desk", draft: str = "", standalone: bool = True) -> str:
         """The table as one seat sees it. Same view in, same bytes out."""
@@ -161,4 +161,4 @@ class Picture(Generic[S]):
 
     def waxes(self, view: View, texts: Texts) -> Sequence[Wax]:
         """How the seats look, for the page around the picture."""
-        return self.seals(self.scene(view, texts, ""))
+        return self.seals(view.state)

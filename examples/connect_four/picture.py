@@ -108,6 +108,6 @@ PICTURE = drawing.Picture(
     layouts={"desk": lambda scene: table(scene, DESK, 118.0), "phone": lambda scene: table(scene, PHONE, 52.0)},
     spoken=spoken,
     defs=lambda scene: paint.symbols(WAXES),
-    seals=lambda scene: WAXES,
+    seals=lambda s: WAXES,
 )
 draw, in_words, waxes = PICTURE.draw, PICTURE.in_words, PICTURE.waxes

@@ -14,6 +14,6 @@ PICTURE = drawing.Picture(
     layouts={"desk": desk, "phone": phone},
     spoken=spoken,
     defs=lambda scene: parts.defs(scene.produces),
-    seals=lambda scene: parts.WAXES[: scene.seats],
+    seals=lambda s: parts.WAXES[: s.seats],
 )
 draw, in_words, waxes = PICTURE.draw, PICTURE.in_words, PICTURE.waxes

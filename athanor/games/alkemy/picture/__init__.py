@@ -14,6 +14,6 @@ PICTURE = drawing.Picture(
     layouts={"desk": desk, "phone": phone},
     spoken=spoken,
     defs=lambda scene: art.defs() + ground.scenery_defs(scene.components.scenery, scene.kinds_of_scenery()),
-    seals=lambda scene: art.WAXES[: scene.seats],
+    seals=lambda s: art.WAXES[: s.seats],
 )
 draw, in_words, waxes = PICTURE.draw, PICTURE.in_words, PICTURE.waxes

@@ -43,7 +43,7 @@ def header(scene: Scene, box: Rect) -> str:
     """Seals and points at the sides, the turn in the middle."""
     out = []
     for k, seat in enumerate(scene.around()):
-        x, anchor, inner = (EDGE + 16, "start", 1) if k % 2 == 0 else (390 - EDGE - 16, "end", -1)
+        x, anchor, inner = (EDGE + 16, "start", 1) if k % 2 == 0 else (PHONE - EDGE - 16, "end", -1)
         y = 28 + 40 * (k // 2)
         out.append(paint.seal(seat, x, y, 15))
         words = f"{scene.s.points[seat]} / {scene.scenario.goal}"

@@ -14,6 +14,6 @@ PICTURE = drawing.Picture(
     layouts={"desk": desk, "phone": phone},
     spoken=spoken,
     defs=lambda scene: pieces.defs(),
-    seals=lambda scene: pieces.WAXES[: scene.seats],
+    seals=lambda s: pieces.WAXES[: s.seats],
 )
 draw, in_words, waxes = PICTURE.draw, PICTURE.in_words, PICTURE.waxes

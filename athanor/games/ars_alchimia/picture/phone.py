@@ -34,10 +34,10 @@ def own_place(scene: Scene, column: Column) -> list[str]:
     out = [seats.small_board(scene, column.take(400 + max(0, members - 6) * 14))]
     if scene.asks(ASK_TURN):
         room = column.take(46)
-        out.append(scene.hand.button(DO_PASS, Rect(EDGE + 2, room.y, ACROSS - 4, 46), scene.say("pass"), id="pass"))
+        out.append(scene.hand.button(DO_PASS, Rect(room.x + 2, room.y, room.w - 4, room.h), scene.say("pass"), id="pass"))
     elif scene.mine and scene.s.open:
         room = column.take(44)
-        out.append(paint.take_back(Rect(EDGE + 2, room.y, ACROSS - 4, 44), scene.say("undo"), id="undo"))
+        out.append(paint.take_back(Rect(room.x + 2, room.y, room.w - 4, room.h), scene.say("undo"), id="undo"))
     return out
 
 

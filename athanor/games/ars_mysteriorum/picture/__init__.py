@@ -6,7 +6,7 @@ from athanor import drawing
 from athanor.games.ars_mysteriorum.picture import parts
 from athanor.games.ars_mysteriorum.picture.desk import desk
 from athanor.games.ars_mysteriorum.picture.phone import phone
-from athanor.games.ars_mysteriorum.picture.scene import Scene
+from athanor.games.ars_mysteriorum.picture.scene import Scene, waxes_of
 from athanor.games.ars_mysteriorum.picture.words import spoken
 
 PICTURE = drawing.Picture(
@@ -14,6 +14,6 @@ PICTURE = drawing.Picture(
     layouts={"desk": desk, "phone": phone},
     spoken=spoken,
     defs=parts.defs,
-    seals=lambda scene: scene.waxes,
+    seals=waxes_of,
 )
 draw, in_words, waxes = PICTURE.draw, PICTURE.in_words, PICTURE.waxes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from athanor.drawing import paint
 from athanor.drawing.paint import CREAM, GOLD, GOLD_DARK, INK, RUST, SAND, SEPIA, Kind, Rect
 from athanor.games.ars_mysteriorum.picture.glyphs import ELEMENT_GLYPHS, drawings
-from athanor.games.ars_mysteriorum.picture.scene import TINTS, Scene
+from athanor.games.ars_mysteriorum.picture.scene import TINTS, Scene, waxes_of
 from athanor.games.ars_mysteriorum.rules import pieces as p
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
@@ -16,7 +16,7 @@ def defs(scene: Scene) -> str:
     kinds = [Kind(tint.cloth, f"e-{name}", tint.ink) for name, tint in zip(NAMES, TINTS, strict=True)]
     tokens = "".join(paint.piece_symbol(f"t-{k}", kind, "hexagon") for k, kind in enumerate(kinds))
     signs = {f"e-{name}": drawing for name, drawing in ELEMENT_GLYPHS.items()}
-    return paint.symbols(scene.waxes, signs) + drawings() + tokens
+    return paint.symbols(waxes_of(scene.s), signs) + drawings() + tokens
 
 
 def token(element: int, x: float, y: float, size: float, faint: bool = False) -> str:

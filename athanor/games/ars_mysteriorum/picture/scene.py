@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from athanor import drawing
 from athanor.drawing.paint import EMBLEMS, Wax
@@ -32,6 +32,12 @@ TINTS = (
 )
 AIMED = ("glass_eye", "false_seal", "rising_star", "tithe", "jostle", "letter", "invisible_ink", "patronage")
 """Mystery cards that name a target: the card is chosen first, on the screen, then the target."""
+
+
+def waxes_of(s: Any) -> list[Wax]:
+    """A seat has the colour of its apprentice, and an emblem."""
+    tints = [TINTS[colour] for colour in s.colour[: s.seats]]
+    return [Wax(tint.cloth, emblem, tint.ink) for tint, emblem in zip(tints, EMBLEMS, strict=False)]
 
 
 class Scene(drawing.Scene):
@@ -123,14 +129,6 @@ class Scene(drawing.Scene):
         return found
 
     # What lies on the table
-
-    @cached_property
-    def waxes(self) -> list[Wax]:
-        """A seat has the colour of its apprentice, and an emblem."""
-        return [
-            Wax(TINTS[self.s.colour[seat]].cloth, EMBLEMS[seat], TINTS[self.s.colour[seat]].ink)
-            for seat in range(self.seats)
-        ]
 
     @cached_property
     def order(self) -> list[int]:

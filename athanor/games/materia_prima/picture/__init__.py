@@ -13,7 +13,7 @@ PICTURE = drawing.Picture(
     Scene,
     layouts={"desk": desk, "phone": phone},
     spoken=spoken,
-    defs=lambda scene: art.defs(tuple(scene.s.tower[: scene.seats])),
-    seals=lambda scene: art.waxes(tuple(scene.s.tower[: scene.seats])),
+    defs=lambda scene: art.defs(art.colours(scene.s)),
+    seals=lambda s: art.waxes(art.colours(s)),
 )
 draw, in_words, waxes = PICTURE.draw, PICTURE.in_words, PICTURE.waxes
