@@ -1,5 +1,7 @@
 """The drawing package: what every picture shares."""
 
+import subprocess
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -97,6 +99,15 @@ def test_samples_are_written_in_both_layouts_and_languages(tmp_path):
     assert write("connect_four", tmp_path / "new") == 20 == len(list((tmp_path / "new").iterdir()))
     for path in (tmp_path / "new").glob("*.phone.fr.svg"):
         assert ElementTree.parse(path).getroot().get("width") == str(drawing.PHONE)
+
+
+def test_samples_of_a_game_that_is_not_there_are_refused_in_a_sentence(tmp_path):
+    asked = subprocess.run(
+        [sys.executable, "-m", "athanor.drawing.samples", "ludo", tmp_path / "new"], capture_output=True, text=True
+    )
+    assert asked.returncode == 2
+    assert "invalid choice: 'ludo' (choose from" in asked.stderr
+    assert not (tmp_path / "new").exists()
 
 
 def test_a_missing_fact_names_the_text_that_misses_it(tmp_path):

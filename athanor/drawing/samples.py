@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from athanor.kernel.game import LANGUAGES, Game, find, part
+from athanor.kernel.game import LANGUAGES, Game, find, part, slugs
 from athanor.kernel.match import Match, start
 
 LAYOUTS = ("desk", "phone")
@@ -101,7 +101,7 @@ def write(slug: str, folder: Path) -> int:
 
 if __name__ == "__main__":
     asked = argparse.ArgumentParser(description="Write a sheet of samples: every question of a game, as pictures.")
-    asked.add_argument("game")
+    asked.add_argument("game", choices=slugs())
     asked.add_argument("folder", type=Path)
     given = asked.parse_args()
     print(f"{write(given.game, given.folder)} pictures in {given.folder}")
