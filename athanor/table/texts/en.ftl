@@ -131,6 +131,7 @@ spectator = a spectator
 
 ## Afterwards
 
+all-of = { $most } and { $last }
 won = { $count ->
     [one] { $names } wins
    *[other] { $names } win together

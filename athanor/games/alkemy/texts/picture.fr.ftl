@@ -1,4 +1,4 @@
-## Ce que l'image dit à côté de ses pièces.
+## Ce que l’image dit à côté de ses pièces.
 
 pic-waiting = À { SEAT($a) } d’agir
 pic-waiting-all = Tous les joueurs choisissent
@@ -101,11 +101,11 @@ pic-against = contre { $n }
 pic-column = colonne { $n }
 
 pic-hint-spot = { $n ->
-    [one] Une lumière de la table vous est proposée ; sinon, cliquez sur n’importe quel point.
-   *[other] { $n } lumières de la table vous sont proposées ; sinon, cliquez sur n’importe quel point.
+    [one] Une lumière de la table vous est proposée ; sinon, cliquez sur n’importe quel point.
+   *[other] { $n } lumières de la table vous sont proposées ; sinon, cliquez sur n’importe quel point.
 }
 pic-hint-contact = Choisissez un point de contact sur la table, ou désignez-en un autre à portée.
-pic-hint-cell = N’importe quel point, en quatre étapes : étape { $n } sur 4, chaque fois de plus près.
+pic-hint-cell = N’importe quel point, en quatre étapes : étape { $n } sur 4, chaque fois de plus près.
 pic-effect-0 = poison
 pic-effect-1 = régénération
 pic-effect-2 = déclin
@@ -120,10 +120,10 @@ pic-pass-by = passer par ici
 pic-go-there = finir le mouvement ici
 pic-hint-via = Le déplacement passera par ce point ; désignez ensuite le suivant.
 pic-hint-pawn = Choisissez sur la table un décor pour un pion de votre affinité.
-pic-hint-estimate = À quelle distance est la cible, de socle à socle ? En pouces.
-pic-hint-keep = Gardez deux dés : ils s’ajoutent à { $base }, et leurs symboles donnent la colonne.
+pic-hint-estimate = À quelle distance est la cible, de socle à socle ? En pouces.
+pic-hint-keep = Gardez deux dés : ils s’ajoutent à { $base }, et leurs symboles donnent la colonne.
 
-pic-hint-improve = { NAME("formulas", $a) } réussit. Pierres restantes : { $n }.
+pic-hint-improve = { NAME("formulas", $a) } réussit. Pierres restantes : { $n }.
 pic-hint-mix = { $n } ressources, en composants et pierres à votre gré.
 pic-gives-more = renforce l’effet
 pic-gives-another = une autre cible
@@ -141,7 +141,7 @@ pic-format = { $points } points au plus, { $low ->
    *[other] de { $low } à { $high } héros
 }, table de { $table } pouces
 pic-recruit = { $cost } pts · { $have } sur { $most }
-pic-built = { $points } points : { $list }
+pic-built = { $points } points : { $list }
 pic-ready = troupes prêtes
 pic-one-by-one = une par une
 
@@ -192,21 +192,21 @@ pic-final-index = indice scénario
 
 ## La table en mots.
 
-words-acts = { $name } agit ; cible : { $other }.
+words-acts = { $name } agit ; cible : { $other }.
 words-musters = { SEAT($a) } n’a pas encore de troupe sur la table.
-words-seat = { SEAT($a) }, { NAME("factions", $faction) } : { $points } points de scénario, { $left } figurines sur { $all } en jeu{ $first ->
+words-seat = { SEAT($a) }, { NAME("factions", $faction) } : { $points } points de scénario, { $left } figurines sur { $all } en jeu{ $first ->
     [1] , initiative gagnée
    *[other] {""}
 }.
 words-nobody = personne
-words-objective = Objectif { $n }, { $where } : tenu par { $owner }{ $value ->
+words-objective = Objectif { $n }, { $where } : tenu par { $owner }{ $value ->
     [0] {""}
    *[other] , valeur { $value }
 }.
 words-gone = { $name } a été retirée.
-words-figure = { $name }, { $where } : { $life } points de vie sur { $all } ({ $health }), { $pa } points d’action, états : { $states }.
-words-element = Décor { $n }, { NAME("scenery", $kind) } de taille { $size }, { $where } ; pion : { $pawn }.
-words-roll = { $name } a lancé { $dice } : résultat { $total }.
+words-figure = { $name }, { $where } : { $life } points de vie sur { $all } ({ $health }), { $pa } points d’action, états : { $states }.
+words-element = Décor { $n }, { NAME("scenery", $kind) } de taille { $size }, { $where } ; pion : { $pawn }.
+words-roll = { $name } a lancé { $dice } : résultat { $total }.
 words-symbol-0 = épée
 words-symbol-1 = hache
 words-symbol-2 = masse

@@ -5,7 +5,7 @@ AK-001 = Ce qui est écrit sur une carte, de profil, de Combat, de formule, de c
         [7] Effroi, 1 dé de malus à ses jets de REF et de COM pendant ce tour
         [8] Enchevêtrement, plus de déplacement, 1 dé de malus en COM et 2 DEF de moins pendant ce tour
         [9] Hantise, 1 dé de malus à tous ses jets pendant ce tour
-        [23] Empoisonnement, 1 DOM à la fin du tour
+        [25] Empoisonnement, 1 DOM à la fin du tour
        *[other] une carte fait effet
     }.
     .no = Une compétence ou un état de cette figurine l’interdit.
@@ -285,7 +285,7 @@ AK-164 = Un Tir de Réaction demande une arme qui porte jusqu’au tireur ; le
     .no = Cette figurine n’a pas d’arme qui porte jusqu’au tireur.
 AK-165 = Une Marche de Réaction suit le Tir et finit hors de vue du tireur, hors de portée, ou à 1 pouce ou moins d’un obstacle du nouveau couloir ; sinon la figurine reste sur place.
 AK-166 = Une Charge de Réaction suit le Tir et ne vise que le tireur, qui peut répondre par une carte mais non par un Tir.
-AK-167 = Une cible touchée En Combat fait un jet de couvert, 2 dés, 8 ou plus ; s’il réussit, la figurine qu’elle combat la plus proche du tireur subit les DOM à sa place.
+AK-167 = Une cible touchée En Combat fait un jet de couvert : 2 dés de son état de santé, avec 1 dé de bonus à la taille 1 et 1 dé de malus à la taille 3 ; à 8 ou plus, la figurine qu’elle combat subit les DOM à sa place, de plusieurs la plus proche du tireur, à distance égale une tirée au sort.
     .news = { FIGURE($a) } fait un jet de couvert, { DICE($c) } : { $b } contre 8.
 AK-168 = La DEF et la colonne d’un tel Tir restent celles de la première cible, et la figurine finalement touchée n’a pas de Réaction.
 AK-169 = Une Réaction n’en provoque jamais d’autre, hormis la carte jouée par la cible d’un combat.
@@ -404,7 +404,7 @@ AK-231 = Touché par le Shaal : une figurine activée à 2 pouces ou moins qui
        *[other] manqué
     }.
     .no = Sous le Shaal, elle ne peut frapper que brutalement.
-AK-232 = Hanté : une figurine activée à 2 pouces ou moins qui manque un jet d’ESP de 14 a 1 dé de malus à tous ses jets ce tour-ci, et échoue d’office la fois suivante.
+AK-232 = Hanté : une figurine activée à 2 pouces ou moins qui manque un jet d’ESP de 14 a 1 dé de malus à tous ses jets ce tour-ci, et échoue d’office si sa prochaine activation la trouve encore à 2 pouces ou moins du décor.
     .news = { FIGURE($a) } fait un jet d’ESP en un lieu hanté : { $b } contre { $c }, { $e ->
         [1] réussi
        *[other] manqué

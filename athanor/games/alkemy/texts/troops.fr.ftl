@@ -31,7 +31,7 @@ troop-no-hero = { NAME("profiles", $profile) } : ce n’est pas un héros, à 
 troop-crowd = { NAME("profiles", $profile) } : { $count } figurines, mais { $most } au plus.
 troop-spirit = Aucune figurine de la troupe n’a de valeur d’ESP.
 troop-file = La troupe
-troop-other-format = { $name } est une troupe de { $points } points ; cet événement se joue à { $wanted }.
+troop-other-format = { $name } est une troupe de { $points } points ; cet événement se joue à { $wanted }.
 
 ## Ce que répondent les commandes
 

@@ -56,8 +56,8 @@ class Scene:
         """Whose word it is, and what is asked."""
         if self.over:
             winners = [seat for seat in range(self.seats) if years.is_first(self.box, self.s, seat)]
-            names = ", ".join(self.texts.seat(seat) for seat in winners)
-            return self.say("wins", who=names, n=years.final_total(self.box, self.s, winners[0]))
+            names = self.texts.listed([self.texts.seat(seat) for seat in winners])
+            return self.say("wins", who=names, count=len(winners), n=years.final_total(self.box, self.s, winners[0]))
         question = self.texts.question(self.s.asks)
         if self.mine:
             return question

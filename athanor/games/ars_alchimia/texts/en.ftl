@@ -99,7 +99,10 @@ pic-elixir-for = { $n } Elixir for { $what }
 pic-tidings = Last deed
 pic-year-title = Year
 pic-year = Year { $n }.
-pic-wins = { $who } wins with { $n } VP.
+pic-wins = { $count ->
+    [one] { $who } wins with { $n } VP.
+   *[other] { $who } win together with { $n } VP.
+}
 pic-waits = The match waits for { $who }.
 pic-final = Final scoring
 pic-final-track = track
@@ -198,7 +201,18 @@ AA-071 = In a turn the player either places workers on one space and carries out
     .no = It is your turn, { SEAT($seat) }: place workers, activate an assistant or pass.
 AA-072 = One placement uses only the player’s own available workers and only one space.
 AA-073 = The minimum is the number of workers standing on the space plus 1; hence 1 on an empty space.
-    .no = You need at least one worker more than stand there.
+    .no = { $least ->
+        [0] You need at least one worker more than stand there.
+        [one] It takes at least one worker: you have none available, { SEAT($seat) }.
+       *[other] { $sent ->
+            [0] “{ NAME("spaces", $space) }” takes at least { $least } workers, one more than stand there; you have { $have ->
+                [0] none available
+               *[other] only { $have } available
+            }.
+            [one] { $sent } worker is too few for “{ NAME("spaces", $space) }”: send at least { $least }, one more than stand there.
+           *[other] { $sent } workers are too few for “{ NAME("spaces", $space) }”: send at least { $least }, one more than stand there.
+        }
+    }
 AA-074 = It does not matter whose workers stand there: the player’s own count as well.
 AA-075 = The player may place any number from the minimum up to all available workers.
     .no = You do not have so many workers available, { SEAT($seat) }.
@@ -281,8 +295,8 @@ AA-127 = A once-per-year effect may be used once per year; using it tilts the ca
 AA-128 = Tilt blocks only the limited effect: passive parts of the same card (the Courier capacity) still hold.
 AA-129 = A dismissed assistant loses all effects at once and returns untilted to the pile; if hired again it is fresh.
 AA-130 = Losing an effect never undoes what it allowed before (a fourth order stays; an order of a higher level stays; a perfect visit stays perfect). What is still to come is judged without it: level access and order limit are checked anew at each take.
-AA-131 = An activated assistant may be used at any time, also outside the own turn. There are four windows for it: the own turn before placing or passing, again after each activation; an own forge visit, before each transmutation and before stopping; the own wage decision; and, in years 1 to 3, the moment after all have passed and before the board is cleared, in turn order. Innkeeper and Negotiator have the first window only.
-    .no = This assistant cannot be activated at this moment.
+AA-131 = The book lets assistants be activated at any time. Here four moments serve for it: your turn, before placing or passing, and again after each activation; your visit to a forge, before each transmutation and before stopping; the settling of your wages; and, in years 1 to 3, the end of the year, when all have passed and before the board is cleared, in turn order. Innkeeper and Negotiator work at the first of them only.
+    .no = { NAME("assistants", $a) } cannot be activated at this moment.
 AA-132 = A player who has passed may still activate in the window at the end of the year.
 AA-133 = Dismissal is possible only in the wage step and through the Nymph.
     .no = This assistant does not work for you.

@@ -20,7 +20,10 @@ AM-004 = Tokens in no bin, on no favour card and with no player form the supply;
 AM-005 = Every token paid goes to the supply at once and is available from then on.
 AM-006 = The bank of Florims is unlimited; amounts are whole numbers and never below 0.
 AM-007 = The turn order ranks the players in positions; they act from the first position to the last.
-    .no = It is not the turn of { SEAT($seat) }: players act in turn order.
+    .no = { $bidding ->
+        [1] You have laid your sealed bid, { SEAT($seat) }: one each, and it stands.
+       *[other] It is not the turn of { SEAT($seat) }: players act in turn order.
+    }
 AM-008 = Tokens, Florims, books, apprentices, face-up cards, discards and the sizes of piles and hands are public.
 AM-009 = Nothing limits the tokens, recipes or mystery cards that a player holds, nor the mystery cards he plays in a round.
 AM-010 = Who keeps which tent has no effect on the game.
@@ -194,8 +197,8 @@ AM-096 = The colour taken must have a token in the supply before the trade.
 AM-097 = The three tokens given may be any of his tokens.
     .no = You have no token of { NAME("elements", $a) } left to give.
 AM-098 = Trades may be repeated without limit.
-AM-099 = A trade may be made in one's own turn at setup, in Phase 7 before choosing the tent, and in Phase 8.
-    .no = No trade here: you may trade in your turn of Phases 7 and 8 and in the trade windows.
+AM-099 = A trade may be made in one’s own turn: at setup before winning the recipe, in Phase 7 before choosing the tent, and in Phase 8 before the turn ends.
+    .no = No trade here: you may trade in your turn at setup and in Phases 7 and 8, and in the windows after Phases 6 and 9.
 AM-100 = Trades may also be made in two windows, after Phase 6 and after Phase 9, each player once in turn order.
     .no = Only trades are made in this window.
 AM-101 = No trade interrupts a payment or the resolution of an element or a card.
@@ -286,7 +289,7 @@ AM-141 = Invisible Ink: replace a face-up recipe of your tent by the next card o
 AM-142 = Patronage: this round one prince of whose line you own 1 to 4 items counts one more for you.
     .news = { SEAT($a) } plays Patronage of { NAME("princes", $b) }.
     .no = Choose a prince of whose line you own 1 to 4 different items, once a round.
-AM-143 = Salt Tax: after the salaries each player with a higher salary than yours pays you 2 Florims.
+AM-143 = Salt Tax: after the salaries of this round each other player whose salary was higher than yours pays you 2 Florims, or all he has if that is less.
     .news = { SEAT($a) } pays { SEAT($b) } { FLORIMS($c) } of salt tax.
 
 ## End of the game

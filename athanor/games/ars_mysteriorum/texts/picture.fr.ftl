@@ -1,7 +1,7 @@
 # Les mots de l’image d’Ars Mysteriorum.
 
 picture-over = La partie est finie.
-picture-secret = Des mystères ?
+picture-secret = Des mystères ?
 picture-bidding = { $n ->
     [one] Un joueur choisit encore sa faveur.
    *[other] { $n } joueurs choisissent encore leur faveur.
@@ -30,7 +30,7 @@ picture-go = aller
 picture-stay = rester
 picture-lay = poser le { $n } ici
 picture-pick = Choisir le { $n }
-picture-aim = { $card } : choisir la cible
+picture-aim = { $card } : choisir la cible
 picture-raise = +{ $n } par manche
 picture-per-round = +{ $n } / manche
 picture-book = Livre de recettes
@@ -52,7 +52,7 @@ picture-discards = { $n ->
     [one] { $n } carte défaussée
    *[other] { $n } cartes défaussées
 }
-picture-in-question = { $who } : { $card }
+picture-in-question = { $who } : { $card }
 picture-undo = reprendre
 picture-nothing = rien
 picture-when-window_3 = phase III
@@ -64,9 +64,9 @@ picture-when-window_9 = phase IX
 picture-when-move = phase VII, à votre tour
 picture-when-brew = phase VIII, à votre tour
 picture-when-counter = à tout moment
-picture-tent-words = { $tent } : { $recipes }. Casiers { $bins }, { $favours } faveurs, réserve { $supply }.
-picture-player-words = { $place } : { $who }, { $florims } Florims, { $tokens }, { $cards } mystères, salaire { $salary }.
-picture-own-words = Vos mystères : { $cards }. Vos faveurs : { $favours }.
+picture-tent-words = { $tent } : { $recipes }. Casiers { $bins }, { $favours } faveurs, réserve { $supply }.
+picture-player-words = { $place } : { $who }, { $florims } Florims, { $tokens }, { $cards } mystères, salaire { $salary }.
+picture-own-words = Vos mystères : { $cards }. Vos faveurs : { $favours }.
 picture-family-0 = Métaux
 picture-family-1 = Gemmes
 picture-family-2 = Pierres fines

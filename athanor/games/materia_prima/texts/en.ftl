@@ -121,6 +121,10 @@ do-spot = Lay a tile on place { $a }
 do-tile = Lay { NAME("tiles", $a) }
 do-turn = Turn it by { $a } sixths
 
+no-such-figure = You have no such figure on the board: { NAME("figures", $a) }.
+no-city = nowhere
+either = { $first } or { $last }
+
 ## Set-up
 
 MP-001 = Two, three or four players take part, each with one alchemist and one tower.
@@ -169,7 +173,15 @@ MP-025 = A turn starts with the quest of the House Guardians, the choice of the 
 MP-026 = The alchemist gets the actions of the current column, each homunculus those of its card.
 MP-027 = A homunculus made in this turn acts from the next one on.
 MP-028 = Actions are spent one at a time, by any figure in any order.
-    .no = That does not belong here: an action is finished before the next, by a figure on the board.
+    .no = { $family ->
+        [move] { no-such-figure }
+        [mine] { no-such-figure }
+        [pick] { no-such-figure }
+        [drop] { no-such-figure }
+        [fight] { no-such-figure }
+        [equip] { no-such-figure }
+       *[other] That does not belong here: begin with an action of one of your figures, or end your turn.
+    }
 MP-029 = An alchemist moves, mines, picks up, drops and fights anywhere; he equips, converts and transmutes in his tower; he researches and buys in a city.
 MP-030 = A homunculus moves; with capacity it mines, picks up, drops and equips; with attack it fights. Nothing else.
     .no = This figure cannot do that: its card has 0 there.
@@ -237,7 +249,7 @@ MP-060 = The attacker rolls as many dice as the attack value; their sum is the f
 MP-061 = The defender then rolls as many dice as the defence value.
     .news = { WHO($b) } of { SEAT($a) } defends: { DICE($e) }, force { $d }.
 MP-062 = No roll has more than ten dice.
-MP-063 = If the defence is as strong as the attack, nothing happens.
+MP-063 = If the defence equals the attack or is stronger, nothing happens.
     .news = { WHO($b) } of { SEAT($a) } holds out.
 MP-064 = If the attack is stronger the defender is defeated; the attacker does not move.
     .news = { SEAT($a) } defeats { WHO($b) } on { NAME("hexes", $c) }.
@@ -346,7 +358,7 @@ MP-104 = Research: in a city an alchemist draws a card of a deck sold there, uns
         [0] { SEAT($a) } researches a formula: { NAME("decks", $b) }.
        *[other] You keep { NAME("cards", $d) }.
     }
-    .no = That deck is sold in other cities.
+    .no = Your alchemist must stand in a city that sells this deck: { SOLD_IN($a) }.
 MP-105 = A hand holds three formulas; of four, one is discarded at once.
     .news = { SEAT($a) } discards { NAME("cards", $b) }.
     .no = First discard one of your four formulas.
@@ -389,11 +401,11 @@ MP-126 = Shovel: once a turn a Mine takes two markers.
     .no = The shovel is used up, or there is no room or no supply for two.
 MP-127 = Boots: the alchemist’s first Move of a turn is free.
     .news = { SEAT($a) } moves for free.
-MP-128 = The first conversion of a turn is free, for each source.
+MP-128 = The alchemist’s first conversion of a turn is free with the Sage’s ability or the Athanor ring; with both, the first two are.
     .news = { SEAT($a) } converts for free.
-MP-129 = The first Research or Buy of a turn is free.
+MP-129 = With the Honoured guest’s ability, the alchemist’s first Research or Buy of a turn is free.
     .news = { SEAT($a) } is a welcome guest: this costs no action.
-MP-130 = Research draws one card more for each source, and one is kept; the others are shuffled back.
+MP-130 = With the Seer’s ability, and with the Copyist’s spectacles, a Research draws one card more each; one is kept, the others are shuffled back into the draw pile.
     .no = First keep one of the cards drawn.
 MP-131 = An hourglass gives one more action in each turn that begins with it equipped.
 MP-132 = The seal brings the alchemist home for one action; that is no Move.
