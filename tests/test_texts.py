@@ -51,6 +51,7 @@ def refused(slug, seats, deeds, action, seat, options=None):
     told = []
     for match.language in LANGUAGES:
         no = match.why_not(action, seat)
+        assert no is not None
         told.append((no.rule, no.sentence))
     return told
 

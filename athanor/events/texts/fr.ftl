@@ -45,7 +45,7 @@ board-n = Table { $n }
 results = Résultats
 against = contre
 waiting = reste à jouer
-left = parti
+left = a quitté
 total = Total
 victory-points = Points de victoire
 scenario = Points de scénario
@@ -95,12 +95,12 @@ organiser-line = Vous organisez cet événement. Ce lien fait de quiconque l’a
 player-link = Ce lien permet à { $name } de s’asseoir à la table sous ce nom.
 you-organise = On vous demande d’organiser « { $name } ».
 accept = J’accepte
-you-play = Vous jouez sous le nom de { $name } dans « { $event } ».
+you-play = Vous jouez dans « { $event } » sous ce nom : { $name }.
 sit-as = C’est moi
 add-player = Inscrire un joueur
 player-name = Nom
 ready-troop = Troupe prête
-own-troop = Propre troupe (texte de son fichier)
+own-troop = Sa propre troupe (texte de son fichier)
 no-troop = aucune
 bot = Robot
 no-bot = une personne
@@ -113,7 +113,7 @@ enter = Saisir
 correct = Corriger
 play-here = Jouer à la table
 to-table = À la table
-seat-link = Place de { $name }
+seat-link = Place : { $name }
 drop = Retirer
 back = Réadmettre
 close = Classement définitif
@@ -138,11 +138,17 @@ no-no-such-kind = { $kind } n’est pas un genre d’événement. { $near }
 no-no-such-tie = { $tie } n’est pas un départage. { $near }
 no-tie-twice = Un départage est nommé deux fois.
 no-bad-points = Les points s’écrivent VICTOIRE/ÉGALITÉ/DÉFAITE, ou PREMIER/ÉGALITÉ/DEUXIÈME/TROISIÈME…, de 0 à 1000, le premier le plus haut : 6/3/1.
-no-bad-rounds = On ne peut pas prévoir { $rounds } rondes : de 0 à 200.
+no-bad-rounds = On ne peut pas prévoir { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+} : de 0 à 200.
 no-bad-name = Un nom compte de 1 à { $most } lettres.
 no-bad-result = Un résultat s’écrit RANG:SCÉNARIO ou RANG:SCÉNARIO:PERTES:OBJECTIF, comme 1:3:0:O06+ (le + dit accompli), pas { $text }.
 no-name-taken = Il y a déjà un joueur { $name }.
-no-full = Un événement compte au plus { $most } joueurs.
+no-full = Un événement compte au plus { $most ->
+    [one] { $most } joueur
+   *[other] { $most } joueurs
+}.
 no-league-begun = Une ligue n’accepte plus de joueurs une fois la première ronde appariée.
 no-league-of-two = Dans une ligue, on joue à deux par table.
 no-troops-fixed = Les troupes sont fixées : la première ronde est appariée.
@@ -151,21 +157,24 @@ no-bad-number = { $number } ne se peut pas : un nombre entier de 0 à { $most 
 no-bad-seed = Une graine est un nombre entier de 0 à 2^63 - 1.
 no-one-alone = Un événement demande des tables d’au moins deux joueurs.
 no-drop-later = { $name } joue encore : saisissez d’abord le résultat de la ronde { $round }, table { $board } (qui abandonne perd).
-no-has-left = { $name } est parti.
+no-has-left = { $name } a quitté l’événement.
 no-plays-already = { $name } joue encore : saisissez d’abord ce résultat.
 no-campaign-pairs-freely = Une campagne s’apparie librement : dites qui rencontre qui.
 no-only-campaigns = Seule une campagne s’apparie à la main.
 no-wrong-count = À ce jeu, on est de { $low } à { $high } joueurs différents par table.
 no-results-missing = La ronde { $round } n’est pas finie : il manque le résultat de la table { $boards }.
-no-all-rounds = Les { $rounds } rondes sont toutes appariées.
-no-too-few = Il faut au moins { $least } joueurs pour une ronde.
+no-all-rounds = Toutes les rondes sont appariées : { $rounds }.
+no-too-few = Il faut au moins { $least ->
+    [one] { $least } joueur
+   *[other] { $least } joueurs
+} pour une ronde.
 no-only-rematches = On ne pourrait apparier qu’en répétant des rencontres ou des exemptions : terminez l’événement, ou permettez-le.
 no-nothing-paired = Aucune ronde n’est appariée.
 no-round-begun = La ronde { $round } a commencé : elle ne peut plus être reprise.
 no-too-late = Le résultat de la ronde { $round } ne peut plus être corrigé : la ronde { $next } est appariée.
 no-bye-has-none = Un joueur exempt n’a pas de résultat.
 no-has-table = Cette rencontre a déjà son résultat ou sa table.
-no-one-result-each = Il faut un résultat pour chacun des { $players } joueurs.
+no-one-result-each = Il faut un résultat par joueur : { $players }.
 no-odd-places = Ces rangs ne vont pas ensemble : { $places }.
 no-achieved-what = { $name } a accompli un objectif qui n’est pas nommé.
 no-objective-used = { $name } a déjà choisi { $id } : un objectif secret ne se choisit qu’une fois par événement.

@@ -26,10 +26,16 @@ lobby-title = À la chandelle, à la table des alchimistes
 lobby-line = Choisissez un jeu. Affrontez des robots tout de suite, ou envoyez un lien à vos amis.
 games = Les jeux
 seats-span = { $more ->
-    [0] { $low } joueurs
+    [0] { $low ->
+        [one] { $low } joueur
+       *[other] { $low } joueurs
+    }
    *[other] { $low } à { $high } joueurs
 }
-minutes = environ { $minutes } minutes
+minutes = environ { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 fire-cold = on allume le fourneau
 fire-heating = le fourneau chauffe : { $percent } %
 your-name = Votre nom
@@ -73,7 +79,10 @@ clock-of = { $seconds ->
     [120] { $minutes } minutes
     [600] { $minutes } minutes
     [86400] un jour
-   *[other] { $days } jours
+   *[other] { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
 }
 listed = Montrer la table à l’accueil : chacun peut s’y asseoir ou regarder
 allow-hints = Permettre les conseils même entre amis
@@ -194,14 +203,20 @@ no-committed = Rien ne peut être repris : votre dernier choix est engagé.
 no-nothing-to-undo = Vous n’avez pas encore joué.
 no-asked-already = La question est déjà posée.
 no-not-awaited = La partie n’attend pas ce joueur.
-no-patience = Un peu de patience : dans { $seconds } secondes vous pourrez le proposer.
-no-bot-plays = Un robot joue à la place de { $name } : revenez d’abord.
+no-patience = Un peu de patience : dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} vous pourrez le proposer.
+no-bot-plays = Un robot joue pour { $name } : revenez d’abord.
 no-resigned = Vous avez abandonné cette partie.
 no-empty-words = Dites quelque chose.
 no-no-hints = Il n’y a pas de conseils à cette table.
 no-not-your-turn = Ce n’est pas à vous de jouer.
 no-other-edition = Cette partie s’est jouée avec l’édition { $edition } des règles ; voici l’édition { $here }.
-no-too-fast = Trop vite : réessayez dans { $seconds } secondes.
+no-too-fast = Trop vite : réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 no-too-many-streams = Trop de flux sont ouverts.
 no-too-large = C’est trop gros : { $bytes } octets au plus.
 no-foreign = Cela venait d’un autre site.

@@ -3,7 +3,7 @@
 CF-001 = Two players take part; each has twenty-one discs of a colour.
 CF-002 = The board stands upright: seven columns of six cells, all empty at the start.
 CF-003 = Red begins; then the players take turns.
-    .no = It is not { SEAT($seat) }'s turn.
+    .no = It is not { SEAT($seat) }’s turn.
 CF-004 = On your turn you drop one disc into a column; it comes to rest in the lowest free cell.
     .news = { SEAT($a) } drops a disc into { NAME("columns", $b) }.
 CF-005 = A full column takes no more discs.

@@ -138,16 +138,16 @@ do-mix = { $a ->
    *[other] , { $b } pierres
 }
 do-effect = { $a ->
-    [0] Poison de { FIGURE($b) }
-    [1] Régénération de { FIGURE($b) }
-    [2] Déclin de { FIGURE($b) }
-    [3] Dommages à { FIGURE($b) }
-    [4] Flammes autour de { FIGURE($b) }
-    [5] Frayeur de { FIGURE($b) }
-    [6] Le Shaal appelle { FIGURE($b) }
-    [7] La hantise de { FIGURE($b) }
-    [8] L’envoûtement de { FIGURE($b) }
-   *[other] L’apaisement de { FIGURE($b) }
+    [0] Poison : { FIGURE($b) }
+    [1] Régénération : { FIGURE($b) }
+    [2] Déclin : { FIGURE($b) }
+    [3] Dommages : { FIGURE($b) }
+    [4] Flammes : { FIGURE($b) }
+    [5] Frayeur : { FIGURE($b) }
+    [6] Appel du Shaal : { FIGURE($b) }
+    [7] Hantise : { FIGURE($b) }
+    [8] Envoûtement : { FIGURE($b) }
+   *[other] Apaisement : { FIGURE($b) }
 }
 do-give = Donner un effet : { NAME("effects", $a) }
 do-onto = Décor { PIECE($a) }

@@ -16,7 +16,10 @@ page-troop-upload = Ou d’un fichier
 page-troop-file = Le fichier
 page-troop-renew = Compter
 page-troop-most = { $most } au plus
-page-troop-lines = { $lines } figurines par carte
+page-troop-lines = { $lines ->
+    [one] { $lines } figurine
+   *[other] { $lines } figurines
+} par carte
 page-troop-cost = Coût de la troupe
 page-troop-legal = Cette troupe est permise.
 page-troop-only-ready = À cette table, on ne mène que des troupes prêtes : jouez la vôtre à une table à elle, ou dressez-en une dont la mise en place est complète.
@@ -56,4 +59,7 @@ page-setup-ak-091 = Au moins { $away } de vos pions { $away ->
 } dans la zone de table adverse.
 page-setup-ak-093 = Celui qui a le plus de cartes de profil se déploie d’abord ; à égalité, un jet d’ESP en opposition décide, et le perdant commence.
 page-setup-ak-094 = Chacun déploie à son tour toutes les figurines d’une carte, entièrement dans sa zone.
-page-setup-ak-202 = Qui se retrouve seul à { $goal } points ou plus à la fin d’un tour l’emporte.
+page-setup-ak-202 = Qui se retrouve seul à { $goal ->
+    [one] { $goal } point
+   *[other] { $goal } points
+} ou plus à la fin d’un tour l’emporte.

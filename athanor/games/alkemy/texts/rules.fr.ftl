@@ -214,9 +214,9 @@ AK-131 = Une Charge est valable si chaque cible est en vue et à portée de Char
 AK-132 = Une Charge valable amène la figurine au contact ; elle joue une carte d’Attaque gratuite contre sa première cible, avec 1 dé de bonus à son jet de COM.
     .news = { FIGURE($a) } s’abat sur { FIGURE($b) }.
     .no = Une figurine qui charge joue une carte d’Attaque.
-AK-133 = Après une Charge manquée, la figurine marche vers sa première cible, s’arrête avant tout combat et ne joue plus que des cartes de Défense ce tour-ci.
-    .news = { FIGURE($a) } manque sa Charge : plus que des cartes de Défense et plus de déplacement ce tour-ci.
-    .no = Après une Charge manquée, cette figurine ne joue que des cartes de Défense ce tour-ci.
+AK-133 = Après une Charge ratée, la figurine marche vers sa première cible, s’arrête avant tout combat et ne joue plus que des cartes de Défense ce tour-ci.
+    .news = { FIGURE($a) } rate sa Charge : plus que des cartes de Défense et plus de déplacement ce tour-ci.
+    .no = Après une Charge ratée, cette figurine ne joue que des cartes de Défense ce tour-ci.
 AK-134 = Après une Charge, réussie ou non, la figurine ne se déplace plus ce tour-ci.
 AK-135 = Une cible Libre qui a une arme peut répondre à une Charge par un Tir avant tout mouvement.
 
@@ -255,10 +255,10 @@ AK-153 = Un combat s’achève quand il est résolu, Réaction de la cible compr
 AK-155 = Tir : pour 1 PA, une figurine armée qui n’est pas En Combat tire sur un ennemi, aussi souvent qu’elle a des PA.
     .news = { FIGURE($a) } tire sur { FIGURE($b) }.
     .no = Un Tir demande une arme, 1 PA, un ennemi sur la table et une figurine qui n’est pas En Combat.
-AK-156 = Un Tir suit cet ordre : cible et prix, ligne de vue, estimation, portée, Réaction de la cible, jet de TIR ; sans vue ou hors de portée, il est manqué.
+AK-156 = Un Tir suit cet ordre : cible et prix, ligne de vue, estimation, portée, Réaction de la cible, jet de TIR ; sans vue ou hors de portée, il est raté.
     .news = { $b ->
         [0] { FIGURE($a) } ne peut tirer : la cible est hors de vue ou hors d’atteinte.
-       *[other] { FIGURE($a) } manque son Tir : la cible est hors de portée.
+       *[other] { FIGURE($a) } rate son Tir : la cible est hors de portée.
     }
 AK-157 = Le tireur annonce une distance au demi-pouce ; si ce point tombe dans le socle de la cible, l’estimation est juste et donne un dé de Visée.
     .news = { FIGURE($a) } estime la distance : { HALVES($b) }″.
@@ -318,9 +318,9 @@ AK-177 = Les cibles supplémentaires sont toutes désignées avant toute mesure�
 AK-178 = Une formule sur l’alchimiste ou autour de lui se passe de ligne de vue ; celle qui vise un point le veut à portée et en vue.
     .news = { FIGURE($a) } revient sur la table.
     .no = Il n’y a personne à rappeler.
-AK-180 = Récolte : pour 1 PA, un alchimiste au contact d’un décor en retire le pion Ressource.
-    .news = { FIGURE($a) } récolte le pion du décor { $b } : { NAME("affinities", $c) }.
-    .no = Une récolte demande 1 PA et un alchimiste, ou un serviteur alchimique, au contact d’un décor qui porte un pion.
+AK-180 = Récupération : pour 1 PA, un alchimiste au contact d’un décor en retire le pion Ressource.
+    .news = { FIGURE($a) } récupère le pion du décor { $b } : { NAME("affinities", $c) }.
+    .no = Récupérer un pion demande 1 PA et un alchimiste, ou un serviteur alchimique, au contact d’un décor qui porte un pion.
 AK-181 = D’un pion, le Cercle Extérieur tire soit des ressources, soit l’effet de son affinité, le Cercle Intérieur des ressources et, s’il veut, l’effet.
     .no = Le Cercle Extérieur prend les ressources ou l’effet ; le Cercle Intérieur les ressources, avec ou sans l’effet.
 AK-182 = Un pion de sa propre affinité donne à l’alchimiste 4 ressources (Cercle Extérieur) ou 6 (Intérieur), tout autre 2 ou 4 ; il les répartit librement en composants et en pierres, et ce qui ne tient pas est perdu.
@@ -341,7 +341,7 @@ AK-185 = Eau : les formules de l’alchimiste portent 3 pouces plus loin, et l
 AK-186 = Terre : l’alchimiste a 1 DEF de plus, jusqu’à 12, et ne perd pas de concentration quand il subit des DOM.
 AK-187 = Air : une fois, l’alchimiste peut interdire à un alchimiste ennemi à 8 pouces ou moins d’améliorer la formule qu’il vient de réussir.
     .news = { FIGURE($a) } empêche { FIGURE($b) } d’améliorer sa formule.
-AK-188 = La même affinité récoltée de nouveau reprend sa durée du début ; des affinités différentes s’ajoutent.
+AK-188 = La même affinité récupérée de nouveau reprend sa durée du début ; des affinités différentes s’ajoutent.
 
 ## Fin du tour et de la partie
 
@@ -420,7 +420,7 @@ AK-234 = Envoûtant : une figurine activée à 2 pouces ou moins qui manque un
 AK-235 = Stratégique : qui donne cet effet à un décor ni Opaque ni Infranchissable le déplace où il veut hors des zones de déploiement.
     .news = { SEAT($a) } déplace le décor { $c } ({ NAME("scenery", $b) }), qui est stratégique.
     .no = Un décor Stratégique n’est ni Opaque ni Infranchissable et reste hors des zones de déploiement.
-AK-236 = Alchimique : à 2 pouces ou moins, une formule coûte 1 composant de moins, et la récolte y donne 2 ressources de plus.
+AK-236 = Alchimique : à 2 pouces ou moins, une formule coûte 1 composant de moins, et récupérer le pion y donne 2 ressources de plus.
 AK-237 = Obscur : une figurine au contact du décor n’est chargée que par des figurines qui le touchent aussi.
 AK-238 = Apaisant : à 2 pouces ou moins, les jets d’ESP ont 1 dé de bonus, et un alchimiste qui y commence ou y finit une activation Libre gagne 1 niveau.
     .news = Le lieu apaise { FIGURE($a) } : niveau { $b }.

@@ -95,7 +95,10 @@ pic-roll-again = Roll again
 pic-keep = Keep
 pic-perfect-visit = perfect
 pic-without = without
-pic-elixir-for = { $n } Elixir for { $what }
+pic-elixir-for = { $n ->
+    [one] { $n } Elixir
+   *[other] { $n } Elixirs
+} for { $what }
 pic-tidings = Last deed
 pic-year-title = Year
 pic-year = Year { $n }.
@@ -111,9 +114,15 @@ pic-final-categories = categories
 pic-final-elixirs = Elixirs
 pic-final-assistants = assistants
 pic-final-total = total
-pic-spoken-guild = The Guild has { $n } workers available and { $m } on the plaza.
+pic-spoken-guild = The Guild has { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+} available and { $m } on the plaza.
 pic-spoken-space = { $space }: { $what }; crowd: { $who }, { $n }; price { $price }.
-pic-spoken-player = { $who }: { $n } VP, { $workers } workers available; { $stock }; orders held: { $orders }; fulfilled: { $made }; assistants: { $staff }.
+pic-spoken-player = { $who }: { $n } VP, { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} available; { $stock }; orders held: { $orders }; fulfilled: { $made }; assistants: { $staff }.
 
 
 ## General
@@ -418,7 +427,7 @@ AA-219 = Salamander: each time you fulfil an order, at most 1 unit of M, N or S 
     .news = The Salamander: { SEAT($a) } pays a Fire in place of { NAME("resources", $b) }.
     .no = The Salamander’s Fire cannot stand for this.
 AA-220 = Salamander: this may be combined with Elixir for other units; the substitute is a real Fire, never an Elixir; it does not apply to E in a cost nor to producing Elixir.
-AA-221 = Distiller (1/yr): when you produce Elixir you may tilt the Distiller to gain 2 Elixir instead of 1; a second Elixir above the maximum is lost; the perfect bonus of that production stays +1 VP.
+AA-221 = Distiller (1/yr): when you produce Elixir you may tilt the Distiller to gain 2 Elixirs instead of 1; a second Elixir above the maximum is lost; the perfect bonus of that production stays +1 VP.
     .news = The Distiller of { SEAT($a) } draws two Elixirs from one production.
     .no = The Distiller cannot help you here.
 AA-222 = Travelling Merchant (1/yr): tilt; exchange 1 or 2 units: each time give 1 basic resource and gain 1 basic resource of another kind whose track is not full. After the first exchange you may stop.

@@ -1,6 +1,6 @@
 ### Ars Alchimia en français. AA-nnn est la phrase d’une règle, `.news` sa ligne au journal, `.no` le refus qu’elle donne.
 
-game-line = Envoyez plus d’ouvriers que vos rivaux, récoltez ce que la ville demande et forgez-le un jour parfait.
+game-line = Envoyez plus d’ouvriers que vos rivaux, collectez ce que la ville demande et forgez-le un jour parfait.
 
 ## Mots
 
@@ -17,7 +17,7 @@ ask-second = La Coursière peut rapporter une seconde commande : laquelle ?
 ask-pile = Laquelle des deux cartes employez-vous ?
 ask-smith = Le Maître Forgeron rend-il cette visite parfaite ?
 ask-reroll = Le jet est manqué. La Devineresse relance-t-elle le dé ?
-ask-transmute = À la forge : accomplissez une commande, produisez de l’Élixir ou terminez.
+ask-transmute = À la forge : réalisez une commande, produisez de l’Élixir ou terminez.
 ask-salamander = Que remplace le Feu de la Salamandre ?
 ask-payment = Quelles unités payez-vous en Élixir ?
 ask-dismiss = Qui la Nymphe renvoie-t-elle ?
@@ -45,7 +45,7 @@ do-use = Employer la carte { ONE_MORE($a) }
 do-perfect = Visite parfaite, sans dé
 do-roll = Lancer le dé
 do-keep = Garder le résultat
-do-fulfil = Accomplir « { NAME("orders", $a) } »
+do-fulfil = Réaliser « { NAME("orders", $a) } »
 do-elixir = Produire un Élixir avec { PAIR($a) }
 do-distil = Produire deux Élixirs avec { PAIR($a) }, par la Distillatrice
 do-fire = { $a ->
@@ -53,8 +53,8 @@ do-fire = { $a ->
    *[other] Payer un Feu au lieu de { REPLACED($a) }
 }
 do-spend = En Élixir : { PAYMENT($a) }
-do-gain = Gagner { NAME("resources", $a) }
-do-exchange = Donner { NAME("resources", $a) }, recevoir { NAME("resources", $b) }
+do-gain = Gagner : { NAME("resources", $a) }
+do-exchange = Donner : { NAME("resources", $a) }, recevoir : { NAME("resources", $b) }
 do-done = C’est tout
 
 ## L’image
@@ -82,8 +82,8 @@ pic-vp = PV
 pic-pass = Passer
 pic-undo = Reprendre
 pic-held = Commandes en cours
-pic-fulfilled = Accomplies
-pic-bonus = prime
+pic-fulfilled = Réalisées
+pic-bonus = bonus
 pic-used = a servi cette année
 pic-done = C’est tout
 pic-pay = Verser les salaires ({ $n })
@@ -95,7 +95,10 @@ pic-roll-again = Relancer
 pic-keep = Garder
 pic-perfect-visit = parfaite
 pic-without = sans
-pic-elixir-for = { $n } Élixir pour { $what }
+pic-elixir-for = { $n ->
+    [one] { $n } Élixir
+   *[other] { $n } Élixirs
+} pour { $what }
 pic-tidings = Dernier coup
 pic-year-title = Année
 pic-year = Année { $n }.
@@ -111,9 +114,15 @@ pic-final-categories = catégories
 pic-final-elixirs = Élixirs
 pic-final-assistants = assistants
 pic-final-total = total
-pic-spoken-guild = La Guilde a { $n } ouvriers disponibles et { $m } sur la place.
+pic-spoken-guild = La Guilde a { $n ->
+    [one] { $n } ouvrier disponible
+   *[other] { $n } ouvriers disponibles
+} et { $m } sur la place.
 pic-spoken-space = { $space } : { $what } ; groupe : { $who }, { $n } ; prix { $price }.
-pic-spoken-player = { $who } : { $n } PV, { $workers } ouvriers disponibles ; { $stock } ; en cours : { $orders } ; accomplies : { $made } ; assistants : { $staff }.
+pic-spoken-player = { $who } : { $n } PV, { $workers ->
+    [one] { $workers } ouvrier disponible
+   *[other] { $workers } ouvriers disponibles
+} ; { $stock } ; en cours : { $orders } ; réalisées : { $made } ; assistants : { $staff }.
 
 
 ## Général
@@ -123,14 +132,14 @@ AA-002 = Chaque année a trois étapes, dans l’ordre : début de l’année,
 AA-003 = Il y a quatre ressources de base, Fleur de Mana, Neige Ancienne, Feu Primaire et Sable de l’Esprit, et une ressource spéciale, l’Élixir.
 AA-004 = Chaque joueur possède de chaque ressource un nombre entier, de 0 au maximum de la piste.
 AA-005 = Les ressources s’ajoutent une à une ; celle qui dépasserait le maximum est perdue, sans compensation.
-    .news = { SEAT($a) } : { $c } × { NAME("resources", $b) } en trop, perdu, la piste est pleine.
+    .news = { SEAT($a) } perd { $c } × { NAME("resources", $b) } : la piste est pleine.
 AA-006 = Les ressources ne s’épuisent pas : ce sont des pistes, non des jetons.
 AA-007 = Un ouvrier se trouve toujours en un seul endroit : en réserve, disponible sur le plateau du joueur, sur un emplacement ou sur la place.
 AA-008 = Un joueur possède ses ouvriers disponibles, ceux des emplacements et ceux de la place : jamais plus de 20 en tout (18 à trois joueurs).
 AA-009 = Les PV gagnés en cours de partie s’inscrivent aussitôt sur la piste de score, qui n’a pas de limite.
 AA-010 = Pendant les quatre années, les PV ne diminuent jamais ; on n’en perd qu’au décompte final.
 AA-011 = Chaque commande a un niveau (C le plus bas, puis B, puis A), une catégorie, des points et un coût.
-AA-012 = Cartes visibles, pistes, ouvriers, commandes en cours et accomplies, assistants et leur inclinaison, cartes Atelier et PV sont connus de tous.
+AA-012 = Cartes visibles, pistes, ouvriers, commandes en cours et réalisées, assistants et leur état, cartes Atelier et PV sont connus de tous.
 AA-013 = Quand plusieurs emplacements d’une même sorte sont à garnir, on suit leurs numéros et l’on s’arrête quand la pile est vide.
 AA-014 = Sous la pile veut dire face cachée, sous toutes les autres cartes ; plusieurs cartes remises ensemble sont mélangées entre elles, sauf si une règle donne leur ordre.
 
@@ -149,7 +158,7 @@ AA-028 = Lieux, assistants et forges sont mélangés en trois piles face cachée
 AA-029 = On révèle 3 lieux, puis 2 forges, puis 3 assistants (2 à trois joueurs).
     .no = Cet emplacement n’existe qu’à quatre joueurs.
 AA-030 = Les quatre cartes Atelier servent à 3 comme à 4 joueurs.
-AA-031 = Au début, personne n’a ni assistant ni commande, en cours ou accomplie ; la place est vide.
+AA-031 = Au début, personne n’a ni assistant ni commande, en cours ou réalisée ; la place est vide.
 
 ## Début de l’année : les Ateliers
 
@@ -164,9 +173,9 @@ AA-043 = Le joueur qui a le moins de PV sur la piste choisit le premier, puis le
 AA-044 = À égalité de PV, celui dont la carte Atelier de l’année précédente porte le plus petit numéro choisit avant l’autre.
 AA-045 = Une carte déjà choisie n’est plus disponible ; à 4 joueurs, le dernier reçoit d’office celle qui reste.
     .news = { SEAT($a) } prend la carte qui reste : { NAME("ateliers", $b) }.
-    .no = { NAME("ateliers", $a) } est déjà prise.
+    .no = On a déjà pris { NAME("ateliers", $a) }.
 AA-046 = L’ordre du tour, pour l’année, suit les numéros croissants des cartes Atelier.
-AA-047 = Primes de fin de partie, Élixirs, assistants et pénalités ne comptent pas pour l’ordre du choix.
+AA-047 = Bonus de fin de partie, Élixirs, assistants et pénalités ne comptent pas pour l’ordre du choix.
 
 ## Ouvriers et salaires
 
@@ -246,35 +255,35 @@ AA-090 = Un lieu est ouvert à qui peut y placer le minimum, même s’il ne peu
 AA-091 = Au portail magique, la première carte de la pile des lieux se révèle une fois les ouvriers placés.
     .news = { SEAT($a) } découvre un lieu : { CARD($b) }.
 AA-092 = Le joueur gagne toutes les ressources sûres de la carte.
-    .news = { SEAT($a) } récolte { $c } × { NAME("resources", $b) }.
+    .news = { SEAT($a) } collecte { $c } × { NAME("resources", $b) }.
 AA-093 = Puis on lance le dé ; total = dé + surplus (+ assistants).
     .news = { SEAT($a) } lance le dé : { $b } + { $c } = { $d }, il faut { $e }.
-AA-094 = Si le total atteint le seuil, le joueur gagne la ressource en prime, une fois.
-    .news = { SEAT($a) } gagne en prime : { NAME("resources", $b) }.
+AA-094 = Si le total atteint le seuil, le joueur gagne la ressource en bonus, une fois.
+    .news = { SEAT($a) } gagne en bonus : { NAME("resources", $b) }.
 AA-095 = Un jet manqué ne coûte rien ; un total peut dépasser 6 ; aucune face ne réussit ni n’échoue d’elle-même.
-    .news = { SEAT($a) } manque le seuil : pas de prime.
+    .news = { SEAT($a) } manque le seuil : pas de bonus.
 AA-096 = Les lieux visibles restent toute l’année et chacun peut y revenir.
 AA-097 = Après l’action, la carte du portail retourne sous la pile des lieux ; les ouvriers restent au portail.
 
 ## Prendre des commandes
 
-AA-101 = On ne peut aller sur une commande que si l’emplacement porte une carte, que son niveau est permis et qu’une case est libre.
+AA-101 = On ne peut aller sur une commande que si l’emplacement porte une carte, que son niveau est permis et qu’un emplacement de votre plateau est libre.
 AA-102 = Le niveau C est toujours permis.
-AA-103 = Le niveau B est permis dès que le joueur a accompli 1 commande Université, de n’importe quel niveau.
-    .no = Niveau B : il vous faut 1 commande Université accomplie.
-AA-104 = Le niveau A est permis dès que le joueur a accompli 2 commandes Université.
-    .no = Niveau A : il vous faut 2 commandes Université accomplies.
+AA-103 = Le niveau B est permis dès que le joueur a réalisé 1 commande Université, de n’importe quel niveau.
+    .no = Niveau B : il vous faut 1 commande Université réalisée.
+AA-104 = Le niveau A est permis dès que le joueur a réalisé 2 commandes Université.
+    .no = Niveau A : il vous faut 2 commandes Université réalisées.
 AA-105 = En année 4, tous les niveaux sont permis à tous.
-AA-106 = Seules comptent les commandes accomplies par le joueur lui-même.
-AA-107 = La commande se pose dans une case libre du plateau du joueur.
+AA-106 = Seules comptent les commandes réalisées par le joueur lui-même.
+AA-107 = La commande se pose sur un emplacement libre du plateau du joueur.
     .news = { SEAT($a) } prend la commande « { NAME("orders", $b) } ».
 AA-108 = L’emplacement reçoit aussitôt la première carte de la pile du même niveau.
     .news = Révélé en « { NAME("spaces", $a) } » : { CARD($b) }.
 AA-109 = Si cette pile est vide, l’emplacement reste vide et fermé ; les ouvriers qui s’y trouvent y restent.
     .no = Cet emplacement est vide.
 AA-110 = On garde au plus 3 commandes en cours ; 4 avec un assistant qui le dit (jamais 5).
-    .no = Toutes vos cases de commande sont prises.
-AA-111 = On ne peut jamais renoncer à une commande en cours ; elle ne part qu’accomplie, et aucun assistant n’y change rien.
+    .no = Tous les emplacements de votre plateau sont pris.
+AA-111 = On ne peut jamais renoncer à une commande en cours ; elle ne part qu’une fois réalisée, et aucun assistant n’y change rien.
 AA-112 = On ne lance pas de dé pour prendre une commande.
 
 ## Engager et activer des assistants
@@ -290,12 +299,12 @@ AA-123 = L’effet vaut dès l’engagement.
 AA-124 = Le nombre d’assistants n’est pas limité.
 AA-125 = Activer ne coûte aucun ouvrier ; on n’en donne que pour engager et pour les salaires.
 AA-126 = Sans limite imprimée, un effet sert autant de fois que l’on veut.
-AA-127 = Un effet annuel sert une fois par an ; s’en servir incline la carte, et une carte inclinée ne peut plus en user.
-    .no = { NAME("assistants", $a) } : déjà servi cette année.
-AA-128 = L’inclinaison ne bloque que l’effet limité : la part permanente de la carte, comme les 4 cases de la Coursière, demeure.
+AA-127 = Un effet annuel sert une fois par an ; s’en servir fait pencher la carte, et une carte penchée ne peut plus en user.
+    .no = { NAME("assistants", $a) } a déjà servi cette année.
+AA-128 = Une carte penchée ne perd que l’effet limité : la part permanente de la carte, comme les 4 commandes de la Coursière, demeure.
 AA-129 = Un assistant renvoyé perd aussitôt tous ses effets et retourne droit sous la pile ; réengagé, il est frais.
-AA-130 = Perdre un effet ne défait pas ce qu’il a permis (une quatrième commande, un niveau supérieur, une visite parfaite). La suite se juge sans lui : niveau et nombre de cases se vérifient à chaque prise.
-AA-131 = Le livret permet d’activer un assistant à tout moment. Quatre moments y servent ici : votre tour, avant de placer ou de passer, et de nouveau après chaque activation ; votre visite à la forge, avant chaque transmutation et avant d’arrêter ; le règlement de vos salaires ; et, dans les années 1 à 3, la fin de l’année, quand tous ont passé et avant que le plateau soit vidé, dans l’ordre du tour. L’Aubergiste et la Négociatrice ne servent qu’au premier.
+AA-130 = Perdre un effet ne défait pas ce qu’il a permis (une quatrième commande, un niveau supérieur, une visite parfaite). La suite se juge sans lui : niveau et nombre de commandes se vérifient à chaque prise.
+AA-131 = Le livret permet d’activer un assistant à tout moment. Quatre moments y servent ici : votre tour, avant de placer ou de passer, et de nouveau après chaque activation ; votre visite à la forge, avant chaque transformation et avant d’arrêter ; le règlement de vos salaires ; et, dans les années 1 à 3, la fin de l’année, quand tous ont passé et avant que le plateau soit vidé, dans l’ordre du tour. L’Aubergiste et la Négociatrice ne servent qu’au premier.
     .no = { NAME("assistants", $a) } : cet assistant ne peut être activé à ce moment.
 AA-132 = Qui a passé peut encore activer au moment de la fin de l’année.
 AA-133 = On ne renvoie un assistant qu’au règlement des salaires ou par la Nymphe.
@@ -303,23 +312,23 @@ AA-133 = On ne renvoie un assistant qu’au règlement des salaires ou par la Ny
 
 ## Transformer
 
-AA-141 = On ne peut aller à une forge que si l’on pourrait y faire au moins une transmutation avec ses ressources et commandes présentes (l’Élixir et la Salamandre comptent ; les effets pas encore activés, non).
+AA-141 = On ne peut aller à une forge que si l’on pourrait y faire au moins une transformation avec ses ressources et commandes présentes (l’Élixir et la Salamandre comptent ; les effets pas encore activés, non).
     .no = Vous n’auriez rien à transformer à la forge.
 AA-142 = À la forge cachée, la première carte de la pile des forges se révèle une fois les ouvriers placés.
     .news = { SEAT($a) } découvre une forge : { CARD($b) }.
-AA-143 = On lance un dé par visite, avant toute transmutation ; total = dé + surplus (+ assistants).
+AA-143 = On lance un dé par visite, avant toute transformation ; total = dé + surplus (+ assistants).
     .news = { SEAT($a) } lance le dé à la forge : { $b } + { $c } = { $d }, il faut { $e }.
-AA-144 = Si le total atteint le seuil, la visite est parfaite : chacune de ses transmutations reçoit sa prime.
+AA-144 = Si le total atteint le seuil, la visite est parfaite : chacune de ses transformations reçoit son bonus.
     .news = Visite parfaite pour { SEAT($a) }.
-AA-145 = Le joueur fait au plus autant de transmutations que la carte a de fioles.
-AA-146 = Chaque transmutation accomplit une commande en cours ou produit un Élixir, dans n’importe quel ordre.
+AA-145 = Le joueur fait au plus autant de transformations que la carte a de fioles.
+AA-146 = Chaque transformation réalise une commande en cours ou produit un Élixir, dans n’importe quel ordre.
     .no = Vous n’avez pas pris la commande « { NAME("orders", $a) } ».
-AA-147 = Il faut faire au moins une transmutation si c’est possible ; les autres sont facultatives.
-    .no = Faites au moins une transmutation : elle est possible.
+AA-147 = Il faut faire au moins une transformation si c’est possible ; les autres sont facultatives.
+    .no = Faites au moins une transformation : elle est possible.
 AA-148 = Les forges visibles restent toute l’année et chacun peut y revenir.
 AA-149 = Après l’action, la carte de la forge cachée retourne sous la pile des forges ; les ouvriers restent.
 AA-151 = Le joueur paie exactement le coût ; chaque Fleur, Neige, Feu ou Sable se paie par cette ressource ou par 1 Élixir.
-    .news = { SEAT($a) } paie « { NAME("orders", $b) } »{ $c ->
+    .news = { SEAT($a) } paie « { NAME("orders", $b) } »{ $c ->
         [0] .
        *[other] , dont { $c } × Élixir.
     }
@@ -327,13 +336,13 @@ AA-151 = Le joueur paie exactement le coût ; chaque Fleur, Neige, Feu ou Sabl
 AA-152 = Un Élixir demandé par le coût ne se paie qu’en Élixir.
     .no = Il vous faut plus d’Élixirs pour ce paiement.
 AA-153 = Le joueur choisit ce que paient ses Élixirs.
-AA-154 = La commande rejoint les commandes accomplies, et sa case est libre aussitôt.
+AA-154 = La commande rejoint les commandes réalisées, et son emplacement est libre aussitôt.
 AA-155 = Ses points sont marqués aussitôt.
-    .news = { SEAT($a) } accomplit « { NAME("orders", $b) } » : +{ $c } PV.
+    .news = { SEAT($a) } réalise « { NAME("orders", $b) } » : +{ $c } PV.
 AA-156 = Dans une visite parfaite, ajoutez +1 PV pour une commande C, +2 pour une B, +3 pour une A.
-    .news = { SEAT($a) } : prime parfaite de +{ $c } PV.
-AA-157 = Une commande Université accomplie compte aussitôt pour les niveaux.
-AA-158 = Les commandes accomplies ne retournent jamais dans une pile.
+    .news = { SEAT($a) } : bonus d’une visite parfaite, +{ $c } PV.
+AA-157 = Une commande Université réalisée compte aussitôt pour les niveaux.
+AA-158 = Les commandes réalisées ne retournent jamais dans une pile.
 AA-161 = Payez 2 ressources de base de deux sortes différentes, gagnez 1 Élixir.
     .news = { SEAT($a) } transforme { NAME("resources", $b) } et { NAME("resources", $c) }.
     .no = Il faut deux ressources de base de ces deux sortes.
@@ -341,15 +350,15 @@ AA-162 = L’Élixir lui-même ne peut être l’une des deux.
 AA-163 = C’est impossible tant que la piste d’Élixir est au maximum.
     .no = Votre piste d’Élixir est pleine.
 AA-164 = Dans une visite parfaite, chaque production donne +1 PV.
-    .news = { SEAT($a) } : prime parfaite de +{ $b } PV.
-AA-165 = Un Élixir produit peut servir à une transmutation suivante de la même visite.
+    .news = { SEAT($a) } : bonus d’une visite parfaite, +{ $b } PV.
+AA-165 = Un Élixir produit peut servir à une transformation suivante de la même visite.
     .news = { SEAT($a) } produit { $c } × { NAME("resources", $b) }.
 
 ## Fin de l’année
 
 AA-170 = Tous les ouvriers des emplacements et de la place reviennent, disponibles, à leurs propriétaires.
     .news = L’année { $a } finit : les ouvriers rentrent, le plateau est renouvelé.
-AA-171 = Tous les assistants inclinés sont redressés.
+AA-171 = Tous les assistants penchés sont redressés.
 AA-172 = Toutes les cartes visibles du plateau (commandes par niveau, lieux, forges, assistants) sont mélangées par sorte et remises sous leur pile.
 AA-173 = Les emplacements sont regarnis par le dessus des piles, comme à la mise en place.
     .news = Révélé en « { NAME("spaces", $a) } » : { CARD($b) }.
@@ -361,26 +370,26 @@ AA-177 = Un emplacement de commande ou d’assistant vide n’est regarni dans l
 
 ## Décompte final
 
-AA-180 = Chaque commande non accomplie coûte la moitié de ses points, arrondie vers le bas (5 : on perd 2).
-    .news = { SEAT($a) } : commandes non accomplies, −{ $b } PV.
-AA-181 = Pour chacune des quatre catégories, une prime selon le nombre de commandes accomplies : 0 ou 1 : 0 ; 2 : 1 ; 3 : 3 ; 4 : 6 ; 5 : 9 ; 6 ou plus : 12.
+AA-180 = Chaque commande non réalisée coûte la moitié de ses points, arrondie vers le bas (5 : on perd 2).
+    .news = { SEAT($a) } : commandes non réalisées, −{ $b } PV.
+AA-181 = Pour chacune des quatre catégories, un bonus selon le nombre de commandes réalisées : 0 ou 1 : 0 ; 2 : 1 ; 3 : 3 ; 4 : 6 ; 5 : 9 ; 6 ou plus : 12.
     .news = { SEAT($a) } : catégories, Vie Quotidienne +{ $b }, Industrie +{ $c }, Mythe +{ $d }, Université +{ $e }.
-AA-182 = La prime d’une catégorie est la valeur unique du tableau, non une somme.
+AA-182 = Le bonus d’une catégorie est la valeur unique du tableau, non une somme.
 AA-183 = +1 PV par Élixir restant.
     .news = { SEAT($a) } : Élixirs, +{ $b } PV.
-AA-184 = +1 PV par assistant, incliné ou non.
+AA-184 = +1 PV par assistant, penché ou non.
     .news = { SEAT($a) } : assistants, +{ $b } PV.
-AA-185 = Ressources de base, ouvriers et cases libres ne valent rien.
+AA-185 = Ressources de base, ouvriers et emplacements libres ne valent rien.
     .news = { SEAT($a) } : { $b } PV en tout.
 AA-186 = Le plus haut total gagne.
     .news = { SEAT($a) } gagne la partie avec { $b } PV.
-AA-187 = À égalité, gagne celui qui a accompli le plus de commandes Université.
+AA-187 = À égalité, gagne celui qui a réalisé le plus de commandes Université.
 AA-188 = Si l’égalité demeure, la victoire est partagée.
 AA-189 = Un total peut être négatif.
 
 ## Les assistants
 
-AA-200 = Nymphe : choisissez un de vos assistants (n’importe lequel, incliné ou non, elle comprise) et renvoyez-le sous la pile ; gagnez ensuite 1 ressource de votre choix, Élixir compris.
+AA-200 = Nymphe : choisissez un de vos assistants (n’importe lequel, penché ou non, elle comprise) et renvoyez-le sous la pile ; gagnez ensuite 1 ressource de votre choix, Élixir compris.
     .news = La Nymphe donne à { SEAT($a) } : { NAME("resources", $b) }.
     .no = Choisissez un de vos propres assistants.
 AA-201 = Nymphe : on ne peut choisir une ressource dont la piste est pleine ; si les cinq le sont, elle ne peut servir.
@@ -388,10 +397,10 @@ AA-201 = Nymphe : on ne peut choisir une ressource dont la piste est pleine 
 AA-202 = Archiviste : votre limite est de 4 commandes en cours.
 AA-203 = Archiviste : s’il est à vous au décompte final, votre plus forte pénalité est annulée.
 AA-204 = Coursière : votre limite est de 4 commandes en cours.
-AA-205 = Coursière (1/an) : après avoir pris une commande par un placement, l’emplacement regarni, vous pouvez l’incliner et prendre une autre commande visible de n’importe quel emplacement, si une case est libre et son niveau permis ; aucun ouvrier n’est placé ni déplacé ; l’emplacement est regarni aussitôt.
+AA-205 = Coursière (1/an) : après avoir pris une commande par un placement, l’emplacement regarni, vous pouvez la pencher et prendre une autre commande visible de n’importe quel emplacement, si un emplacement de votre plateau est libre et son niveau permis ; aucun ouvrier n’est placé ni déplacé ; l’emplacement est regarni aussitôt.
     .news = La Coursière rapporte une seconde commande à { SEAT($a) }.
 AA-206 = Archiviste et Coursière ensemble : la limite reste 4.
-AA-207 = Golem (1/an) : en choisissant la taille d’un placement, vous pouvez l’incliner ; il compte pour 1 ouvrier pour le minimum et le surplus, mais ne se pose pas sur l’emplacement.
+AA-207 = Golem (1/an) : en choisissant la taille d’un placement, vous pouvez le pencher ; il compte pour 1 ouvrier pour le minimum et le surplus, mais ne se pose pas sur l’emplacement.
     .news = Le Golem accompagne les ouvriers { OF($a) }.
     .no = Le Golem ne peut vous aider ici.
 AA-208 = Golem : il faut placer au moins 1 véritable ouvrier ; seuls les véritables restent sur l’emplacement et comptent pour le minimum suivant. Un placement qui n’atteint le minimum qu’avec le Golem est permis.
@@ -411,20 +420,20 @@ AA-214 = Éclaireur : +2 au total de vos jets dans les lieux.
 AA-215 = Souffleuse de Forge : +2 au total de vos jets à la forge.
 AA-216 = Devineresse : quand un de vos jets manque le seuil, vous pouvez relancer une fois ; le second résultat vaut, avec les mêmes surplus et modificateurs. Autant de jets que l’on veut par an, une relance par jet.
     .news = La Devineresse { OF($a) } relance le dé.
-AA-217 = Maître Forgeron (1/an) : à la forge, la carte connue et avant le jet, vous pouvez l’incliner : la visite est parfaite sans lancer le dé.
+AA-217 = Maître Forgeron (1/an) : à la forge, la carte connue et avant le jet, vous pouvez le pencher : la visite est parfaite sans lancer le dé.
     .news = Le Maître Forgeron { OF($a) } rend la visite parfaite, sans dé.
-AA-218 = Apprentie : chacune de vos visites à la forge permet 1 transmutation de plus.
-AA-219 = Salamandre : chaque fois que vous accomplissez une commande, au plus 1 Fleur, Neige ou Sable du coût peut être payé par 1 Feu.
-    .news = La Salamandre : { SEAT($a) } paie par un Feu au lieu de { NAME("resources", $b) }.
+AA-218 = Apprentie : chacune de vos visites à la forge permet 1 transformation de plus.
+AA-219 = Salamandre : chaque fois que vous réalisez une commande, au plus 1 Fleur, Neige ou Sable du coût peut être payé par 1 Feu.
+    .news = La Salamandre : un Feu { OF($a) } remplace 1 × { NAME("resources", $b) }.
     .no = Le Feu de la Salamandre ne peut remplacer cela.
 AA-220 = Salamandre : cela se combine avec l’Élixir pour d’autres unités ; le substitut est un véritable Feu, jamais un Élixir ; cela ne vaut ni pour l’Élixir d’un coût ni pour produire de l’Élixir.
-AA-221 = Distillatrice (1/an) : en produisant de l’Élixir, vous pouvez l’incliner pour en gagner 2 au lieu de 1 ; un second au-delà du maximum est perdu ; la prime parfaite de cette production reste de +1 PV.
+AA-221 = Distillatrice (1/an) : en produisant de l’Élixir, vous pouvez la pencher pour en gagner 2 au lieu de 1 ; un second au-delà du maximum est perdu ; le bonus d’une visite parfaite reste, pour cette production, de +1 PV.
     .news = La Distillatrice { OF($a) } tire deux Élixirs d’une production.
     .no = La Distillatrice ne peut vous aider ici.
-AA-222 = Marchand Ambulant (1/an) : inclinez-le ; échangez 1 ou 2 unités : à chaque fois, donnez 1 ressource de base et gagnez-en 1 d’une autre sorte dont la piste n’est pas pleine. Après le premier échange, vous pouvez arrêter.
+AA-222 = Marchand Ambulant (1/an) : penchez-le ; échangez 1 ou 2 unités : à chaque fois, donnez 1 ressource de base et gagnez-en 1 d’une autre sorte dont la piste n’est pas pleine. Après le premier échange, vous pouvez arrêter.
     .news = Marchand Ambulant : { SEAT($a) } donne { NAME("resources", $b) } et reçoit { NAME("resources", $c) }.
     .no = Donnez une ressource de base que vous avez contre une autre dont la piste n’est pas pleine.
-AA-223 = Érudite : elle compte pour 1 commande Université accomplie, pour les niveaux B et A seulement ; ni pour les primes, ni pour départager, ni pour rien d’autre.
+AA-223 = Érudite : elle compte pour 1 commande Université réalisée, pour les niveaux B et A seulement ; ni pour les bonus, ni pour départager, ni pour rien d’autre.
 AA-224 = Gardien du Portail : quand vous agissez au portail magique ou à la forge cachée, vous révélez toujours les deux premières cartes et en employez une ; après l’action, l’autre va sous la pile, puis celle qui a servi sous elle.
     .news = Le Gardien du Portail { OF($a) } révèle { CARD($b) } et { CARD($c) }.
 AA-225 = Négociatrice (1/an, à son tour) : mettez une commande visible de n’importe quel niveau sous sa pile et regarnissez l’emplacement aussitôt ; les ouvriers présents ne bougent pas ; votre niveau n’importe pas ; une commande dont la pile est vide ne peut être choisie ; les commandes en cours ne sont jamais touchées.
@@ -435,14 +444,14 @@ AA-226 = Marchand de Sable (1/an) : gagnez 1 Sable de l’Esprit ; impossibl
     .no = Votre piste de Sable est pleine.
 AA-227 = Les modificateurs du dé s’additionnent : surplus (Golem compris) + Éclaireur ou Souffleuse de Forge.
 AA-228 = Chaque effet est facultatif, sauf les effets permanents ; le Gardien du Portail s’applique toujours.
-AA-229 = Ordre des effets à la forge : placer (Golem), chasser (Chat Noir), révéler (Gardien du Portail), Maître Forgeron, jet, Devineresse, transmutations (l’Apprentie en ajoute une).
-AA-230 = Ordre des effets dans un lieu : placer (Golem), chasser (Chat Noir), révéler (Gardien du Portail), ressources sûres, jet (Éclaireur), Devineresse, prime.
+AA-229 = Ordre des effets à la forge : placer (Golem), chasser (Chat Noir), révéler (Gardien du Portail), Maître Forgeron, jet, Devineresse, transformations (l’Apprentie en ajoute une).
+AA-230 = Ordre des effets dans un lieu : placer (Golem), chasser (Chat Noir), révéler (Gardien du Portail), ressources sûres, jet (Éclaireur), Devineresse, bonus.
 AA-231 = Les deux cartes que révèle le Gardien du Portail sont connues de tous.
 AA-232 = À la fin de l’année, seuls la Nymphe, le Marchand Ambulant et le Marchand de Sable peuvent servir, selon les règles générales (une fois pour les effets annuels).
 AA-233 = Une activation qui ne changerait rien n’est pas proposée (Marchand sans échange possible, Aubergiste quand la place est vide, et ainsi de suite).
     .no = Cela ne changerait rien.
 AA-234 = Chaque assistant est unique ; on ne peut en avoir deux exemplaires.
-AA-235 = Apprentie : sa transmutation de plus n’existe que tant qu’elle est là ; avant chaque transmutation, on compare celles déjà faites aux fioles + 1 (aux fioles seules dès que la Nymphe l’a renvoyée).
+AA-235 = Apprentie : sa transformation de plus n’existe que tant qu’elle est là ; avant chaque transformation, on compare celles déjà faites aux fioles + 1 (aux fioles seules dès que la Nymphe l’a renvoyée).
 
 ## À deux, avec la Guilde
 

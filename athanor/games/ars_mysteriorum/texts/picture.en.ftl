@@ -65,7 +65,13 @@ picture-when-move = Phase VII, your turn
 picture-when-brew = Phase VIII, your turn
 picture-when-counter = at any time
 picture-tent-words = { $tent }: { $recipes }. Bins { $bins }, { $favours } favour cards, supply { $supply }.
-picture-player-words = { $place }: { $who }, { $florims } Florims, { $tokens }, { $cards } mystery cards, salary { $salary }.
+picture-player-words = { $place }: { $who }, { $florims ->
+    [one] { $florims } Florim
+   *[other] { $florims } Florims
+}, { $tokens }, { $cards ->
+    [one] { $cards } mystery card
+   *[other] { $cards } mystery cards
+}, salary { $salary }.
 picture-own-words = Your mystery cards: { $cards }. Your favour cards: { $favours }.
 picture-family-0 = Metals
 picture-family-1 = Gems

@@ -35,7 +35,7 @@ picture-raise = +{ $n } par manche
 picture-per-round = +{ $n } / manche
 picture-book = Livre de recettes
 picture-wages = salaire { $n } = doubles { $d } + princes { $p } + maîtres { $m }
-picture-earned = primes { $b }, doubles { $d }, princes { $p }, maîtres { $m }, fin { $a }
+picture-earned = bonus { $b }, doubles { $d }, princes { $p }, maîtres { $m }, fin { $a }
 picture-mysteries = Mystères
 picture-in-pile = { $n ->
     [one] { $n } carte en pioche
@@ -65,7 +65,13 @@ picture-when-move = phase VII, à votre tour
 picture-when-brew = phase VIII, à votre tour
 picture-when-counter = à tout moment
 picture-tent-words = { $tent } : { $recipes }. Casiers { $bins }, { $favours } faveurs, réserve { $supply }.
-picture-player-words = { $place } : { $who }, { $florims } Florims, { $tokens }, { $cards } mystères, salaire { $salary }.
+picture-player-words = { $place } : { $who }, { $florims ->
+    [one] { $florims } Florim
+   *[other] { $florims } Florims
+}, { $tokens }, { $cards ->
+    [one] { $cards } mystère
+   *[other] { $cards } mystères
+}, salaire { $salary }.
 picture-own-words = Vos mystères : { $cards }. Vos faveurs : { $favours }.
 picture-family-0 = Métaux
 picture-family-1 = Gemmes

@@ -119,7 +119,10 @@ do-quest = Keep the quest { NAME("quests", $a) }
 do-site = Settle on { NAME("hexes", $a) }
 do-spot = Lay a tile on place { $a }
 do-tile = Lay { NAME("tiles", $a) }
-do-turn = Turn it by { $a } sixths
+do-turn = Turn it by { $a ->
+    [one] { $a } sixth
+   *[other] { $a } sixths
+}
 
 no-such-figure = You have no such figure on the board: { NAME("figures", $a) }.
 no-city = nowhere
@@ -131,7 +134,10 @@ MP-001 = Two, three or four players take part, each with one alchemist and one t
 MP-002 = All seven tiles are used, each once, in any of six rotations, and they never overlap.
     .no = That tile already lies, or its place is taken.
 MP-003 = The tiles lie on the seven slots of the flower; a layout of one’s own fills them in order or, with a free shape, any place that touches a tile.
-    .news = { NAME("tiles", $c) } lies on slot { $b }, turned by { $d } sixths.
+    .news = { NAME("tiles", $c) } lies on slot { $b }, turned by { $d ->
+        [one] { $d } sixth
+       *[other] { $d } sixths
+    }.
     .no = A tile goes where it touches one that lies.
 MP-004 = The oldest player lays out the board; a preset asks nobody.
 MP-005 = The three city cards lie beside the board, face up, for the whole match.
@@ -479,8 +485,14 @@ pic-round = Round { $n } of { $most }
 pic-waiting = Waiting for { SEAT($a) }
 pic-winner = { SEAT($a) } wins
 pic-winners = A shared victory: { $names }
-pic-points = { $n } points
-pic-actions = { $n } actions left
+pic-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+pic-actions = { $n ->
+    [one] { $n } action left
+   *[other] { $n } actions left
+}
 pic-work = The Work
 pic-own-supply = yours / supply
 pic-stock = Stock
@@ -495,7 +507,10 @@ pic-peace = no attack
 pic-income = one each turn
 pic-per-turn = each turn
 pic-wild = { NAME("elements", $a) } and any other make { NAME("elements", $b) }
-pic-homunculus = Attack { $a }, defence { $d }, carries { $c }, { $n } actions
+pic-homunculus = Attack { $a }, defence { $d }, carries { $c }, { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}
 pic-bonus-attack = attack +{ $n }
 pic-bonus-defence = defence +{ $n }
 pic-bonus-capacity = carries +{ $n }

@@ -119,7 +119,10 @@ do-quest = Garder la quête { NAME("quests", $a) }
 do-site = S’établir en { NAME("hexes", $a) }
 do-spot = Poser une tuile à l’emplacement { $a }
 do-tile = Poser { NAME("tiles", $a) }
-do-turn = La tourner de { $a } sixièmes
+do-turn = La tourner de { $a ->
+    [one] { $a } sixième
+   *[other] { $a } sixièmes
+}
 
 no-such-figure = Vous n’avez pas cette figurine sur le plateau : { NAME("figures", $a) }.
 no-city = nulle part
@@ -131,7 +134,10 @@ MP-001 = On joue à deux, trois ou quatre, chacun avec un alchimiste et une tour
 MP-002 = Les sept tuiles servent toutes, une fois chacune, dans l’une des six rotations, sans se recouvrir.
     .no = Cette tuile est déjà posée, ou sa place est prise.
 MP-003 = Les tuiles couvrent les sept places de la fleur ; une disposition choisie les remplit dans l’ordre ou, en forme libre, à tout endroit qui touche une tuile.
-    .news = { NAME("tiles", $c) } : place { $b }, tournée de { $d } sixièmes.
+    .news = { NAME("tiles", $c) } : place { $b }, tournée de { $d ->
+        [one] { $d } sixième
+       *[other] { $d } sixièmes
+    }.
     .no = Une tuile se pose là où elle en touche une autre.
 MP-004 = Le doyen dispose le plateau ; une disposition toute faite ne demande rien à personne.
 MP-005 = Les trois cartes de ville restent à côté du plateau, face visible, toute la partie.
@@ -256,7 +262,7 @@ MP-064 = Si l’attaque est plus forte, le défenseur est vaincu ; l’attaqua
 MP-065 = Un homoncule vaincu quitte le plateau, sa carte est défaussée.
     .news = { WHO($b) } ({ SEAT($a) }) disparaît.
 MP-066 = Un alchimiste vaincu retourne à sa tour sans sa charge et avec une pierre de l’âme en moins ; il garde tout le reste.
-    .news = { NAME("alchemists", $b) } ({ SEAT($a) }) est renvoyé à sa tour.
+    .news = { NAME("alchemists", $b) } ({ SEAT($a) }) doit rentrer à sa tour.
 MP-067 = Un alchimiste vainqueur doit prendre la pierre de l’âme.
     .news = { SEAT($a) } prend une pierre de l’âme à { SEAT($b) }.
     .no = La pierre de l’âme est déjà prise.
@@ -290,8 +296,8 @@ MP-081 = Une pierre de l’âme dans un coût se paie de la carte d’alchimiste
 MP-082 = Une pierre prise, ramassée ou créée rend son âme à qui l’avait perdue.
 MP-083 = Ce qui dépasse la capacité part aussitôt : au stock dans sa tour, sinon au sol.
     .news = { WHO($b) } ({ SEAT($a) }) ne peut porter { $d } × { NAME("elements", $c) } : { $e ->
-        [0] laissé au sol
-       *[other] mis au stock
+        [0] cela reste au sol
+       *[other] cela va au stock
     }.
     .no = L’excédent doit d’abord partir.
 
@@ -375,7 +381,7 @@ MP-109 = Une nouvelle extension est retournée, tant qu’il y en a.
 MP-110 = On peut posséder autant d’extensions qu’on veut.
 MP-111 = Une extension sert à partir du tour suivant de son propriétaire.
 MP-112 = Au début d’un tour, une extension exactement devient active.
-    .news = { NAME("extensions", $b) } ({ SEAT($a) }) est active.
+    .news = Extension active ({ SEAT($a) }) : { NAME("extensions", $b) }.
     .no = Choisissez d’abord une de vos extensions.
 MP-113 = Un revenu met un marqueur au stock, si la réserve en a.
     .news = { SEAT($a) } reçoit { NAME("elements", $b) }.
@@ -479,8 +485,14 @@ pic-round = Manche { $n } sur { $most }
 pic-waiting = On attend { SEAT($a) }
 pic-winner = { SEAT($a) } l’emporte
 pic-winners = Victoire partagée : { $names }
-pic-points = { $n } points
-pic-actions = { $n } actions restantes
+pic-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+pic-actions = { $n ->
+    [one] { $n } action restante
+   *[other] { $n } actions restantes
+}
 pic-work = L’Œuvre
 pic-own-supply = à vous / réserve
 pic-stock = Stock
@@ -495,7 +507,10 @@ pic-peace = aucune attaque
 pic-income = un par tour
 pic-per-turn = par tour
 pic-wild = { NAME("elements", $a) } et un autre donnent { NAME("elements", $b) }
-pic-homunculus = Attaque { $a }, défense { $d }, porte { $c }, { $n } actions
+pic-homunculus = Attaque { $a }, défense { $d }, porte { $c }, { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}
 pic-bonus-attack = attaque +{ $n }
 pic-bonus-defence = défense +{ $n }
 pic-bonus-capacity = porte +{ $n }
