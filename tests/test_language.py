@@ -18,14 +18,14 @@ LANGUAGES = ("en", "fr")
 COUNTS = (0, 1, 2, 5)
 # Facts that are words or lists, not numbers; and those of troops and tables, which are counted by the dozen.
 WORDY = (
-    "bins|boards|card|cost|cubes|dice|event|favours|file|first|game|given|health|host|id|kind|known|label|last|level|list|made|name"
+    "bins|boards|card|cost|cubes|dice|event|favours|figures|file|first|five|four|game|given|health|host|id|kind|known|label|last|level|list|made|name"
     "|names|near|objective|orders|other|owner|pawn|places|price|recipes|rest|scenario|seals|sources|staff|states|stock|target|tent"
-    "|text|tie|ties|tokens|what|where|who|why|word|yields"
+    "|text|three|tie|ties|tokens|what|where|who|why|word|yields"
 )
 LARGE = {"points": 200, "table": 24, "minutes": 50, "bytes": 9000, "tries": 400}
 # Words that may follow a number which does not count them, and words before a number that counts nothing.
 UNCOUNTED = {
-    "en": "and|at|by|each|for|from|in|is|left|level|more|most|of|on|or|out|over|than|that|the|to|which|with",
+    "en": "and|at|by|chooses|each|for|from|in|is|left|level|more|most|of|on|or|out|over|than|that|the|to|which|with",
     "fr": "à|au|avec|chacun|contre|dans|de|des|du|en|et|les|leur|ou|par|pour|posé|que|qui|sans|sur",
 }
 ORDERED = {
@@ -33,7 +33,7 @@ ORDERED = {
     "fr": "à|sur|manche|niveau|phase|place|rang|ronde|tour|année",
 }
 # What a name is told with. French does not elide before it, nor agree with it: the files know neither its letters nor its gender.
-NAMED = r"\{ (?:SEATS?|NAME|WHO|FIGURE|CARD|PIECE)\([^)]*\) \}|\{ \$(?:who|name|card|tent|game|target|owner|host|event) \}"
+NAMED = r"\{ (?:SEATS?|NAME|WHO|FIGURE|CARD|PIECE)\([^)]*\) \}|\{ \$(?:who|name|card|game|target|owner|host|event) \}"
 # Tables whose names all begin with a consonant and have one gender.
 STEADY = ("columns", "elements", "princes", "tents", "towers")
 
@@ -86,7 +86,13 @@ def said(language):
         made = bundle(path, language)
         for name, facts in messages(path).items():
             message = made.get_message(name)
-            large = LARGE if name.startswith(("page-", "troop-", "pic-", "minutes", "no-too-large", "hint-")) else {}
+            large = (
+                LARGE
+                if name.startswith(
+                    ("about-formats", "about-troops", "page-", "troop-", "pic-", "minutes", "no-too-large", "hint-")
+                )
+                else {}
+            )
             patterns = {"": message.value, **message.attributes}
             for attribute, pattern in patterns.items():
                 for count in COUNTS if pattern is not None else ():

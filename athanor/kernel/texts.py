@@ -79,7 +79,9 @@ class Texts:
             functions[name] = lambda value, function=function: function(self, int(value))
         self._arguments = getattr(part(game, "box"), "arguments", None)
         self.circumstances = getattr(part(game, "box"), "circumstances", None)
-        self._facts: dict[str, Callable[[Texts, Any], dict[str, Any]]] = getattr(part(game, "box"), "FACTS", {})
+        self._facts: dict[str, Callable[[Texts, Any], dict[str, Any]]] = (
+            part(game, "about").FACTS if (game.folder / "about.py").is_file() else {}
+        )
         self._said: dict[tuple[Any, ...], str] = {}
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self.bundle.add_resource(resource(KERNEL_TEXTS / f"{language}.ftl"))
@@ -188,7 +190,7 @@ class Texts:
     def glossary(self) -> list[Explained]:
         """The words of the book, in the order of the alphabet."""
         explained = [Explained(self.say(one, "word"), self.say(one), self.rules_of(one)) for one in self._words]
-        return sorted(explained, key=lambda one: unicodedata.normalize("NFD", one.name.casefold()))
+        return sorted(explained, key=lambda one: unaccented(one.name.casefold()))
 
     def about(self, id: str, table: str = "") -> Explained:
         """What a component of the box does. Where tables share an id, `table` says whose it is.
@@ -213,16 +215,20 @@ class Texts:
         return tuple(self.say(message, "rule").split(", ")) if self.has(message, "rule") else ()
 
     def _message_about(self, table: str, one: Component) -> str:
-        own = f"about-{table}-{one.id}"
-        if self.has(own) and unchanged(standard_box(self.game), table, one):
+        own, kind = f"about-{table}-{one.id}", f"about-{table}"
+        if self.has(own) and (not self.has(kind) or unchanged(standard_box(self.game), table, one)):
             return own
-        return f"about-{table}" if self.has(f"about-{table}") else ""
+        return kind if self.has(kind) else ""
 
     def _facts_of(self, table: str, one: Component) -> dict[str, Any]:
-        """Name and numbers of a component, and what the game says more (`FACTS` of its `box.py`)."""
+        """Name and numbers of a component, and what the game says more (`FACTS` of its `about.py`)."""
         plain = {key: value for key, value in one if isinstance(value, (int, str))}
         more = self._facts[table](self, one) if table in self._facts else {}
         return {**plain, "name": getattr(one.name, self.language), **more}
+
+
+def unaccented(word: str) -> str:
+    return "".join(letter for letter in unicodedata.normalize("NFD", word) if not unicodedata.combining(letter))
 
 
 def unchanged(standard: Box, table: str, one: Component) -> bool:

@@ -14,5 +14,11 @@ CF-007 = When the board is full and nobody has a row of four, the match is drawn
     .news = The board is full: the match is drawn.
 CF-008 = Nothing is hidden and nothing is left to chance.
 
+goal = Four of your discs next to each other win.
+    .rule = CF-006
+why-column = The disc stays where it comes to rest. Look which cell it opens above for your rival.
+    .rule = CF-004
+about-columns = A column of six cells: a disc dropped here comes to rest in the lowest free one.
+    .rule = CF-002, CF-004
 ask-column = Into which column do you drop your disc?
 do-drop = Drop a disc into { NAME("columns", $a) }

@@ -14,5 +14,11 @@ CF-007 = Si le plateau est plein sans que personne ait aligné quatre jetons, la
     .news = Le plateau est plein : la partie est nulle.
 CF-008 = Rien n’est caché et rien n’est laissé au hasard.
 
+goal = Quatre jetons alignés gagnent.
+    .rule = CF-006
+why-column = Le jeton reste où il tombe. Voyez quelle case il ouvre au-dessus de lui à votre rival.
+    .rule = CF-004
+about-columns = Une colonne de six cases : un jeton glissé ici tombe dans la plus basse case libre.
+    .rule = CF-002, CF-004
 ask-column = Dans quelle colonne glissez-vous votre jeton ?
 do-drop = Glisser un jeton dans la { NAME("columns", $a) }

@@ -125,6 +125,10 @@ do-turn = Turn it by { $a ->
 }
 
 no-such-figure = You have no such figure on the board: { NAME("figures", $a) }.
+free-hexes = { $n ->
+    [one] { $n } free hex
+   *[other] { $n } free hexes
+}
 no-city = nowhere
 either = { $first } or { $last }
 

@@ -125,6 +125,10 @@ do-turn = La tourner de { $a ->
 }
 
 no-such-figure = Vous n’avez pas cette figurine sur le plateau : { NAME("figures", $a) }.
+free-hexes = { $n ->
+    [one] { $n } case libre
+   *[other] { $n } cases libres
+}
 no-city = nulle part
 either = { $first } ou { $last }
 
