@@ -34,6 +34,14 @@ ORDERED = {
 }
 # What a name is told with. French does not elide before it, nor agree with it: the files know neither its letters nor its gender.
 NAMED = r"\{ (?:SEATS?|NAME|WHO|FIGURE|CARD|PIECE)\([^)]*\) \}|\{ \$(?:who|name|card|game|target|owner|host|event) \}"
+# Words that are not the rulebook's for the thing: an order is réalisée, a recipe brings a bonus and a family a récompense, ...
+SHUNNED = {
+    "alchemist": r"\bprimes?\b",
+    "alkemy": r"[Cc]harges? manquée|Tirs? manqué|récolt|dégâts",
+    "ars_alchimia": r"accompli|\bprimes?\b|transmutation|inclin",
+    "ars_mysteriorum": r"\bprimes?\b|\bobjets?\b|\bcases? (?:reste|vide)",
+    "materia_prima": r"homuncul",
+}
 # Tables whose names all begin with a consonant and have one gender.
 STEADY = ("columns", "elements", "princes", "tents", "towers")
 
@@ -202,3 +210,13 @@ def test_french_neither_elides_before_a_name_nor_agrees_with_it():
     assert list(unsafe("a = Le tour de { SEAT($a) }")) == ["de { SEAT($a) }"]
     assert list(unsafe('a = { NAME("mysteries", $a) } est retourné.')) == ['{ NAME("mysteries", $a) } est retourné']
     assert not list(unsafe('a = Le tour { OF($a) } sous la { NAME("tents", $a) }'))
+
+
+@pytest.mark.parametrize("slug", sorted(SHUNNED))
+def test_a_thing_has_the_word_of_its_rulebook(slug):
+    found = [
+        f"{where}: {text}"
+        for where, _, text, _ in said("fr")
+        if f"games/{slug}/" in where and re.search(SHUNNED[slug], text)
+    ]
+    assert not found, "\n".join(sorted(set(found)))

@@ -136,9 +136,9 @@ either = { $first } ou { $last }
 
 MP-001 = On joue à deux, trois ou quatre, chacun avec un alchimiste et une tour.
 MP-002 = Les sept tuiles servent toutes, une fois chacune, dans l’une des six rotations, sans se recouvrir.
-    .no = Cette tuile est déjà posée, ou sa place est prise.
-MP-003 = Les tuiles couvrent les sept places de la fleur ; une disposition choisie les remplit dans l’ordre ou, en forme libre, à tout endroit qui touche une tuile.
-    .news = { NAME("tiles", $c) } : place { $b }, tournée de { $d ->
+    .no = Cette tuile est déjà posée, ou son emplacement est pris.
+MP-003 = Les tuiles couvrent les sept emplacements de la fleur ; une disposition choisie les remplit dans l’ordre ou, en forme libre, à tout endroit qui touche une tuile.
+    .news = { NAME("tiles", $c) } : emplacement { $b }, tournée de { $d ->
         [one] { $d } sixième
        *[other] { $d } sixièmes
     }.
@@ -347,13 +347,13 @@ MP-096 = Transmuter : un alchimiste dans sa tour révèle une formule et en pa
 MP-097 = Une transmutation suit cet ordre : paiement, renvoi, mise en place, pierre de l’âme, Pierre, trop-plein, transfert.
 MP-098 = Un nouvel homoncule paraît sur la case de la tour, sans charge.
     .news = { WHO($b) } entre au service { OF($a) }.
-MP-099 = Un nouvel objet est équipé, s’il reste une place, ou rangé.
+MP-099 = Un nouvel objet est équipé, s’il reste un emplacement, ou rangé.
     .news = { NAME("cards", $b) } ({ SEAT($a) }) : objet { $c ->
         [0] rangé
        *[other] équipé
     }.
     .no = D’abord le nouvel objet : équipez-le ou rangez-le.
-MP-100 = Une formule de la Pierre se pose à la place de son niveau, si elle est vide.
+MP-100 = Une formule de la Pierre se pose à l’emplacement de son niveau, s’il est vide.
     .news = { SEAT($a) } pose la formule de niveau { $c } : { NAME("cards", $b) }.
     .no = Vous avez déjà posé une formule de ce niveau.
 MP-101 = Les trois niveaux viennent dans l’ordre qu’on veut.
