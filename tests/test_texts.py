@@ -73,6 +73,23 @@ def test_aa073_a_refused_placement_tells_what_it_takes_and_what_is_there():
     )
 
 
+def test_aa075_more_workers_than_there_are():
+    (rule, english), (_, french) = refused("ars_alchimia", 3, ["go LOC-2"], "send 13", 0)
+    assert (rule, english) == ("AA-075", "You have only 11 workers available, Navy, not 13.")
+    assert french == "Vous n’avez que 11 ouvriers disponibles, Marine, et non 13."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_can_be_told_without_a_position(language):
+    """A picture that knows only the rule says less, and still a sentence."""
+    for slug, actions in (("ars_alchimia", {73: "send 2", 75: "send 2", 208: "golem 1"}), ("ars_mysteriorum", {7: "bid 2"})):
+        texts = Texts(find(slug), standard_box(find(slug)), language)
+        for number, action in actions.items():
+            said = texts.refusal(number, 0, texts.actions.read(action, texts.box.vocabulary))
+            assert said.endswith(".")
+            assert not re.search(r"\d", said)
+
+
 def test_am007_a_second_sealed_bid_is_told_that_the_first_one_stands():
     deeds = ["done", "done", "done", "0: bid 2"]
     (rule, english), (_, french) = refused("ars_mysteriorum", 3, deeds, "bid 3", 0)

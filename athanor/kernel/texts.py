@@ -36,7 +36,7 @@ REMEMBERED = 4000
 KERNEL_TEXTS = Path(__file__).parent / "texts"
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def _resource(path: Path, edited: int) -> Any:
     return FluentResource(path.read_text(encoding="utf-8"))
 

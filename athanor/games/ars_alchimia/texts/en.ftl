@@ -224,7 +224,11 @@ AA-073 = The minimum is the number of workers standing on the space plus 1; henc
     }
 AA-074 = It does not matter whose workers stand there: the player’s own count as well.
 AA-075 = The player may place any number from the minimum up to all available workers.
-    .no = You do not have so many workers available, { SEAT($seat) }.
+    .no = { $have ->
+        [0] You do not have so many workers available, { SEAT($seat) }.
+        [one] You have only { $have } worker available, { SEAT($seat) }, not { $sent }.
+       *[other] You have only { $have } workers available, { SEAT($seat) }, not { $sent }.
+    }
 AA-076 = Workers that stood there before go to the plaza; they are lost to their owner for this year (exceptions: AA-209, AA-212).
     .news = { SEAT($a) }: { $c ->
         [one] { $c } worker
@@ -404,7 +408,10 @@ AA-207 = Golem (1/yr): when you choose the size of a placement you may tilt the 
     .news = The Golem goes with the workers of { SEAT($a) }.
     .no = The Golem cannot help you here.
 AA-208 = Golem: at least 1 real worker must be placed; only real workers stand on the space and count for the next minimum. A placement that reaches the minimum only with the Golem is legal.
-    .no = Even with the Golem, more workers are needed.
+    .no = { $least ->
+        [0] Even with the Golem, more workers are needed.
+       *[other] The Golem stands for one worker: “{ NAME("spaces", $space) }” takes at least { $least } with him, one more than stand there.
+    }
 AA-209 = Innkeeper (1/yr, own turn): move up to 2 of your workers (as many as there are, at most 2) from the plaza to available; wage workers included. Needs at least 1 there; not possible after you passed.
     .news = The Innkeeper brings { $b ->
         [one] { $b } worker

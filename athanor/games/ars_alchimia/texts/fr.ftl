@@ -224,7 +224,11 @@ AA-073 = Le minimum est le nombre d’ouvriers présents sur l’emplacement plu
     }
 AA-074 = Peu importe à qui sont les ouvriers présents : les siens comptent aussi.
 AA-075 = Le joueur place autant d’ouvriers qu’il veut, du minimum à tous ses disponibles.
-    .no = Vous n’avez pas tant d’ouvriers disponibles, { SEAT($seat) }.
+    .no = { $have ->
+        [0] Vous n’avez pas tant d’ouvriers disponibles, { SEAT($seat) }.
+        [one] Vous n’avez que { $have } ouvrier disponible, { SEAT($seat) }, et non { $sent }.
+       *[other] Vous n’avez que { $have } ouvriers disponibles, { SEAT($seat) }, et non { $sent }.
+    }
 AA-076 = Les ouvriers qui s’y trouvaient vont sur la place, perdus pour cette année (exceptions : l’Aubergiste et le Chat Noir).
     .news = { SEAT($a) } : { $c ->
         [one] { $c } ouvrier
@@ -404,7 +408,10 @@ AA-207 = Golem (1/an) : en choisissant la taille d’un placement, vous pouvez
     .news = Le Golem accompagne les ouvriers { OF($a) }.
     .no = Le Golem ne peut vous aider ici.
 AA-208 = Golem : il faut placer au moins 1 véritable ouvrier ; seuls les véritables restent sur l’emplacement et comptent pour le minimum suivant. Un placement qui n’atteint le minimum qu’avec le Golem est permis.
-    .no = Même avec le Golem, il faut plus d’ouvriers.
+    .no = { $least ->
+        [0] Même avec le Golem, il faut plus d’ouvriers.
+       *[other] Le Golem vaut un ouvrier : « { NAME("spaces", $space) } » en demande au moins { $least } avec lui, un de plus qu’il ne s’en trouve.
+    }
 AA-209 = Aubergiste (1/an, à son tour) : reprenez jusqu’à 2 de vos ouvriers sur la place (autant qu’il y en a, 2 au plus), salaires compris. Il en faut au moins 1 ; impossible après avoir passé.
     .news = L’Aubergiste ramène { $b ->
         [one] { $b } ouvrier
