@@ -74,7 +74,7 @@ class Scene:
         winners = [seat for seat, place in enumerate(self.places) if place == 1]
         if len(winners) == 1:
             return self.say("winner", a=winners[0])
-        return self.say("winners", names=", ".join(self.texts.seat(seat) for seat in winners))
+        return self.say("winners", names=self.texts.listed([self.texts.seat(seat) for seat in winners]))
 
     def waiting(self) -> str:
         """Whom the match waits for."""

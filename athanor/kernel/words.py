@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,11 @@ class Words:
 
     def has(self, message: str) -> bool:
         return bool(self.bundle.has_message(message))
+
+    def listed(self, names: Sequence[str]) -> str:
+        """`Ada, Bo and Cy`, with the message `all-of`."""
+        *most, last = names
+        return self("all-of", most=", ".join(most), last=last) if most else last
 
     def __call__(self, message: str, **facts: Any) -> str:
         """A sentence; a missing one, or a missing fact, is a defect of the texts and raises."""

@@ -121,7 +121,7 @@ def refusal(view: View, texts: Texts, action: int) -> dict[str, str] | None:
     if not rule:
         return None
     number = int(rule.rpartition("-")[2])
-    return {"rule": rule, "text": texts.refusal(number, view.seat, action)}
+    return {"rule": rule, "text": texts.refusal(number, view.seat, action, view.state)}
 
 
 # The match as data

@@ -516,7 +516,7 @@ def test_ak251_ak258_the_end_of_many_with_objectives(layout):
         secret=[1, 2, 3, 4],
     )
     svg = draw(match.view(3), match.texts("en"), layout=layout)
-    assert "Shared victory: Abigaïl, Ysoline" in svg
+    assert "Shared victory: Abigaïl and Ysoline" in svg
     for seat in range(4):
         assert f'<g id="final-{seat}">' in svg
     assert "Alchemical mediation" in in_words(match.view(3), match.texts("en"))

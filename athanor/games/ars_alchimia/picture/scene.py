@@ -36,8 +36,8 @@ class Scene(drawing.Scene):
 
     def ended(self) -> str:
         winners = [seat for seat, place in enumerate(self.places) if place == 1]
-        names = ", ".join(self.texts.seat(seat) for seat in winners)
-        return self.say("wins", who=names, n=years.final_total(self.numbers, self.s, winners[0]))
+        names = self.texts.listed([self.texts.seat(seat) for seat in winners])
+        return self.say("wins", who=names, count=len(winners), n=years.final_total(self.numbers, self.s, winners[0]))
 
     def waiting(self) -> str:
         return self.say("waits", who=self.texts.seat(self.s.seat))

@@ -65,7 +65,13 @@ pic-when-move = Phase VII, your turn
 pic-when-brew = Phase VIII, your turn
 pic-when-counter = at any time
 pic-tent-words = { $tent }: { $recipes }. Bins { $bins }, { $favours } favour cards, supply { $supply }.
-pic-player-words = { $place }: { $who }, { $florims } Florims, { $tokens }, { $cards } mystery cards, salary { $salary }.
+pic-player-words = { $place }: { $who }, { $florims ->
+    [one] { $florims } Florim
+   *[other] { $florims } Florims
+}, { $tokens }, { $cards ->
+    [one] { $cards } mystery card
+   *[other] { $cards } mystery cards
+}, salary { $salary }.
 pic-own-words = Your mystery cards: { $cards }. Your favour cards: { $favours }.
 pic-family-0 = Metals
 pic-family-1 = Gems

@@ -1,7 +1,7 @@
 # Les mots de l’image d’Ars Mysteriorum.
 
 pic-over = La partie est finie.
-pic-secret = Des mystères ?
+pic-secret = Des mystères ?
 pic-bidding = { $n ->
     [one] Un joueur choisit encore sa faveur.
    *[other] { $n } joueurs choisissent encore leur faveur.
@@ -30,12 +30,12 @@ pic-go = aller
 pic-stay = rester
 pic-lay = poser le { $n } ici
 pic-pick = Choisir le { $n }
-pic-aim = { $card } : choisir la cible
+pic-aim = { $card } : choisir la cible
 pic-raise = +{ $n } par manche
 pic-per-round = +{ $n } / manche
 pic-book = Livre de recettes
 pic-wages = salaire { $n } = doubles { $d } + princes { $p } + maîtres { $m }
-pic-earned = primes { $b }, doubles { $d }, princes { $p }, maîtres { $m }, fin { $a }
+pic-earned = bonus { $b }, doubles { $d }, princes { $p }, maîtres { $m }, fin { $a }
 pic-mysteries = Mystères
 pic-in-pile = { $n ->
     [one] { $n } carte en pioche
@@ -52,7 +52,7 @@ pic-discards = { $n ->
     [one] { $n } carte défaussée
    *[other] { $n } cartes défaussées
 }
-pic-in-question = { $who } : { $card }
+pic-in-question = { $who } : { $card }
 pic-undo = reprendre
 pic-nothing = rien
 pic-when-window_3 = phase III
@@ -64,9 +64,15 @@ pic-when-window_9 = phase IX
 pic-when-move = phase VII, à votre tour
 pic-when-brew = phase VIII, à votre tour
 pic-when-counter = à tout moment
-pic-tent-words = { $tent } : { $recipes }. Casiers { $bins }, { $favours } faveurs, réserve { $supply }.
-pic-player-words = { $place } : { $who }, { $florims } Florims, { $tokens }, { $cards } mystères, salaire { $salary }.
-pic-own-words = Vos mystères : { $cards }. Vos faveurs : { $favours }.
+pic-tent-words = { $tent } : { $recipes }. Casiers { $bins }, { $favours } faveurs, réserve { $supply }.
+pic-player-words = { $place } : { $who }, { $florims ->
+    [one] { $florims } Florim
+   *[other] { $florims } Florims
+}, { $tokens }, { $cards ->
+    [one] { $cards } mystère
+   *[other] { $cards } mystères
+}, salaire { $salary }.
+pic-own-words = Vos mystères : { $cards }. Vos faveurs : { $favours }.
 pic-family-0 = Métaux
 pic-family-1 = Gemmes
 pic-family-2 = Pierres fines
