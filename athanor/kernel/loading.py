@@ -28,7 +28,9 @@ from typing import Any
 
 import numpy as np
 
+from athanor.kernel import contract
 from athanor.kernel.actions import Actions
+from athanor.kernel.errors import BadGame
 from athanor.kernel.game import Game, find
 from athanor.kernel.ranking import WIDTH
 from athanor.kernel.records import Records, allocate
@@ -51,8 +53,9 @@ def cache_folder() -> Path:
 
 def sources(game: Game) -> list[Path]:
     """Everything that the game's rules can call of its own: `rules.py`, or every file of the folder `rules/`."""
-    folder = game.folder / "rules"
-    return sorted(folder.glob("*.py")) if folder.is_dir() else [game.folder / "rules.py"]
+    if not (path := contract.file_of(game, "rules")):
+        raise BadGame([f"{contract.Place(game.folder / 'rules.py')}: it is missing: every game has rules."])
+    return sorted(path.parent.glob("*.py")) if path.name == "__init__.py" else [path]
 
 
 def digest(game: Game) -> str:
@@ -139,8 +142,25 @@ class Loaded:
         self.mark = mark
         self._twins = Twins(game, compiled, mark)
         self._templates: dict[str, ModuleType] = {}
-        with self._cache():
-            self.rules = self._twins.of(f"athanor.games.{game.slug}.rules")
+        try:
+            with self._cache():
+                self.rules = self._twins.of(f"{self._twins.folder}.rules")
+        except (ImportError, AttributeError, NameError, SyntaxError, TypeError, ValueError) as error:
+            raise contract.as_fault(game, error) from error
+        self._keep_contract()
+
+    def _keep_contract(self) -> None:
+        """The contract of the kernel, checked once for what the game's files say now."""
+        kept = cache_folder() / "contracts" / self.game.slug
+        mark = contract.mark(self.game, sources(self.game))
+        with suppress(OSError):
+            if kept.read_text(encoding="utf-8") == mark:
+                return
+        own = {name: twin for name, twin in self._twins.modules.items() if name not in TWINNED}
+        contract.check(self.game, self.rules, own)
+        with suppress(OSError):
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            kept.write_text(mark, encoding="utf-8")
 
     @property
     def actions(self) -> Actions:
