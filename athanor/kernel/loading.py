@@ -34,6 +34,7 @@ from athanor.kernel.errors import BadGame
 from athanor.kernel.game import Game, find
 from athanor.kernel.ranking import WIDTH
 from athanor.kernel.records import Records, allocate
+from athanor.kernel.switches import linked
 
 KERNEL = Path(__file__).parent
 TWINNED = ("athanor.kernel.rulebook", "athanor.kernel.ranking")  # of the kernel's own modules, those that rules call
@@ -60,16 +61,16 @@ def sources(game: Game) -> list[Path]:
 
 def digest(game: Game) -> str:
     """Names what the game's compiled code was made from. The files are read again only when one of them has changed."""
-    return _digest(game, tuple(path.stat().st_mtime_ns for path in sources(game)))
+    return _digest(game, tuple(path.stat().st_mtime_ns for path in sources(game)), linked())
 
 
 @lru_cache(maxsize=64)
-def _digest(game: Game, edited: tuple[int, ...]) -> str:
+def _digest(game: Game, edited: tuple[int, ...], linking: bool) -> str:
     shared = [
         KERNEL / f"{name}.py" for name in ("rulebook", "ranking", "records", "actions", "caching", "linking", "scratch")
     ]
     templates = [KERNEL / "templates" / f"{name}.py" for name in TEMPLATES]
-    sha = hashlib.sha256(f"{sys.version} {version('numba')} {np.__version__}".encode())
+    sha = hashlib.sha256(f"{sys.version} {version('numba')} {np.__version__} {linking}".encode())
     for path in [*shared, *templates, *sources(game)]:
         sha.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return sha.hexdigest()[:16]
