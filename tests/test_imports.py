@@ -25,7 +25,7 @@ def modules_in(folder: Path) -> Iterator[Path]:
 
 
 def imported(path: Path, root: Path = ROOT) -> set[str]:
-    """Everything that a file imports, by its full name, relative imports included: `athanor.kernel.paint.Box`."""
+    """Everything that a file imports, by its full name, relative imports included: `athanor.kernel.paint.Rect`."""
     inside = path.relative_to(root.parent).with_suffix("").parts
     package = ".".join(inside[:-1])
     found: set[str] = set()

@@ -169,7 +169,7 @@ def test_an_edited_rule_is_played_at_the_next_load(tmp_path, monkeypatch):
         match = athanor.start("copied", compiled=way)
         while not match.over:
             match.play(match.legal(match.to_act()[0])[0], match.to_act()[0])
-        refused = after.entry.refusal(match._desk.boxes, match._desk.states, 1, 0, 0)
+        refused = after.entry.refusal(match._bench.boxes, match._bench.states, 1, 0, 0)
         assert refused == after.rules.TURN_RULE
 
 

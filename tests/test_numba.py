@@ -11,7 +11,8 @@ import numba
 import pytest
 
 from athanor.kernel.errors import BadSettings
-from athanor.kernel.loading import digest, find, load
+from athanor.kernel.game import find
+from athanor.kernel.loading import digest, load
 from athanor.kernel.switches import linked
 
 from . import conftest  # noqa: F401  the shelves

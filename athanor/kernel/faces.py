@@ -33,9 +33,9 @@ def face(width: float, height: float, body: str, label: str) -> str:
     )
 
 
-def faces(labels: Iterable[str], width: float, height: float, draw: Callable[[int, paint.Box], str]) -> list[str]:
+def faces(labels: Iterable[str], width: float, height: float, draw: Callable[[int, paint.Rect], str]) -> list[str]:
     """Drawings of one size, one for each label; `draw` is given the number of the component and the room."""
-    return [face(width, height, draw(k, paint.Box(0, 0, width, height)), label) for k, label in enumerate(labels)]
+    return [face(width, height, draw(k, paint.Rect(0, 0, width, height)), label) for k, label in enumerate(labels)]
 
 
 def shared(defs: str) -> str:

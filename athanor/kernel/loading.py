@@ -237,7 +237,7 @@ def forget_old_versions(slug: str, mark: str) -> None:
 
 
 @dataclass
-class Desk:
+class Bench:
     """Scratch room for one user of a loaded game: states, a list of moves, score sheets. Not shared between threads."""
 
     boxes: Records
@@ -247,21 +247,21 @@ class Desk:
     worths: Any
 
 
-def desk(loaded: Loaded, boxes: Records, count: int) -> Desk:
+def bench(loaded: Loaded, boxes: Records, count: int) -> Bench:
     seats = loaded.game.seats[-1]
     size = loaded.actions.size
     states = allocate(loaded.rules.State, count, loaded.compiled)
     if loaded.compiled:
         moves, sheet = np.zeros(size, np.int64), np.zeros((seats, WIDTH), np.int64)
-        return Desk(boxes, states, moves, sheet, np.zeros(seats, np.float64))
-    return Desk(boxes, states, [0] * size, [[0] * WIDTH for _ in range(seats)], [0.0] * seats)
+        return Bench(boxes, states, moves, sheet, np.zeros(seats, np.float64))
+    return Bench(boxes, states, [0] * size, [[0] * WIDTH for _ in range(seats)], [0.0] * seats)
 
 
 def warm(loaded: Loaded, progress: Progress) -> None:
     """Run every entry point once, so that each is compiled, or read from the cache, before anybody waits for it."""
     from athanor.kernel.box import standard_box
 
-    scratch = desk(loaded, standard_box(loaded.game).records(loaded), 8)
+    scratch = bench(loaded, standard_box(loaded.game).records(loaded), 8)
     scratch.states[0].seats = loaded.game.seats[0]
     steps = [*loaded.entry.WARM, *loaded.bots.WARM]
     for k, (name, step) in enumerate(steps):

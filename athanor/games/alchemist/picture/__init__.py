@@ -17,7 +17,7 @@ from athanor.games.alchemist.rules.pieces import KINDS, NOTHING, A, Q
 from athanor.games.alchemist.rules.potions import must_open
 from athanor.kernel import paint
 from athanor.kernel.match import Match, View, start
-from athanor.kernel.paint import CREAM, GOLD, SAND, SEPIA, Box, Wax
+from athanor.kernel.paint import CREAM, GOLD, SAND, SEPIA, Rect, Wax
 from athanor.kernel.texts import Texts
 
 
@@ -42,17 +42,17 @@ def waxes(view: View, texts: Texts) -> Sequence[Wax]:
 
 # The desk: 1440 wide
 
-BOARD = Box(24, 74, 1010, 636)
-SIDE = Box(1052, 74, 364, 810)
-BELOW = Box(24, 724, 1010, 160)
+BOARD = Rect(24, 74, 1010, 636)
+SIDE = Rect(1052, 74, 364, 810)
+BELOW = Rect(24, 724, 1010, 160)
 
 
 def desk(scene: Scene) -> tuple[int, int, list[str]]:
     layers = [desk_header(scene), desk_board(scene)]
     if scene.over:
-        table = Box(BELOW.x, BELOW.y, BELOW.w, 52 + max(3, scene.seats) * 36)
-        pool = Box(SIDE.x, SIDE.y, SIDE.w, place.pool_height(scene))
-        rest = Box(SIDE.x, pool.bottom + 12, SIDE.w, table.bottom - pool.bottom - 12)
+        table = Rect(BELOW.x, BELOW.y, BELOW.w, 52 + max(3, scene.seats) * 36)
+        pool = Rect(SIDE.x, SIDE.y, SIDE.w, place.pool_height(scene))
+        rest = Rect(SIDE.x, pool.bottom + 12, SIDE.w, table.bottom - pool.bottom - 12)
         return (
             1440,
             int(table.bottom + 16),
@@ -63,17 +63,17 @@ def desk(scene: Scene) -> tuple[int, int, list[str]]:
                 parts.told(scene, rest, 12.5 if scene.seats > 3 else 14),
             ],
         )
-    reserve = Box(SIDE.x, SIDE.y, SIDE.w, 238)
+    reserve = Rect(SIDE.x, SIDE.y, SIDE.w, 238)
     layers.append(desk_reserve(scene, reserve))
     y = reserve.bottom + 10
     rivals = [seat for seat in scene.around() if seat != scene.me]
     tall = 112 if len(rivals) < 3 else 87 if len(rivals) == 4 and scene.me >= 0 else 94
     for seat in rivals:
-        layers.append(parts.rival(scene, seat, Box(SIDE.x, y, SIDE.w, tall)))
+        layers.append(parts.rival(scene, seat, Rect(SIDE.x, y, SIDE.w, tall)))
         y += tall + 7
     if scene.me >= 0:
         layers.append(place.own_place(scene, BELOW))
-        layers.append(parts.told(scene, Box(SIDE.x, y, SIDE.w, SIDE.bottom - y), 14 if len(rivals) == 4 else 15.5))
+        layers.append(parts.told(scene, Rect(SIDE.x, y, SIDE.w, SIDE.bottom - y), 14 if len(rivals) == 4 else 15.5))
     else:
         layers.append(parts.told(scene, BELOW, 16))
     return 1440, 900, layers
@@ -90,7 +90,7 @@ def desk_header(scene: Scene) -> str:
     x = 26 + wide + 18 + paint.width_of(scene.say("round", n=scene.round), 17) + 22
     out.append(paint.text(x, 49, scene.headline(), 19, fill=CREAM, bold=scene.mine or scene.over, fit=1034 - x))
     if scene.ending:
-        out.append(paint.banner(Box(SIDE.x + 40, 24, SIDE.w - 80, 36), scene.say("last-round"), 18))
+        out.append(paint.banner(Rect(SIDE.x + 40, 24, SIDE.w - 80, 36), scene.say("last-round"), 18))
     return "".join(out)
 
 
@@ -99,7 +99,7 @@ def desk_board(scene: Scene) -> str:
     way = BOARD.inset(24)
     inner = BOARD.inset(50)
     size = 48
-    tiles = Box(inner.right - 12 - 10 * 46, inner.y + 8, 10 * 46, 54)
+    tiles = Rect(inner.right - 12 - 10 * 46, inner.y + 8, 10 * 46, 54)
     return "".join(
         (
             paint.panel(BOARD),
@@ -108,13 +108,13 @@ def desk_board(scene: Scene) -> str:
             paint.title(inner.x + 24, inner.y + 44, scene.say("board"), 27, fit=400),
             parts.tile_row(scene, tiles, size),
             paint.line(inner.x + 24, inner.y + 68, inner.right - 24, inner.y + 68, GOLD, 1),
-            parts.cauldrons(scene, Box(inner.x + 8, inner.y + 72, inner.w - 16, inner.h - 78), DESK_POT),
+            parts.cauldrons(scene, Rect(inner.x + 8, inner.y + 72, inner.w - 16, inner.h - 78), DESK_POT),
             parts.markers(scene, parts.ring(lap, *way), 14),
         )
     )
 
 
-def desk_reserve(scene: Scene, box: Box) -> str:
+def desk_reserve(scene: Scene, box: Rect) -> str:
     x, y = box.x, box.y
     out = [
         paint.panel(box),
@@ -123,8 +123,8 @@ def desk_reserve(scene: Scene, box: Box) -> str:
     ]
     step = (box.w - 24) / KINDS
     for kind in range(KINDS):
-        out.append(parts.pile(scene, kind, Box(x + 12 + kind * step + 2, y + 40, step - 4, 84), 40, 22))
-    out.append(parts.bag(scene, Box(x + 14, y + 134, box.w - 28, 52), wide=True))
+        out.append(parts.pile(scene, kind, Rect(x + 12 + kind * step + 2, y + 40, step - 4, 84), 40, 22))
+    out.append(parts.bag(scene, Rect(x + 14, y + 134, box.w - 28, 52), wide=True))
     out.append(paint.text(x + 18, y + 217, scene.say("out"), 14, fill=SEPIA, fit=106))
     out.append(parts.counted_row(scene.s.out, x + 142, y + 212, 16, 44))
     return "".join(out)
@@ -134,13 +134,13 @@ def desk_reserve(scene: Scene, box: Box) -> str:
 
 EDGE = 6
 ACROSS = 390 - 2 * EDGE
-Layer = Callable[[Scene, Box], str]
+Layer = Callable[[Scene, Rect], str]
 
 
 def phone(scene: Scene) -> tuple[int, int, list[str]]:
     y, layers = 0.0, []
     for height, layer in phone_stack(scene):
-        layers.append(layer(scene, Box(EDGE, y, ACROSS, height)))
+        layers.append(layer(scene, Rect(EDGE, y, ACROSS, height)))
         y += height + 7
     return 390, int(y), layers
 
@@ -158,11 +158,11 @@ def phone_stack(scene: Scene) -> list[tuple[float, Layer]]:
     return [*stack, (116 if scene.asks(Q.tile) else 152, phone_reserve), tidings]
 
 
-def final_card(seat: int, scene: Scene, box: Box) -> str:
+def final_card(seat: int, scene: Scene, box: Rect) -> str:
     return place.final_card(scene, seat, box)
 
 
-def phone_told(scene: Scene, box: Box) -> str:
+def phone_told(scene: Scene, box: Rect) -> str:
     return parts.told(scene, box, 13.5)
 
 
@@ -170,28 +170,28 @@ def headline_rows(scene: Scene) -> tuple[str, ...]:
     return paint.wrapped(scene.headline(), ACROSS - 8, 14.5)[:2]
 
 
-def phone_header(scene: Scene, box: Box) -> str:
+def phone_header(scene: Scene, box: Rect) -> str:
     name = scene.view.game.title[scene.texts.language]
     out = [
         paint.title(box.x + 4, 25, name, 21, fill=CREAM),
         paint.text(box.right - 4, 24, scene.say("round", n=scene.round), 14, anchor="end", fill=SAND),
     ]
     if scene.ending:
-        out.append(paint.banner(Box(box.x + 132, 7, 142, 25), scene.say("last-round"), 13))
+        out.append(paint.banner(Rect(box.x + 132, 7, 142, 25), scene.say("last-round"), 13))
     for k, one in enumerate(headline_rows(scene)):
         out.append(paint.text(box.x + 4, 49 + k * 18, one, 14.5, fill=CREAM, bold=scene.over, fit=ACROSS - 8))
     return "".join(out)
 
 
-def phone_players(scene: Scene, box: Box) -> str:
+def phone_players(scene: Scene, box: Rect) -> str:
     """One cell for each player: seal, score, name, hidden cubes, seals left, and the last action's figures."""
     w = box.w / scene.seats
     return "".join(
-        phone_player(scene, seat, Box(box.x + k * w + 1.5, box.y, w - 3, box.h)) for k, seat in enumerate(scene.around())
+        phone_player(scene, seat, Rect(box.x + k * w + 1.5, box.y, w - 3, box.h)) for k, seat in enumerate(scene.around())
     )
 
 
-def phone_player(scene: Scene, seat: int, box: Box) -> str:
+def phone_player(scene: Scene, seat: int, box: Rect) -> str:
     s = scene.s
     x, y = box.x, box.y
     lined = 7 + 13 * (scene.leads(seat) + (s.first == seat))
@@ -201,7 +201,7 @@ def phone_player(scene: Scene, seat: int, box: Box) -> str:
         paint.text(box.right - 7, y + 27, s.score[seat], 21, anchor="end", bold=True, fit=box.w - 38),
         parts.marks(scene, seat, x + 12, y + 43, 11, ticks=False),
         paint.text(x + lined, y + 47, scene.texts.seat(seat), 12, fit=box.w - lined - 6),
-        paint.card_back(Box(x + 7, y + 56, 24, 18), s.cubes[seat]),
+        paint.card_back(Rect(x + 7, y + 56, 24, 18), s.cubes[seat]),
     ]
     if box.w > 150:
         out.append(parts.seals_left(scene, seat, x + 46, y + 65, 7.5))
@@ -214,7 +214,7 @@ def phone_player(scene: Scene, seat: int, box: Box) -> str:
     return paint.group(*out, signs, id=f"seat-{seat}")
 
 
-def phone_board(scene: Scene, box: Box) -> str:
+def phone_board(scene: Scene, box: Rect) -> str:
     lap = scene.box.numbers.lap
     way = box.inset(13)
     return "".join(
@@ -234,14 +234,14 @@ def bench_height(scene: Scene) -> int:
     return 56 if scene.mine and (must_open(scene.s) or scene.hand.may(A.pass_)) else 0
 
 
-def phone_place(scene: Scene, box: Box) -> str:
+def phone_place(scene: Scene, box: Rect) -> str:
     """The own place: seals and school, the stock, and the workbench while something is being chosen."""
     x, y = box.x, box.y
     school = scene.school(scene.me)
     out = [
         parts.panel(scene, scene.me, box),
         parts.seals_left(scene, scene.me, x + 20, y + 21, 8),
-        place.stock_row(scene, Box(x + 8, y + 40, box.w - 16, 78), 40),
+        place.stock_row(scene, Rect(x + 8, y + 40, box.w - 16, 78), 40),
     ]
     if school != NOTHING:
         out.append(parts.cube(school, box.right - 24, y + 21, 22))
@@ -249,11 +249,11 @@ def phone_place(scene: Scene, box: Box) -> str:
         out.append(paint.text(box.right - 42, y + 26, name, 14, anchor="end", fill=SEPIA, italic=True, fit=200))
     room = bench_height(scene)
     if room:
-        out.append(place.workbench(scene, Box(x + 14, y + 122, box.w - 28, room - 8), tiles=True))
+        out.append(place.workbench(scene, Rect(x + 14, y + 122, box.w - 28, room - 8), tiles=True))
     return "".join(out)
 
 
-def phone_reserve(scene: Scene, box: Box) -> str:
+def phone_reserve(scene: Scene, box: Rect) -> str:
     """Five piles and the bag in one row; below, the tiles and what left the game."""
     x, y = box.x, box.y
     out = [
@@ -262,12 +262,12 @@ def phone_reserve(scene: Scene, box: Box) -> str:
         parts.gauge(scene, box.right - 14, y + 20, 12.5),
     ]
     step = (box.w - 12) / (KINDS + 1)
-    cells = [Box(x + 6 + k * step + 2.5, y + 30, step - 5, 60) for k in range(KINDS + 1)]
+    cells = [Rect(x + 6 + k * step + 2.5, y + 30, step - 5, 60) for k in range(KINDS + 1)]
     out += [parts.pile(scene, kind, cells[kind], 28, 17) for kind in range(KINDS)]
     out.append(parts.bag(scene, cells[KINDS], wide=False))
     low = y + 94
     if not scene.asks(Q.tile):
-        out.append(parts.tile_row(scene, Box(x + 10, low, box.w - 20, 34), 28))
+        out.append(parts.tile_row(scene, Rect(x + 10, low, box.w - 20, 34), 28))
         low += 36
     out.append(paint.text(x + 14, low + 15, scene.say("out"), 12.5, fill=SEPIA, fit=130))
     out.append(parts.counted_row(scene.s.out, x + 160, low + 10, 15, 42))

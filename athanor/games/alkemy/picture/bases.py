@@ -11,7 +11,7 @@ from athanor.games.alkemy.picture.look import AFFINITIES, LIFE, MARKS, RUBRIC, T
 from athanor.games.alkemy.picture.scene import Scene
 from athanor.games.alkemy.rules import pieces as p
 from athanor.kernel import paint
-from athanor.kernel.paint import GOLD, INK, PARCHMENT, Box, num
+from athanor.kernel.paint import GOLD, INK, PARCHMENT, Rect, num
 
 SHOWN_MARKS = [(mark, MARKS[name]) for name in MARKS for mark in (getattr(p, name.upper()),)]
 
@@ -21,7 +21,7 @@ TINY = 7.0  # in the picture
 class Frame(NamedTuple):
     """Where a window of the table lies in the picture: `x0`, `y0` its lower left corner in table units, `side` its width."""
 
-    box: Box
+    box: Rect
     x0: float
     y0: float
     side: float

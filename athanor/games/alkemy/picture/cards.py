@@ -10,7 +10,7 @@ from athanor.games.alkemy.picture.look import LEAF, LIFE, PAIRS, RUBRIC, SYMBOLS
 from athanor.games.alkemy.picture.scene import Blow, Die, Roll, Scene
 from athanor.games.alkemy.rules import pieces as p
 from athanor.kernel import paint
-from athanor.kernel.paint import GOLD, GOLD_PALE, INK, SEPIA, Box, num
+from athanor.kernel.paint import GOLD, GOLD_PALE, INK, SEPIA, Rect, num
 
 BROWN = "#6d4f22"
 
@@ -108,7 +108,7 @@ def state_words(scene: Scene, f: int) -> list[str]:
     return [scene.say(f"mark-{name.replace('_', '-')}") for name in look.MARKS if scene.marked(f, getattr(p, name.upper()))]
 
 
-def profile(scene: Scene, f: int, box: Box, chip: str) -> str:
+def profile(scene: Scene, f: int, box: Rect, chip: str) -> str:
     """The card of a figure with its boxes ticked (AK-040)."""
     s, card, seat = scene.s, scene.profile(f), f // p.TROOP
     x, y, w = box.x, box.y, box.w
@@ -160,7 +160,7 @@ def profile(scene: Scene, f: int, box: Box, chip: str) -> str:
     size = min(15.0, (w - 112) / sum(card.boxes) - 1.8)
     out.append(look.life_row(x + 12, y + 126.5 - size / 2, size, card.boxes, s.hurt[f]))
     out.append(health(scene, f, box.right - 14, y + 126.5))
-    return paint.group(*out, lines(scene, f, Box(x + 12, y + 142, w - 24, box.h - 148)), id=f"card-{f}")
+    return paint.group(*out, lines(scene, f, Rect(x + 12, y + 142, w - 24, box.h - 148)), id=f"card-{f}")
 
 
 def subtitle(scene: Scene, f: int) -> list[str]:
@@ -197,7 +197,7 @@ def health(scene: Scene, f: int, right: float, y: float) -> str:
     )
 
 
-def lines(scene: Scene, f: int, box: Box) -> str:
+def lines(scene: Scene, f: int, box: Rect) -> str:
     """Damage lines, reserves and formulas, skills."""
     card = scene.profile(f)
     x, y, out = box.x, box.y, []
@@ -282,7 +282,7 @@ def short_card(scene: Scene, card: int) -> str:
     return words
 
 
-def combat_card(scene: Scene, card: int, box: Box, bright: bool = True) -> str:
+def combat_card(scene: Scene, card: int, box: Rect, bright: bool = True) -> str:
     """One combat card: what it does to REF and DOM, and which card it beats (2.4)."""
     one = scene.box.cards[card]
     ids = [c.id for c in scene.box.cards]
@@ -319,7 +319,7 @@ def combat_card(scene: Scene, card: int, box: Box, bright: bool = True) -> str:
     return "".join(out)
 
 
-def sealed_card(seat: int, box: Box) -> str:
+def sealed_card(seat: int, box: Rect) -> str:
     """A combat card chosen and not yet shown: its back."""
     x, y, w, h = box
     return (
@@ -333,7 +333,7 @@ def sealed_card(seat: int, box: Box) -> str:
 # The tray
 
 
-def tray(scene: Scene, box: Box) -> str:
+def tray(scene: Scene, box: Rect) -> str:
     """What was just rolled: cards revealed together, dice with their symbols, the result, the column and the damage."""
     x, y, w = box.x, box.y, box.w
     out = [paint.panel(box), paint.title(x + 16, y + 27, scene.say("tray"), 18, fit=w - 32)]
@@ -341,14 +341,14 @@ def tray(scene: Scene, box: Box) -> str:
     if scene.clash:
         f, mine, g, theirs = scene.clash
         for figure, card in ((f, mine), (g, theirs)):
-            out.append(revealed(scene, figure, card, Box(left, y + 40, 74, box.h - 54)))
+            out.append(revealed(scene, figure, card, Rect(left, y + 40, 74, box.h - 54)))
             left += 80
         left += 6
     blow = scene.blows[-1] if scene.blows else None
     right = box.right - 14
     if blow:
         wide = min(230.0, w * 0.36)
-        out.append(verdict(scene, blow, Box(right - wide, y + 36, wide, box.h - 48)))
+        out.append(verdict(scene, blow, Rect(right - wide, y + 36, wide, box.h - 48)))
         right -= wide + 12
     rolls = scene.rolls[-4:]
     for k, one in enumerate(scene.tray):
@@ -357,11 +357,11 @@ def tray(scene: Scene, box: Box) -> str:
         rolls = []
     tall = min(64.0, (box.h - 46) / max(1, len(rolls)))
     for k, roll in enumerate(rolls):
-        out.append(roll_row(scene, roll, Box(left, y + 38 + k * tall, right - left, tall - 4)))
+        out.append(roll_row(scene, roll, Rect(left, y + 38 + k * tall, right - left, tall - 4)))
     return paint.group(*out, id="tray")
 
 
-def revealed(scene: Scene, f: int, card: int, box: Box) -> str:
+def revealed(scene: Scene, f: int, card: int, box: Rect) -> str:
     one = scene.box.cards[card]
     x, y, w, h = box
     seat = f // p.TROOP
@@ -373,7 +373,7 @@ def revealed(scene: Scene, f: int, card: int, box: Box) -> str:
     )
 
 
-def roll_row(scene: Scene, roll: Roll, box: Box) -> str:
+def roll_row(scene: Scene, roll: Roll, box: Rect) -> str:
     """Figure, dice, total, what it was against, and whether it succeeded."""
     seat = roll.figure // p.TROOP
     size = min(48.0, box.h - 2, (box.w - 150) / len(roll.dice))
@@ -421,7 +421,7 @@ def used_dice(scene: Scene, roll: Roll) -> tuple[int, ...]:
     return tuple(range(len(roll.dice)))
 
 
-def verdict(scene: Scene, blow: Blow, box: Box) -> str:
+def verdict(scene: Scene, blow: Blow, box: Rect) -> str:
     """The column of the damage line, and the damage."""
     card = scene.profile(blow.figure)
     shot = card.weapon is not None and any(roll.rule == 158 and roll.figure == blow.figure for roll in scene.rolls)

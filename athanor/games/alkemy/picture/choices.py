@@ -15,10 +15,10 @@ from athanor.games.alkemy.picture.look import RUBRIC, WAXES
 from athanor.games.alkemy.picture.scene import FIGURE_QUESTIONS, NOTHING, PICKING, Scene
 from athanor.games.alkemy.rules import pieces as p
 from athanor.kernel import paint
-from athanor.kernel.paint import CREAM, GOLD, GOLD_PALE, INK, SEPIA, Box
+from athanor.kernel.paint import CREAM, GOLD, GOLD_PALE, INK, SEPIA, Rect
 
 LEAST_PLATE = 22.0
-Face = Callable[[Scene, Box, int, bool], str]
+Face = Callable[[Scene, Rect, int, bool], str]
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ def height(scene: Scene, near: bool) -> float:
     return sum(grid.height(near) for grid in grids(scene, near) if grid.actions)
 
 
-def lay(scene: Scene, box: Box, near: bool) -> str:
+def lay(scene: Scene, box: Rect, near: bool) -> str:
     """All grids into a box; when they are too tall they are drawn lower."""
     wanted = height(scene, near)
     squeeze = min(1.0, box.h / wanted) if wanted else 1.0
@@ -141,7 +141,7 @@ def lay(scene: Scene, box: Box, near: bool) -> str:
         tall = (grid.phone if near else grid.desk)[1] * squeeze
         for k, action in enumerate(grid.actions):
             row, column = divmod(k, columns)
-            cell = Box(box.x + column * (wide + gap), y + row * (tall + gap * squeeze), wide, tall)
+            cell = Rect(box.x + column * (wide + gap), y + row * (tall + gap * squeeze), wide, tall)
             inside = grid.face(scene, cell.inset(1.5), action, near)
             out.append(scene.hand.act(action, cell, inside, radius=8, id=f"choice-{action}"))
         y += grid.height(near) * squeeze
@@ -153,12 +153,12 @@ def may_pass(scene: Scene) -> bool:
     return scene.asks(p.Q_DOT) and any(p.A_VIA <= action < p.A_ESTIMATE for action in scene.legal)
 
 
-def way_keys(scene: Scene, box: Box) -> str:
+def way_keys(scene: Scene, box: Rect) -> str:
     """Whether the move ends at the point that is picked, or passes by it."""
     half = (box.w - 8) / 2
     out = []
     for k, (name, via) in enumerate((("go-there", None), ("pass-by", 1))):
-        cell, words = Box(box.x + k * (half + 8), box.y, half, box.h), scene.say(name)
+        cell, words = Rect(box.x + k * (half + 8), box.y, half, box.h), scene.say(name)
         face = paint.key(cell.inset(1.5), words, scene.passing == (via is None), 15)
         out.append(scene.hand.draft(scene.drafted(via=via), words, cell, face, radius=8))
     return "".join(out)
@@ -167,11 +167,11 @@ def way_keys(scene: Scene, box: Box) -> str:
 # Faces
 
 
-def sheet(box: Box, bright: bool, edge: str = "#6d4f22") -> str:
+def sheet(box: Rect, bright: bool, edge: str = "#6d4f22") -> str:
     return paint.rect(*box, 7, fill="#fbf4e0" if bright else "#d5c6a3", stroke=edge, stroke_width=1.2)
 
 
-def plate(scene: Scene, figures: Sequence[int], box: Box, bright: bool = True) -> str:
+def plate(scene: Scene, figures: Sequence[int], box: Rect, bright: bool = True) -> str:
     """A card of a troop in one line: emblem, name, and for each figure its action points and boxes."""
     s = scene.s
     f = figures[0]
@@ -191,7 +191,7 @@ def plate(scene: Scene, figures: Sequence[int], box: Box, bright: bool = True) -
     if gone:
         out.append(paint.text(left, line + 14, scene.say("removed"), 11.5, fill=SEPIA, italic=True))
     else:
-        out.append(condition(scene, figures, Box(left, line + 4, box.right - left - 6, box.bottom - line - 8)))
+        out.append(condition(scene, figures, Rect(left, line + 4, box.right - left - 6, box.bottom - line - 8)))
     if gone:
         out.append(paint.line(left, box.y + 12, box.right - 32, box.y + 12, RUBRIC, 1.2))
     if (scene.marked(f, p.ACTIVATED) or (scene.preparing and s.here[f])) and not gone:
@@ -200,7 +200,7 @@ def plate(scene: Scene, figures: Sequence[int], box: Box, bright: bool = True) -
     return "".join(out)
 
 
-def condition(scene: Scene, figures: Sequence[int], box: Box) -> str:
+def condition(scene: Scene, figures: Sequence[int], box: Rect) -> str:
     """Boxes and action points of each figure of a card, side by side."""
     s, profile = scene.s, scene.profile(figures[0])
     count, printed = sum(profile.boxes), profile.pa
@@ -226,13 +226,13 @@ def members(scene: Scene, f: int) -> list[int]:
     ]
 
 
-def plate_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def plate_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     f = action - FIGURE_QUESTIONS[scene.s.asks]
     whole_card = scene.s.asks in (p.Q_ACTIVATE, p.Q_DEPLOY)
     return plate(scene, members(scene, f) if whole_card else [f], box)
 
 
-def word_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def word_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """A plain answer in words, at most two lines."""
     words = scene.texts.action(action, scene.s)
     size = 15 if box.h > 34 else 13.5
@@ -283,7 +283,7 @@ def deeds(scene: Scene) -> list[int]:
     return [a for a in wanted if a != p.A_REST or scene.hand.may(a)] + [a for a in scene.legal if a not in wanted]
 
 
-def deed_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def deed_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """A deed with its sign, its name and what it costs."""
     bright = scene.hand.may(action)
     ink = INK if bright else "#6f6148"
@@ -330,11 +330,11 @@ def own_cards(scene: Scene) -> list[int]:
     return [p.A_CARD + k for k in range(5)] + [a for a in scene.legal if a >= p.A_CARD + p.STURDY]
 
 
-def card_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def card_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     return cards.combat_card(scene, action - p.A_CARD, box, scene.hand.may(action))
 
 
-def pair_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def pair_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """Two dice that may be kept: their sum with the characteristic, and the column they give (AK-051, AK-057)."""
     a, b = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))[action - p.A_KEEP]
     one, two = scene.tray[a], scene.tray[b]
@@ -358,17 +358,17 @@ def pair_face(scene: Scene, box: Box, action: int, near: bool) -> str:
     )
 
 
-def number_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def number_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     halves = action - p.A_ESTIMATE + 1
     words = f"{halves / 2:g}".replace(".", scene.say("comma"))
     return sheet(box, True) + paint.text(box.cx, box.cy + 5, words, 14, anchor="middle", bold=halves % 2 == 0, fit=box.w - 4)
 
 
-def spot_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def spot_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     return sheet(box, True) + paint.text(box.cx, box.cy + 5.5, action - p.A_SPOT + 1, 15, anchor="middle", bold=True)
 
 
-def scenery_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def scenery_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     kind = action - p.A_ELEMENT
     bright = scene.hand.may(action)
     scale = min((box.w - 10) / 82, (box.h - 30) / 66)
@@ -383,14 +383,14 @@ def scenery_face(scene: Scene, box: Box, action: int, near: bool) -> str:
     )
 
 
-def bearing_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def bearing_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """An orientation of the element in hand."""
     return sheet(box, True) + ground.scenery(
         scene.step[3], action - p.A_BEARING, box.cx, box.cy, min(box.w - 10, box.h - 10) / 92
     )
 
 
-def improve_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def improve_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """An improvement of the formula that is being cast: what it gives, for how many stones (AK-176)."""
     one = scene.box.formulas[scene.s.casting].improvements[action - p.A_IMPROVE]
     out = [sheet(box, True)]
@@ -404,7 +404,7 @@ def improve_face(scene: Scene, box: Box, action: int, near: bool) -> str:
     return "".join(out)
 
 
-def mix_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def mix_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """Components and stones out of a pawn (AK-182)."""
     components = action - p.A_MIX
     return (
@@ -416,7 +416,7 @@ def mix_face(scene: Scene, box: Box, action: int, near: bool) -> str:
     )
 
 
-def lay_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def lay_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """An orientation of a template (AK-033)."""
     corners = scene.box.templates[action - p.A_BEARING].corners
     scale = min(box.w - 12, box.h - 12) / 84
@@ -424,20 +424,20 @@ def lay_face(scene: Scene, box: Box, action: int, near: bool) -> str:
     return sheet(box, True) + ground.polygon(points, fill="#8a7aa8", fill_opacity=".55", stroke=INK, stroke_width="1.4")
 
 
-def effect_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def effect_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """One of the effects that coincide, and the figure that it falls on (AK-006)."""
     kind, f = divmod(action - p.A_EFFECT, p.FIGURES)
     wide = min(120.0, box.w * 0.4)
     words = scene.say(f"effect-{kind}")
-    left = Box(box.x, box.y, wide, box.h)
+    left = Rect(box.x, box.y, wide, box.h)
     return (
         sheet(left, True)
         + paint.text(left.cx, left.cy + 5, words, 13.5, anchor="middle", fill=RUBRIC, bold=True, fit=wide - 10)
-        + plate(scene, [f], Box(box.x + wide + 3, box.y, box.w - wide - 3, box.h))
+        + plate(scene, [f], Rect(box.x + wide + 3, box.y, box.w - wide - 3, box.h))
     )
 
 
-def element_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def element_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     e = action - p.A_PAWN
     kind = scene.s.element[e]
     scale = min((box.w - 10) / 82, (box.h - 24) / 66)
@@ -476,7 +476,7 @@ def muster_pages(scene: Scene) -> int:
     return 1 + any(a < p.A_RECRUIT for a in scene.legal) * any(a >= p.A_RECRUIT for a in scene.legal)
 
 
-def troop_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def troop_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """A ready troop: its faction, its figures, its points."""
     troop = scene.box.troops[action - p.A_MUSTER]
     ids = [one.id for one in scene.box.profiles]
@@ -501,7 +501,7 @@ def troop_face(scene: Scene, box: Box, action: int, near: bool) -> str:
     return "".join(out)
 
 
-def recruit_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def recruit_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     number = action - p.A_RECRUIT
     profile = scene.box.profiles[number]
     have = scene.s.recruits[scene.me][number]
@@ -538,7 +538,7 @@ def recruited(scene: Scene) -> tuple[int, list[tuple[Any, int]]]:
 # Both troops at a glance
 
 
-def roster(scene: Scene, box: Box, most: float = 42.0, without: Sequence[int] = ()) -> str:
+def roster(scene: Scene, box: Rect, most: float = 42.0, without: Sequence[int] = ()) -> str:
     """Every card of all troops but those shown already, two troops side by side."""
     out = []
     gap, wide = 4.0, (box.w - 8) / 2
@@ -561,7 +561,7 @@ def roster(scene: Scene, box: Box, most: float = 42.0, without: Sequence[int] = 
     for pair, deep in zip(pairs, rows, strict=True):
         for column, cards_of in enumerate(pair):
             for k, f in enumerate(cards_of):
-                cell = Box(box.x + column * (wide + 8), top + k * (tall + gap), wide, tall)
+                cell = Rect(box.x + column * (wide + 8), top + k * (tall + gap), wide, tall)
                 out.append(paint.group(plate(scene, members(scene, f), cell), id=f"plate-{f}"))
         top += deep * (tall + gap)
     return "".join(out)

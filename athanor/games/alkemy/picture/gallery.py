@@ -7,7 +7,7 @@ from athanor.games.alkemy.picture.scene import Scene
 from athanor.kernel import paint
 from athanor.kernel.faces import Gallery, faces
 from athanor.kernel.match import View
-from athanor.kernel.paint import Box
+from athanor.kernel.paint import Rect
 from athanor.kernel.texts import Texts
 
 CARD_WIDTH, CARD_HEIGHT = 330.0, 292.0
@@ -35,7 +35,7 @@ def gallery(view: View, texts: Texts) -> Gallery:
     )
 
 
-def profile(scene: Scene, k: int, room: Box) -> str:
+def profile(scene: Scene, k: int, room: Rect) -> str:
     """The card of a profile, unhurt and with all its action points and reserves."""
     s, card, components = scene.s, scene.box.profiles[k], scene.box
     s.kind[0], s.pa[0], s.hurt[0] = k, card.pa, 0
@@ -47,7 +47,7 @@ def profile(scene: Scene, k: int, room: Box) -> str:
     return cards.profile(scene, 0, room.inset(3), "")
 
 
-def element(scene: Scene, k: int, room: Box) -> str:
+def element(scene: Scene, k: int, room: Rect) -> str:
     """A piece of scenery from above, with its size."""
     corners = scene.box.scenery[k].corners
     reach = max(max(abs(x), abs(y)) for x, y in corners)
@@ -56,6 +56,6 @@ def element(scene: Scene, k: int, room: Box) -> str:
     )
 
 
-def affinity(scene: Scene, k: int, room: Box) -> str:
+def affinity(scene: Scene, k: int, room: Rect) -> str:
     names = [one.id for one in scene.box.affinities]
     return paint.group(bases.pawn(k, names, room.cx, room.cy, 24, id=""))

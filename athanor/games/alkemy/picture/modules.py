@@ -9,7 +9,7 @@ from athanor.games.alkemy.picture.look import WAXES
 from athanor.games.alkemy.picture.scene import Scene
 from athanor.games.alkemy.rules import pieces as p
 from athanor.kernel import paint
-from athanor.kernel.paint import CREAM, GOLD, INK, PARCHMENT, SAND, SEPIA, Box
+from athanor.kernel.paint import CREAM, GOLD, INK, PARCHMENT, SAND, SEPIA, Rect
 
 PURPLE, BRASS = "#4b2f6b", "#e2c88f"
 LEADING = 1.36  # from line to line, by size
@@ -38,7 +38,7 @@ def nature_tag(scene: Scene, e: int, x: float, y: float, q: float) -> str:
     """What an element is to sight and to moves, and its special effect, under its size."""
     signs = [VISIONS[vision_of(scene, e)], *(CROSSINGS[k] for k in crossings_of(scene, e))]
     wide = 17 * q * len(signs)
-    box = Box(x - wide / 2 - 2 * q, y - 8 * q, wide + 4 * q, 16 * q)
+    box = Rect(x - wide / 2 - 2 * q, y - 8 * q, wide + 4 * q, 16 * q)
     out = [paint.rect(*box, 5 * q, fill=PARCHMENT, fill_opacity=".94", stroke=INK, stroke_width=0.9)]
     for k, sign in enumerate(signs):
         out.append(paint.glyph(sign, x - wide / 2 + (k + 0.5) * 17 * q, y, 11.5 * q, INK))
@@ -70,18 +70,18 @@ def described(scene: Scene, e: int) -> str:
 # Faces of choices
 
 
-def sheet(box: Box, bright: bool, edge: str = "#6d4f22") -> str:
+def sheet(box: Rect, bright: bool, edge: str = "#6d4f22") -> str:
     return paint.rect(*box, 7, fill="#fbf4e0" if bright else "#d5c6a3", stroke=edge, stroke_width=1.2)
 
 
-def lines(words: str, box: Box, left: float, top: float, size: float, most: int, fill: str = SEPIA) -> str:
+def lines(words: str, box: Rect, left: float, top: float, size: float, most: int, fill: str = SEPIA) -> str:
     rows = paint.wrapped(words, box.right - left - 7, size)[:most]
     return "".join(
         paint.text(left, top + k * size * 1.2, row, size, fill=fill, fit=box.right - left - 6) for k, row in enumerate(rows)
     )
 
 
-def gift_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def gift_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """A special effect to give (AK-222)."""
     effect = action - p.A_GIVE
     bright = scene.hand.may(action)
@@ -96,7 +96,7 @@ def gift_face(scene: Scene, box: Box, action: int, near: bool) -> str:
     )
 
 
-def onto_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def onto_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """An element of the table: its number, its look, its effect."""
     e = action - p.A_ONTO
     kind = scene.s.element[e]
@@ -108,7 +108,7 @@ def onto_face(scene: Scene, box: Box, action: int, near: bool) -> str:
     return "".join(out)
 
 
-def command_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def command_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """A command card: cost, name, what it does (AK-242)."""
     card = action - p.A_COMMAND
     bright = scene.hand.may(action) or bool(scene.me >= 0 and scene.s.commands[scene.me] >> card & 1)
@@ -125,7 +125,7 @@ def command_face(scene: Scene, box: Box, action: int, near: bool) -> str:
     )
 
 
-def order_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def order_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """A command card that waits to take effect, and whose it is (AK-245)."""
     seat = action - p.A_OBEY
     card = scene.s.called[seat] - 1
@@ -143,12 +143,12 @@ def cost_seal(x: float, y: float, cost: int) -> str:
     )
 
 
-def secret_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def secret_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """A secret objective: points, bonus, what it asks for (AK-250)."""
     return sheet(box, True) + secret_words(scene, action - p.A_SECRET, box)
 
 
-def secret_words(scene: Scene, secret: int, box: Box) -> str:
+def secret_words(scene: Scene, secret: int, box: Rect) -> str:
     card = scene.box.secrets[secret]
     worth = f"{card.points}" + (f" (+{card.bonus})" if card.bonus else "")
     return (
@@ -216,7 +216,7 @@ def hand_height(scene: Scene, w: float, size: float = 12.5) -> float:
     return 14 + LEADING * size * (own_lines(scene, w, size) + (scene.seats if commanding(scene) else 0))
 
 
-def reserves(scene: Scene, box: Box, size: float) -> str:
+def reserves(scene: Scene, box: Rect, size: float) -> str:
     """Command points, cards in hand and the card that was called, a player a line (AK-240 to AK-242)."""
     out, cards = [], called(scene)
     for k, seat in enumerate(scene.around()):
@@ -235,15 +235,15 @@ def reserves(scene: Scene, box: Box, size: float) -> str:
     return paint.group(*out, id="reserves")
 
 
-def hand_panel(scene: Scene, box: Box, size: float = 12.5) -> str:
+def hand_panel(scene: Scene, box: Rect, size: float = 12.5) -> str:
     """Reserves and cards called, one's own hand and secret objective: always in sight (AK-240 to AK-250). Beside one another in
     a low box, where words that need more lines are written smaller."""
     out, own = [paint.slate(box)], box
     if commanding(scene):
         low = box.h < hand_height(scene, box.w, size)
         beside, below = (box.w * 0.48, 0.0) if low else (0.0, LEADING * size * scene.seats)
-        out.append(reserves(scene, Box(box.x, box.y, beside or box.w, box.h), size))
-        own = Box(box.x + beside, box.y + below, box.w - beside, box.h - below)
+        out.append(reserves(scene, Rect(box.x, box.y, beside or box.w, box.h), size))
+        own = Rect(box.x + beside, box.y + below, box.w - beside, box.h - below)
     while size > 8 and 14 + LEADING * size * own_lines(scene, own.w, size) > own.h:
         size -= 0.5
     y = own.y + size + 6

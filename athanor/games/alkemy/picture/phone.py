@@ -7,7 +7,7 @@ from athanor.games.alkemy.picture.look import WAXES
 from athanor.games.alkemy.picture.scene import NOTHING, Scene
 from athanor.games.alkemy.rules import pieces as p
 from athanor.kernel import paint
-from athanor.kernel.paint import CREAM, GOLD, SAND, Box
+from athanor.kernel.paint import CREAM, GOLD, SAND, Rect
 
 EDGE = 8.0
 ACROSS = 390 - 2 * EDGE
@@ -20,8 +20,8 @@ class Column:
         self.y = 0.0
         self.layers: list[str] = []
 
-    def take(self, height: float, gap: float = 8.0) -> Box:
-        box = Box(EDGE, self.y, ACROSS, height)
+    def take(self, height: float, gap: float = 8.0) -> Rect:
+        box = Rect(EDGE, self.y, ACROSS, height)
         self.y += height + gap
         return box
 
@@ -53,7 +53,7 @@ def draw(scene: Scene) -> tuple[int, int, list[str]]:
     return 390, int(column.y), layers
 
 
-def header(scene: Scene, box: Box) -> str:
+def header(scene: Scene, box: Rect) -> str:
     """Seals and points at the sides, the turn in the middle."""
     out = []
     for k, seat in enumerate(scene.around()):
@@ -94,7 +94,7 @@ def prompt(scene: Scene, column: Column) -> str:
 def table_with_tools(scene: Scene, column: Column) -> str:
     column.y += 6
     box = column.take(ACROSS, 12)
-    out = [table.table(scene, Box(box.x + 4, box.y, box.w - 8, box.h - 8), near=True)]
+    out = [table.table(scene, Rect(box.x + 4, box.y, box.w - 8, box.h - 8), near=True)]
     if pointing.drafted(scene):
         out.append(pointing.confirm(scene, column.take(48), table.rules_box(scene.view.box)))
     if scene.mine and table.frame_for(scene, box, near=True).side < scene.width and table.picked_corner(scene) is None:
@@ -134,7 +134,7 @@ def duel(scene: Scene, column: Column) -> str:
     out = []
     others = [f for f in scene.pair if not (scene.mine and f // p.TROOP == scene.me)]
     for k, f in enumerate(others):
-        cell = Box(box.x + 40 + k * 190, box.y, 62, 88)
+        cell = Rect(box.x + 40 + k * 190, box.y, 62, 88)
         seat = f // p.TROOP
         own = scene.s.sealed[scene.me] - 1 - p.A_CARD if seat == scene.me else NOTHING
         chosen = seat not in scene.view.to_act()
@@ -167,18 +167,18 @@ def rolls(scene: Scene, column: Column) -> str:
     y = box.y + 34
     if scene.clash:
         f, mine, g, theirs = scene.clash
-        out.append(cards.revealed(scene, f, mine, Box(box.x + 60, y, 96, 88)))
-        out.append(cards.revealed(scene, g, theirs, Box(box.right - 156, y, 96, 88)))
+        out.append(cards.revealed(scene, f, mine, Rect(box.x + 60, y, 96, 88)))
+        out.append(cards.revealed(scene, g, theirs, Rect(box.right - 156, y, 96, 88)))
         y += 96
     for roll in shown:
-        out.append(cards.roll_row(scene, roll, Box(box.x + 12, y, box.w - 24, 40)))
+        out.append(cards.roll_row(scene, roll, Rect(box.x + 12, y, box.w - 24, 40)))
         y += 44
     if scene.blows:
-        out.append(phone_verdict(scene, Box(box.x + 14, y, box.w - 28, 100)))
+        out.append(phone_verdict(scene, Rect(box.x + 14, y, box.w - 28, 100)))
     return paint.group(*out, id="tray")
 
 
-def phone_verdict(scene: Scene, box: Box) -> str:
+def phone_verdict(scene: Scene, box: Rect) -> str:
     blow = scene.blows[-1]
     card = scene.profile(blow.figure)
     shot = card.weapon is not None and any(roll.rule == 158 and roll.figure == blow.figure for roll in scene.rolls)
@@ -205,4 +205,4 @@ def troops(scene: Scene, column: Column) -> str:
     if not rows:
         return ""
     box = column.take(rows * 46 + 14)
-    return paint.panel(box) + choices.roster(scene, Box(box.x + 6, box.y + 8, box.w - 12, box.h - 10), most=42)
+    return paint.panel(box) + choices.roster(scene, Rect(box.x + 6, box.y + 8, box.w - 12, box.h - 10), most=42)

@@ -15,7 +15,7 @@ from athanor.games.alkemy.picture.scene import NOTHING, PICKING, Scene
 from athanor.games.alkemy.rules import board
 from athanor.games.alkemy.rules import pieces as p
 from athanor.kernel import paint
-from athanor.kernel.paint import GOLD, INK, PARCHMENT, Box, num
+from athanor.kernel.paint import GOLD, INK, PARCHMENT, Rect, num
 from athanor.kernel.records import Plain, allocate
 
 Point = tuple[float, float]
@@ -30,7 +30,7 @@ def zones_across(scene: Scene, near: bool) -> int:
     return ceil(scene.width / 128) if near else 3
 
 
-def frame_for(scene: Scene, box: Box, near: bool) -> Frame:
+def frame_for(scene: Scene, box: Rect, near: bool) -> Frame:
     """The window of the table: all of it, the part that was drafted, or the cell in which a point is picked.
 
     `near`: the picture is small, so windows are narrower.
@@ -89,7 +89,7 @@ def pan_key(scene: Scene, cx: float, cy: float, way: tuple[int, int], words: str
     )
 
 
-def matter(scene: Scene, box: Box) -> Frame:
+def matter(scene: Scene, box: Rect) -> Frame:
     """The part of the table that matters now: who acts, on whom, and the points offered; all of it when nothing does."""
     s = scene.s
     places = [(s.x[f], s.y[f]) for f in scene.pair if f != NOTHING and s.here[f]]
@@ -124,7 +124,7 @@ def rules_box(box: Any) -> Any:
 # The whole table
 
 
-def table(scene: Scene, box: Box, *, near: bool = False) -> str:
+def table(scene: Scene, box: Rect, *, near: bool = False) -> str:
     """The table in a square of the picture; `near` on a phone, where points are picked from a list."""
     frame = frame_for(scene, box, near)
     pointing.settle(scene, frame)
@@ -174,7 +174,7 @@ def reachable(scene: Scene, frame: Frame, f: int, near: bool) -> bool:
     return inside and not scene.pointing and (not near or 2 * r * frame.scale >= 40)
 
 
-def edge(scene: Scene, box: Box, whole: bool) -> str:
+def edge(scene: Scene, box: Rect, whole: bool) -> str:
     """The wooden frame; with the marks of inches only where everybody may measure (AK-004, AK-210)."""
     x, y, w, h = box.inset(-9)
     out = [
@@ -348,7 +348,7 @@ def looking_closer(scene: Scene, frame: Frame, near: bool) -> str:
     out = []
     for row in range(n):
         for column in range(n):
-            box = Box(frame.box.x + column * side, frame.box.bottom - (row + 1) * side, side, side)
+            box = Rect(frame.box.x + column * side, frame.box.bottom - (row + 1) * side, side, side)
             out.append(
                 paint.group(
                     paint.hit(box, 0),
@@ -653,7 +653,7 @@ def cells(scene: Scene, frame: Frame) -> str:
         x, y = x0 + k % across * side, y0 + k // across * side
         if s.asks == p.Q_DOT:  # a point, drawn around itself
             x, y = x - 0.5, y - 0.5
-        box = Box(frame.x(x), frame.y(y + side), wide, wide)
+        box = Rect(frame.x(x), frame.y(y + side), wide, wide)
         if scene.hand.may(first + k):
             name = scene.texts.action(first + k, scene.s)
             out.append(
@@ -691,5 +691,5 @@ def pawn_choices(scene: Scene, frame: Frame, near: bool) -> str:
         action = (p.A_PAWN if s.asks == p.Q_PAWN else p.A_ONTO) + e
         if scene.hand.may(action) and frame.sees(s.ex[e], s.ey[e], 0 if frame.side >= scene.width else -22 / frame.scale):
             x, y = frame.x(s.ex[e]), frame.y(s.ey[e])
-            out.append(scene.hand.act(action, Box(x - 22, y - 22, 44, 44), radius=22))
+            out.append(scene.hand.act(action, Rect(x - 22, y - 22, 44, 44), radius=22))
     return "".join(out)

@@ -13,7 +13,7 @@ from athanor.games.ars_alchimia.picture.words import spoken
 from athanor.games.ars_alchimia.rules.board import ASK_DISMISS, ASK_RENEW, ASK_TURN, DO_PASS
 from athanor.kernel import paint
 from athanor.kernel.match import View
-from athanor.kernel.paint import CREAM, SAND, Box, Wax
+from athanor.kernel.paint import CREAM, SAND, Rect, Wax
 from athanor.kernel.texts import Texts
 
 
@@ -42,9 +42,9 @@ def on_bench(scene: Scene) -> bool:
 
 # The desk: 1440 wide
 
-BOARD = Box(24, 82, 976, 566)
-OWN = Box(24, 660, 976, 226)
-SIDE = Box(1016, 82, 400, 804)
+BOARD = Rect(24, 82, 976, 566)
+OWN = Rect(24, 660, 976, 226)
+SIDE = Rect(1016, 82, 400, 804)
 
 
 def desk(scene: Scene) -> tuple[int, int, list[str]]:
@@ -53,17 +53,17 @@ def desk(scene: Scene) -> tuple[int, int, list[str]]:
     y = SIDE.y
     shown = [scene.me, *scene.others()] if scene.over else scene.others()
     for seat in shown:
-        layers.append(seats.rival(scene, seat, Box(SIDE.x, y, SIDE.w, 180)))
+        layers.append(seats.rival(scene, seat, Rect(SIDE.x, y, SIDE.w, 180)))
         y += 193
     if scene.seats <= 2:
-        layers.append(seats.guild(scene, Box(SIDE.x, y, SIDE.w, 52)))
+        layers.append(seats.guild(scene, Rect(SIDE.x, y, SIDE.w, 52)))
         y += 65
     if on_bench(scene):
         if y < OWN.y - 100:
-            layers.append(bench.tidings(scene, Box(SIDE.x, y, SIDE.w, OWN.y - y - 12)))
-        layers.append(bench.bench(scene, Box(SIDE.x, OWN.y, SIDE.w, OWN.h)))
+            layers.append(bench.tidings(scene, Rect(SIDE.x, y, SIDE.w, OWN.y - y - 12)))
+        layers.append(bench.bench(scene, Rect(SIDE.x, OWN.y, SIDE.w, OWN.h)))
     elif y < SIDE.bottom - 100:
-        layers.append(bench.tidings(scene, Box(SIDE.x, y, SIDE.w, SIDE.bottom - y), 14))
+        layers.append(bench.tidings(scene, Rect(SIDE.x, y, SIDE.w, SIDE.bottom - y), 14))
     return 1440, 900, layers
 
 
@@ -76,14 +76,14 @@ def desk_header(scene: Scene) -> str:
             paint.text(26, 66, scene.headline(), 16, fill=CREAM, bold=scene.mine or scene.over, fit=560),
             paint.title(626, 46, scene.say("year-title"), 16, fill=SAND),
             seats.years(scene, 720, 41, 42),
-            seats.turn_order(scene, Box(896, 14, 520, 56)),
+            seats.turn_order(scene, Rect(896, 14, 520, 56)),
         )
     )
 
 
 def desk_town(scene: Scene) -> str:
-    plaza = Box(BOARD.x + 34, BOARD.y + 34, 182, BOARD.h - 68)
-    rows = Box(plaza.right + 14, BOARD.y + 31, BOARD.right - 40 - plaza.right - 14, BOARD.h - 62)
+    plaza = Rect(BOARD.x + 34, BOARD.y + 34, 182, BOARD.h - 68)
+    rows = Rect(plaza.right + 14, BOARD.y + 31, BOARD.right - 40 - plaza.right - 14, BOARD.h - 62)
     return "".join(
         (
             paint.panel(BOARD),
@@ -106,33 +106,33 @@ def phone(scene: Scene) -> tuple[int, int, list[str]]:
     y = 104.0
     if on_bench(scene):
         tall = bench.height(scene)
-        layers.append(bench.bench(scene, Box(EDGE, y, ACROSS, tall)))
+        layers.append(bench.bench(scene, Rect(EDGE, y, ACROSS, tall)))
         y += tall + 7
-    board = Box(EDGE, y, ACROSS, 470)
+    board = Rect(EDGE, y, ACROSS, 470)
     layers += [paint.panel(board), town.rows(scene, board.inset(7), small=True)]
     y = board.bottom + 7
-    layers.append(phone_plaza(scene, Box(EDGE, y, ACROSS, 44)))
+    layers.append(phone_plaza(scene, Rect(EDGE, y, ACROSS, 44)))
     y += 51
     if scene.over:
         tall = 64 + 40 * scene.seats
-        layers.append(seats.final_table(scene, Box(EDGE, y, ACROSS, tall), small=True))
+        layers.append(seats.final_table(scene, Rect(EDGE, y, ACROSS, tall), small=True))
         y += tall + 7
     else:
         members = len(scene.staff(scene.me))
         tall = 400 + max(0, members - 6) * 14
-        layers.append(seats.small_board(scene, Box(EDGE, y, ACROSS, tall)))
+        layers.append(seats.small_board(scene, Rect(EDGE, y, ACROSS, tall)))
         y += tall + 7
         if scene.asks(ASK_TURN):
-            layers.append(scene.hand.button(DO_PASS, Box(EDGE + 2, y, ACROSS - 4, 46), scene.say("pass"), id="pass"))
+            layers.append(scene.hand.button(DO_PASS, Rect(EDGE + 2, y, ACROSS - 4, 46), scene.say("pass"), id="pass"))
             y += 53
         elif scene.mine and scene.s.open:
-            layers.append(paint.take_back(Box(EDGE + 2, y, ACROSS - 4, 44), scene.say("undo"), id="undo"))
+            layers.append(paint.take_back(Rect(EDGE + 2, y, ACROSS - 4, 44), scene.say("undo"), id="undo"))
             y += 51
-    layers.append(bench.tidings(scene, Box(EDGE, y, ACROSS, 190), 13))
+    layers.append(bench.tidings(scene, Rect(EDGE, y, ACROSS, 190), 13))
     y += 197
     for seat in scene.others():
         where = f"translate({EDGE} {paint.num(y)}) scale({paint.num(ACROSS / 400)})"
-        layers.append(paint.group(seats.rival(scene, seat, Box(0, 0, 400, 176)), transform=where))
+        layers.append(paint.group(seats.rival(scene, seat, Rect(0, 0, 400, 176)), transform=where))
         y += 176 * ACROSS / 400 + 7
     return 390, int(y), layers
 
@@ -141,12 +141,12 @@ def phone_header(scene: Scene) -> str:
     name = scene.view.game.title[scene.texts.language]
     rows = paint.wrapped(scene.headline(), ACROSS - 8, 14)[:2]
     out = [paint.title(EDGE + 4, 26, name, 21, fill=CREAM), seats.years(scene, 272, 20, 32)]
-    out.append(seats.turn_order(scene, Box(EDGE, 40, ACROSS, 42), small=True))
+    out.append(seats.turn_order(scene, Rect(EDGE, 40, ACROSS, 42), small=True))
     out.append(paint.text(EDGE + 4, 98, " ".join(rows), 13.5, fill=CREAM, bold=scene.mine, fit=ACROSS - 8))
     return "".join(out)
 
 
-def phone_plaza(scene: Scene, box: Box) -> str:
+def phone_plaza(scene: Scene, box: Rect) -> str:
     """The plaza in one row: who is out, and how many."""
     x, y, w, h = box
     out = [paint.rect(x, y, w, h, 6, fill="url(#stone)", stroke="#8a7346"), paint.glyph("fountain", x + 24, box.cy, 30)]

@@ -15,7 +15,7 @@ from athanor.games.ars_mysteriorum.picture.words import spoken
 from athanor.games.ars_mysteriorum.rules import pieces as p
 from athanor.kernel import paint
 from athanor.kernel.match import Match, View, start
-from athanor.kernel.paint import CREAM, SAND, Box, Wax
+from athanor.kernel.paint import CREAM, SAND, Rect, Wax
 from athanor.kernel.texts import Texts
 
 
@@ -55,20 +55,20 @@ def desk(scene: Scene) -> tuple[int, int, list[str]]:
         place.end_gauge(scene, 1130, 50, 286),
     ]
     if scene.s.last and not scene.over:
-        layers.append(paint.banner(Box(1130, 60, 286, 26), scene.say("last"), 14))
+        layers.append(paint.banner(Rect(1130, 60, 286, 26), scene.say("last"), 14))
     layers += [place.tent_column(scene, tent, 24 + tent * 220, 92) for tent in range(p.ELEMENTS)]
     tall = min(94.0, 472 / scene.seats - 5)
     for position, seat in enumerate(scene.order):
         if scene.started:
-            layers.append(place.player(scene, seat, Box(1130, 92 + position * (tall + 5), 286, tall), position))
+            layers.append(place.player(scene, seat, Rect(1130, 92 + position * (tall + 5), 286, tall), position))
     reader = scene.me if scene.me >= 0 else scene.order[0]
-    layers.append(place.book(scene, Box(24, 580, 552, 306), reader))
-    layers.append(place.mysteries(scene, Box(1130, 580, 286, 306), 2))
+    layers.append(place.book(scene, Rect(24, 580, 552, 306), reader))
+    layers.append(place.mysteries(scene, Rect(1130, 580, 286, 306), 2))
     if scene.over:
-        layers.append(place.standings(scene, Box(590, 580, 526, 306)))
+        layers.append(place.standings(scene, Rect(590, 580, 526, 306)))
     else:
-        layers.append(place.own_place(scene, Box(590, 580, 526, 222)))
-        layers.append(place.log(scene, Box(590, 808, 526, 78)))
+        layers.append(place.own_place(scene, Rect(590, 580, 526, 222)))
+        layers.append(place.log(scene, Rect(590, 808, 526, 78)))
     return 1440, 900, layers
 
 
@@ -84,21 +84,21 @@ def phone(scene: Scene) -> tuple[int, int, list[str]]:
     y = 86.0
     tents, y_after = phone_tents(scene, y + place.own_height(scene, 2) + 8)
     if scene.over:
-        layers.append(place.standings(scene, Box(6, y, 378, 260)))
+        layers.append(place.standings(scene, Rect(6, y, 378, 260)))
         tents, y_after = phone_tents(scene, y + 268)
     rest = [*tents]
     y = y_after
-    rest.append(place.mysteries(scene, Box(6, y, 378, 330), 2))
+    rest.append(place.mysteries(scene, Rect(6, y, 378, 330), 2))
     y += 338
     for position, seat in enumerate(scene.order):
         if scene.started:
-            rest.append(place.player(scene, seat, Box(20, y, 350, 92), position))
+            rest.append(place.player(scene, seat, Rect(20, y, 350, 92), position))
             y += 98
-    rest.append(place.book(scene, Box(6, y, 378, 330), scene.me if scene.me >= 0 else scene.order[0]))
+    rest.append(place.book(scene, Rect(6, y, 378, 330), scene.me if scene.me >= 0 else scene.order[0]))
     y += 338
-    rest.append(place.log(scene, Box(6, y, 378, 150)))
+    rest.append(place.log(scene, Rect(6, y, 378, 150)))
     if not scene.over:
-        layers.append(place.own_place(scene, Box(6, 86, 378, place.own_height(scene, 2)), 2))
+        layers.append(place.own_place(scene, Rect(6, 86, 378, place.own_height(scene, 2)), 2))
     return 390, int(y + 158), layers + rest
 
 
@@ -106,16 +106,16 @@ def phone_tents(scene: Scene, y: float) -> tuple[list[str], float]:
     """The tents as rows: roof and ground at the left, bins and favours in the middle, recipes at the right."""
     out = []
     for tent in range(p.ELEMENTS):
-        box = Box(6, y, 378, 168)
+        box = Rect(6, y, 378, 168)
         out.append(
             paint.panel(box)
-            + place.roof(scene, tent, Box(12, y + 4, 96, 74))
-            + parts.ground(scene, tent, Box(10, y + 82, 100, 46), 32)
+            + place.roof(scene, tent, Rect(12, y + 4, 96, 74))
+            + parts.ground(scene, tent, Rect(10, y + 82, 100, 46), 32)
             + paint.rect(12, y + 132, 96, 30, 6, fill="#4d3524")
             + parts.supply(scene, tent, 48, y + 147, 22)
-            + parts.bin_row(scene, tent, Box(114, y + 8, 112, 40))
-            + parts.favour_field(scene, tent, Box(114, y + 52, 112, 112), (30, 44))
-            + place.recipes(scene, tent, Box(230, y + 8, 150, 152))
+            + parts.bin_row(scene, tent, Rect(114, y + 8, 112, 40))
+            + parts.favour_field(scene, tent, Rect(114, y + 52, 112, 112), (30, 44))
+            + place.recipes(scene, tent, Rect(230, y + 8, 150, 152))
         )
         y += 174
     return out, y

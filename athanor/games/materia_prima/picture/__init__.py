@@ -16,10 +16,10 @@ from athanor.games.materia_prima.picture.words import spoken
 from athanor.games.materia_prima.rules.pieces import NONE
 from athanor.kernel import paint
 from athanor.kernel.match import Match, View, start
-from athanor.kernel.paint import CREAM, SAND, Box, Wax
+from athanor.kernel.paint import CREAM, SAND, Rect, Wax
 from athanor.kernel.texts import Texts
 
-Layer = Callable[[Scene, Box], str]
+Layer = Callable[[Scene, Rect], str]
 
 
 def draw(view: View, texts: Texts, *, layout: str = "desk", draft: str = "", standalone: bool = True) -> str:
@@ -46,7 +46,7 @@ def settled(scene: Scene) -> bool:
     return scene.me >= 0 and scene.s.alchemist[scene.me] != NONE and scene.s.tower[scene.me] != NONE
 
 
-def deciding(scene: Scene, box: Box) -> str:
+def deciding(scene: Scene, box: Rect) -> str:
     """The buttons of the chosen figure, or the answers to a question."""
     if scene.playing:
         return offers.bar(scene, box)
@@ -55,7 +55,7 @@ def deciding(scene: Scene, box: Box) -> str:
 
 # The desk: 1440 wide
 
-BOARD = Box(20, 62, 790, 690)
+BOARD = Rect(20, 62, 790, 690)
 SIDE = 826
 ACROSS = 594
 
@@ -64,15 +64,15 @@ def desk(scene: Scene) -> tuple[int, int, list[str]]:
     layers = [desk_header(scene), chart(scene, BOARD)]
     y = BOARD.bottom + 10
     for k in range(3):
-        layers.append(mats.city(scene, k, Box(20 + k * 266, y, 258, 118)))
+        layers.append(mats.city(scene, k, Rect(20 + k * 266, y, 258, 118)))
     y += 128
     room = max(58.0, offers.choices_height(scene, 790)) if scene.mine and not scene.playing else 58.0
-    layers.append(deciding(scene, Box(20, y, 790, room)))
+    layers.append(deciding(scene, Rect(20, y, 790, room)))
     right, more = desk_side(scene)
     bottom = max(y + room + 4, right + 96)
-    layers += [*more, events.fight(scene, Box(SIDE, right, 290, 92))]
+    layers += [*more, events.fight(scene, Rect(SIDE, right, 290, 92))]
     x = SIDE + 300 if any(scene.s.rolls[0]) else SIDE
-    layers.append(events.told(scene, Box(x, right, 1420 - x, min(200.0, bottom - right))))
+    layers.append(events.told(scene, Rect(x, right, 1420 - x, min(200.0, bottom - right))))
     return 1440, int(bottom + 14), layers
 
 
@@ -88,7 +88,7 @@ def desk_header(scene: Scene) -> str:
     out.append(paint.text(x, 41, scene.headline(), 18, fill=CREAM, bold=scene.mine or scene.over, fit=SIDE + 150 - x))
     warned = offers.warning(scene)
     if warned:
-        out.append(paint.banner(Box(SIDE + 170, 14, ACROSS - 170, 36), warned, 14))
+        out.append(paint.banner(Rect(SIDE + 170, 14, ACROSS - 170, 36), warned, 14))
     return "".join(out)
 
 
@@ -98,24 +98,24 @@ def desk_side(scene: Scene) -> tuple[float, list[str]]:
     others = [seat for seat in scene.around() if seat != scene.me]
     if scene.over:
         height = 16 + 64.0 * scene.seats
-        layers.append(events.final_table(scene, Box(SIDE, y, ACROSS, height)))
+        layers.append(events.final_table(scene, Rect(SIDE, y, ACROSS, height)))
         y += height + 10
     else:
         w = (ACROSS + 8) / max(3, len(others)) if len(others) < 4 else (ACROSS + 8) / 2
         per = 3 if len(others) < 4 else 2
         for k, seat in enumerate(others):
-            layers.append(mats.rival(scene, seat, Box(SIDE + (k % per) * w, y + (k // per) * 138, w - 8, 130)))
+            layers.append(mats.rival(scene, seat, Rect(SIDE + (k % per) * w, y + (k // per) * 138, w - 8, 130)))
         y += 138 * (-(-len(others) // per))
-    layers.append(formulas.graph(scene, Box(SIDE, y, ACROSS, 232)))
+    layers.append(formulas.graph(scene, Rect(SIDE, y, ACROSS, 232)))
     y += 242
     if not settled(scene):
         return y, layers
-    layers.append(mats.alchemist_card(scene, scene.me, Box(SIDE, y, 258, 204)))
-    layers.append(mats.tower_card(scene, scene.me, Box(SIDE + 266, y, ACROSS - 266, 204)))
+    layers.append(mats.alchemist_card(scene, scene.me, Rect(SIDE, y, 258, 204)))
+    layers.append(mats.tower_card(scene, scene.me, Rect(SIDE + 266, y, ACROSS - 266, 204)))
     y += 214
-    layers.append(mats.homunculi(scene, scene.me, Box(SIDE, y, 190, 206)))
-    layers.append(formulas.hand(scene, Box(SIDE + 198, y, 272, 206)))
-    layers.append(formulas.quest(scene, Box(SIDE + 478, y, ACROSS - 478, 206)))
+    layers.append(mats.homunculi(scene, scene.me, Rect(SIDE, y, 190, 206)))
+    layers.append(formulas.hand(scene, Rect(SIDE + 198, y, 272, 206)))
+    layers.append(formulas.quest(scene, Rect(SIDE + 478, y, ACROSS - 478, 206)))
     return y + 214, layers
 
 
@@ -128,7 +128,7 @@ WIDE = 390 - 2 * EDGE
 def phone(scene: Scene) -> tuple[int, int, list[str]]:
     y, layers = 0.0, []
     for height, layer in phone_stack(scene):
-        layers.append(layer(scene, Box(EDGE, y, WIDE, height)))
+        layers.append(layer(scene, Rect(EDGE, y, WIDE, height)))
         y += height + 7
     return 390, int(y), layers
 
@@ -152,7 +152,7 @@ def phone_stack(scene: Scene) -> list[tuple[float, Layer]]:
     return [*stack, (120, events.told)]
 
 
-def phone_header(scene: Scene, box: Box) -> str:
+def phone_header(scene: Scene, box: Rect) -> str:
     words = scene.say("round", n=scene.round, most=scene.last_round)
     out = [paint.title(box.x + 4, 25, scene.view.game.title[scene.texts.language], 20, fill=CREAM)]
     out.append(paint.text(box.right - 4, 24, words, 13.5, anchor="end", fill=SAND))
@@ -166,25 +166,25 @@ def phone_header(scene: Scene, box: Box) -> str:
     return "".join(out)
 
 
-def phone_alchemist(scene: Scene, box: Box) -> str:
+def phone_alchemist(scene: Scene, box: Rect) -> str:
     return mats.alchemist_card(scene, scene.me, box)
 
 
-def phone_tower(scene: Scene, box: Box) -> str:
+def phone_tower(scene: Scene, box: Rect) -> str:
     return mats.tower_card(scene, scene.me, box)
 
 
-def phone_followers(scene: Scene, box: Box) -> str:
+def phone_followers(scene: Scene, box: Rect) -> str:
     half = box.w * 0.56
-    left = mats.homunculi(scene, scene.me, Box(box.x, box.y, half - 6, box.h))
-    return left + formulas.quest(scene, Box(box.x + half, box.y, box.w - half, box.h))
+    left = mats.homunculi(scene, scene.me, Rect(box.x, box.y, half - 6, box.h))
+    return left + formulas.quest(scene, Rect(box.x + half, box.y, box.w - half, box.h))
 
 
-def phone_city(k: int, scene: Scene, box: Box) -> str:
+def phone_city(k: int, scene: Scene, box: Rect) -> str:
     return mats.city(scene, k, box)
 
 
-def phone_rival(seat: int, scene: Scene, box: Box) -> str:
+def phone_rival(seat: int, scene: Scene, box: Rect) -> str:
     return mats.rival(scene, seat, box)
 
 

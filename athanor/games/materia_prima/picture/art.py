@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import cos, pi, sin, sqrt
 
 from athanor.kernel import paint
-from athanor.kernel.paint import GOLD, INK, Box, Wax, num
+from athanor.kernel.paint import GOLD, INK, Rect, Wax, num
 
 IVORY, DARK = "#fdf6e3", "#17130f"
 WAXES = (  # by tower colour: blue, red, green, yellow
@@ -207,7 +207,7 @@ def die(x: float, y: float, size: float, face: int, rim: str) -> str:
     return out
 
 
-def back(deck: int, box: Box) -> str:
+def back(deck: int, box: Rect) -> str:
     """The back of a formula: its deck is known."""
     x, y, w, h = box
     return (

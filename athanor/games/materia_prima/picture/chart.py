@@ -26,7 +26,7 @@ from athanor.games.materia_prima.rules.pieces import (
 )
 from athanor.games.materia_prima.rules.quests import beside_farthest
 from athanor.kernel import paint
-from athanor.kernel.paint import GLOW, GLOW_EDGE, GOLD, INK, Box, num
+from athanor.kernel.paint import GLOW, GLOW_EDGE, GOLD, INK, Rect, num
 
 ROOT3 = sqrt(3)
 LEAST = 40  # the side of anything clicked
@@ -36,7 +36,7 @@ SIDES = ((1, 2), (0, 1), (5, 0), (4, 5), (3, 4), (2, 3))  # the corners on each 
 class Chart:
     """Where each hex is drawn: the board is fitted into a box, whatever its shape."""
 
-    def __init__(self, scene: Scene, box: Box) -> None:
+    def __init__(self, scene: Scene, box: Rect) -> None:
         self.scene = scene
         self.s = scene.s
         self.laid = [h for h in range(HEXES) if self.s.tiles[h // 7] != NONE]
@@ -57,7 +57,7 @@ class Chart:
         return self.at(self.s.q[h], self.s.r[h])
 
 
-def chart(scene: Scene, box: Box, phone: bool = False) -> str:
+def chart(scene: Scene, box: Rect, phone: bool = False) -> str:
     """All of it, from the sea up."""
     c = Chart(scene, box.inset(8 if phone else 16))
     x, y, w, h = box
@@ -263,7 +263,7 @@ def one_figure(c: Chart, seat: int, figure: int, x: float, y: float) -> str:
     body = figure_body(c, seat, figure)
     size = c.size
     w, h = max(LEAST, size * 0.84), max(LEAST, size * 1.14)
-    box = Box(x - w / 2, y - size * 0.15 - h / 2, w, h)
+    box = Rect(x - w / 2, y - size * 0.15 - h / 2, w, h)
     where = f"translate({num(x)} {num(y)})"
     piece = paint.group(body, transform=where, cls="piece", id=f"figure-{seat}-{figure}")
     if scene.playing and seat == scene.me:

@@ -7,10 +7,10 @@ from athanor.games.materia_prima.picture.mats import souls, stone_places
 from athanor.games.materia_prima.picture.scene import Scene
 from athanor.games.materia_prima.rules.pieces import NONE
 from athanor.kernel import paint
-from athanor.kernel.paint import GOLD, INK, RUST, SEPIA, Box
+from athanor.kernel.paint import GOLD, INK, RUST, SEPIA, Rect
 
 
-def fight(scene: Scene, box: Box) -> str:
+def fight(scene: Scene, box: Rect) -> str:
     """The last fight: both rolls, force against force."""
     s, x, y = scene.s, box.x, box.y
     if not any(s.rolls[0]):
@@ -35,12 +35,12 @@ def fight(scene: Scene, box: Box) -> str:
     return paint.group(*out, id="fight")
 
 
-def told(scene: Scene, box: Box, size: float = 13) -> str:
+def told(scene: Scene, box: Rect, size: float = 13) -> str:
     """The news of the last action."""
     return paint.slate(box) + paint.chronicle(box.inset(9), scene.news, size)
 
 
-def final_table(scene: Scene, box: Box) -> str:
+def final_table(scene: Scene, box: Rect) -> str:
     """How everybody ended."""
     order = sorted(range(scene.seats), key=scene.place)
     out = [paint.panel(box)]

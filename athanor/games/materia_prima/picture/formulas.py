@@ -8,7 +8,7 @@ from athanor.games.materia_prima.picture.scene import Scene
 from athanor.games.materia_prima.rules.pieces import ALCHEMIST, BASICS, CONVERT, DECK, KINDS, NONE, NOWHERE, TRANSMUTE
 from athanor.games.materia_prima.rules.quests import beside_farthest, cities_held, homunculi_on, thirds_in
 from athanor.kernel import paint
-from athanor.kernel.paint import CREAM, GOLD, INK, SEPIA, Box
+from athanor.kernel.paint import CREAM, GOLD, INK, SEPIA, Rect
 
 LEVELS = ("I", "II", "III")
 GRAPH = ((11, 10, 9), (8, 7, 6, 5), (4, 3, 2, 1, 0))  # rows of the graph, from aqua regia to iron
@@ -27,7 +27,7 @@ def card_words(scene: Scene, card: int) -> str:
     return scene.say("homunculus", a=attack, d=defence, c=capacity, n=acts)
 
 
-def formula(scene: Scene, card: int, box: Box, *, paid: bool = True) -> str:
+def formula(scene: Scene, card: int, box: Rect, *, paid: bool = True) -> str:
     """A formula face up: its level, what it makes, what it costs and what of that is there, if anybody is to pay it."""
     deck = card // DECK
     x, y, w, h = box
@@ -50,7 +50,7 @@ def formula(scene: Scene, card: int, box: Box, *, paid: bool = True) -> str:
     return "".join(out)
 
 
-def hand(scene: Scene, box: Box) -> str:
+def hand(scene: Scene, box: Rect) -> str:
     """The own formulas; in the tower a click transmutes."""
     x, y = box.x, box.y
     cards = scene.hand_cards(scene.me)
@@ -59,7 +59,7 @@ def hand(scene: Scene, box: Box) -> str:
     n = max(3, len(cards))
     w = (box.w - 16) / n - 4
     for k in range(n):
-        cell = Box(x + 9 + k * (w + 4), y + 28, w, box.h - 37)
+        cell = Rect(x + 9 + k * (w + 4), y + 28, w, box.h - 37)
         if k >= len(cards):
             out.append(paint.empty_place(cell, 7))
             continue
@@ -99,7 +99,7 @@ def checks(scene: Scene) -> list[tuple[str, bool]]:
     return [*listed, (scene.say("stone"), s.stone[me] == 1), (scene.say("soul"), s.souls[me] > 0)]
 
 
-def quest(scene: Scene, box: Box) -> str:
+def quest(scene: Scene, box: Rect) -> str:
     """The own quest, which nobody else sees."""
     s, x, y = scene.s, box.x, box.y
     out = [paint.rect(*box, 9, fill="#3a2a3f", stroke="#8a6424", stroke_width=1.6)]
@@ -140,7 +140,7 @@ def quest(scene: Scene, box: Box) -> str:
 # The graph of elements
 
 
-def graph(scene: Scene, box: Box) -> str:
+def graph(scene: Scene, box: Rect) -> str:
     """What can be made of what: own markers large, the supply beside them; a click on a product converts."""
     x, y = box.x, box.y
     out = [paint.panel(box), paint.title(x + 14, y + 24, scene.say("work"), 18, bold=True)]
@@ -175,6 +175,6 @@ def graph(scene: Scene, box: Box) -> str:
             face += paint.text(px + r + 8, py + 1, n, 16, bold=True, fill=INK if n else "#8f7a50")
         supply = scene.s.supply[kind]
         face += paint.text(px + r + 8, py + 15, f"/ {supply if supply < 9000 else '∞'}", 10.5, fill=SEPIA)
-        cell = Box(px - r - 5, py - r - 5, 2 * r + 10, 2 * r + 10)
+        cell = Rect(px - r - 5, py - r - 5, 2 * r + 10, 2 * r + 10)
         out.append(scene.hand.act(CONVERT + kind, cell, face, radius=r + 5) if scene.playing and kind >= BASICS else face)
     return "".join(out)

@@ -9,7 +9,7 @@ from athanor.games.materia_prima.rules.pieces import DECK
 from athanor.kernel import paint
 from athanor.kernel.faces import Gallery, faces
 from athanor.kernel.match import View
-from athanor.kernel.paint import Box
+from athanor.kernel.paint import Rect
 from athanor.kernel.texts import Texts
 
 
@@ -36,5 +36,5 @@ def formulas(scene: Scene, labels: list[str], first: int) -> list[str]:
     return faces(labels, 128, 168, lambda k, room: formula(scene, first + k, room.inset(4), paid=False))
 
 
-def alchemist(scene: Scene, k: int, room: Box) -> str:
+def alchemist(scene: Scene, k: int, room: Rect) -> str:
     return paint.rect(*room.inset(3), 7, fill="#fbf3de", stroke="#6d4f22") + offers.role(scene, k, room.inset(6))
