@@ -263,7 +263,7 @@ class Match:
     @property
     def secret(self) -> bool:
         """Nobody learns who answers the question asked now: it is one of the game's SECRET ones."""
-        return int(self._desk.states[NOW].asks) in getattr(self.loaded.rules, "SECRET", ())
+        return int(self._bench.states[NOW].asks) in getattr(self.loaded.rules, "SECRET", ())
 
     @property
     def open(self) -> bool:
