@@ -346,7 +346,7 @@ class House:
         if live.match.over:
             change.set(status=OVER, ending="rules")
         if live.motions and audience == ALL:
-            change.lapse()
+            change.lapse("undo")  # a new line of play answers every request to take something back
             live.tick = -1
 
     def take_back(self, person: Person, match: str, seat: int, version: int | None) -> int:
@@ -404,6 +404,7 @@ class House:
         """Agree to what another asks, or not. One refusal is enough."""
         with self.changing(match) as (live, change):
             live.own(person.id, seat)
+            self._check_playing(live)
             motion = next((one for one in live.motions if one.number == number), None)
             if motion is None:
                 raise No("no-such-motion", 404)
@@ -445,6 +446,7 @@ class House:
         """Take one's seat again from the bot that stood in."""
         with self.changing(match) as (live, change):
             chair = live.own(person.id, seat)
+            self._check_playing(live)
             if chair.resigned:
                 raise No("resigned")
             change.set_chair(seat, bot="")

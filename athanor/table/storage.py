@@ -23,13 +23,15 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
 
 from athanor.kernel.box import Box
 from athanor.kernel.errors import BadSettings
-from athanor.table.errors import no_such_table
+from athanor.table.errors import No, no_such_table
 from athanor.table.eyes import ALL, TABLE, unnoticed
 from athanor.table.schema import boxes, chat, lines, matches, motions, seats
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "athanor"
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+AFTERWARDS = {"tick", "rematch"}  # what still changes of a match that is over
+LISTS = ("quiet", "seals", "numbers")  # columns of a match in JSON, read as tuples
 
 
 @dataclass(frozen=True)
@@ -63,6 +65,8 @@ class Header:
     thinker_until: float
     quiet: tuple[int, ...] = ()
     noticed: float = 0.0
+    seals: tuple[str, ...] = ()
+    numbers: tuple[str, ...] = ()
 
     def unnoticed(self, eyes: int) -> int:
         """How many lines did not happen for these eyes. In the end everybody sees all."""
@@ -142,12 +146,13 @@ class Motion:
 
 
 def read_header(row: Any) -> Header:
-    return Header(**{**row._mapping, "options": json.loads(row.options), "quiet": tuple(json.loads(row.quiet))})
+    lists = {name: tuple(json.loads(row._mapping[name])) for name in LISTS}
+    return Header(**{**row._mapping, "options": json.loads(row.options), **lists})
 
 
 def header_values(values: dict[str, Any]) -> dict[str, Any]:
     """The same as columns."""
-    return {name: json.dumps(value) if name in ("options", "quiet") else value for name, value in values.items()}
+    return {name: json.dumps(value) if name in ("options", *LISTS) else value for name, value in values.items()}
 
 
 # Statements that every action needs are put together once
@@ -355,12 +360,20 @@ class Change:
         self.audience: int | None = None
         self.set(tick=header.tick + 1)
 
+    def _unfinished(self) -> None:
+        """What is over stays as it is; the database's own triggers see to it too."""
+        if self.header.status == OVER:
+            raise No("over")
+
     def set(self, **values: Any) -> None:
+        if not values.keys() <= AFTERWARDS:
+            self._unfinished()
         self.values |= values
         self.now = replace(self.now, **values)
 
     def append(self, kind: str, seat: int, action: int, audience: int = ALL) -> Row:
         """A line. Each has a tick of its own, so that those who notice none of them hear none."""
+        self._unfinished()
         now = self.now
         row = Row(now.version + 1, kind, seat, action, time.time(), audience)
         self.connection.execute(NEW_LINE, {"match": self.header.id, **vars(row)})
@@ -379,6 +392,7 @@ class Change:
         self.set(moved=time.time(), noticed=time.time())
 
     def set_chair(self, seat: int, **values: Any) -> None:
+        self._unfinished()
         wanted = update(seats).where(seats.c.match == self.header.id, seats.c.seat == seat)
         self.connection.execute(wanted.values(**values))
 
@@ -395,6 +409,7 @@ class Change:
         return said
 
     def move(self, kind: str, seat: int, target: int) -> Motion:
+        self._unfinished()
         motion = Motion(self._next(motions), kind, seat, target, 1 << seat, "open")
         self.connection.execute(insert(motions).values(match=self.header.id, **vars(motion)))
         return motion
@@ -403,15 +418,19 @@ class Change:
         return self.storage.motions(self.header.id, self.connection)
 
     def set_motion(self, number: int, **values: Any) -> None:
+        self._unfinished()
         wanted = update(motions).where(motions.c.match == self.header.id, motions.c.number == number)
         self.connection.execute(wanted.values(**values))
 
-    def lapse(self) -> None:
-        """A new line of play answers every request to take something back."""
+    def lapse(self, *kinds: str) -> None:
+        """What is still to be agreed on is answered by what happened: all of it, or that of some kinds."""
         wanted = update(motions).where(motions.c.match == self.header.id, motions.c.status == "open")
-        self.connection.execute(wanted.where(motions.c.kind == "undo").values(status="lapsed"))
+        self.connection.execute((wanted.where(motions.c.kind.in_(kinds)) if kinds else wanted).values(status="lapsed"))
 
     def finish(self) -> Ring:
+        """Write the header: the last thing written, for what is over is written no more."""
+        if self.values.get("status") == OVER:
+            self.lapse()
         self.connection.execute(set_columns(tuple(self.values)), {"match": self.header.id, **header_values(self.values)})
         return Ring(self.now, ALL if self.audience is None else self.audience)
 
