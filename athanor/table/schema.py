@@ -2,8 +2,8 @@
 
 A match is its header and its lines. Everything else that a page shows of it (who sits where, chat, motions) hangs on it too.
 
-Triggers of the database itself (`migrations/versions/v0006_fair.py`) keep what must never change: a match that is over, its lines,
-seats and motions; the seed, salt and origin of any match, the players' numbers once it has begun; boxes.
+Triggers of the database itself (`migrations/versions/v0006_fair.py`) keep what must never change: a match that is over, its
+lines, seats and motions; the seed, salt and origin of any match; the players' numbers once it has begun; boxes.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ metadata = MetaData(
     }
 )
 
-WHERE = ("sqlite_where", "postgresql_where")
+FRESH = text("parent = ''")
 
 matches = Table(
     "matches",
@@ -55,7 +55,7 @@ matches = Table(
     Column("quiet", Text, nullable=False, server_default="[]"),  # JSON: lines unnoticed by each seat, then by spectators
     Index("ix_matches_noticed", "status", "noticed"),
     # luck is promised once: whoever plays on from a match that is over uses it again, and nobody else may sit there
-    Index("uq_matches_luck", "seed", "salt", unique=True, **dict.fromkeys(WHERE, text("parent = ''"))),
+    Index("uq_matches_luck", "seed", "salt", unique=True, sqlite_where=FRESH, postgresql_where=FRESH),
 )
 
 lines = Table(

@@ -17,7 +17,8 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, Table, bindparam, create_engine, event, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
 
@@ -67,6 +68,11 @@ class Header:
     noticed: float = 0.0
     seals: tuple[str, ...] = ()
     numbers: tuple[str, ...] = ()
+
+    @property
+    def opened(self) -> bool:
+        """Nobody has sealed a number without saying it."""
+        return all(number or not seal for seal, number in zip(self.seals, self.numbers, strict=True))
 
     def unnoticed(self, eyes: int) -> int:
         """How many lines did not happen for these eyes. In the end everybody sees all."""
@@ -312,15 +318,30 @@ class Storage:
     def create(self, header: Header, chairs: Sequence[Chair], played: Sequence[Row] = (), box: Box | None = None) -> None:
         """A new table: with the lines played already when it goes on from another match, and with a box of its own."""
         with self.writing() as connection:
-            if box is not None and self._box(connection, box.digest) is None:
-                kept = {"digest": box.digest, "game": header.game, "written": box.written}
-                connection.execute(insert(boxes).values(**kept))
-            connection.execute(insert(matches).values(**header_values(vars(header))))
-            connection.execute(insert(seats), [{"match": header.id, **vars(chair)} for chair in chairs])
-            if played:
-                connection.execute(insert(lines), [{"match": header.id, **vars(row)} for row in played])
-            self._notify(connection, Ring(header))
+            self.lay(connection, header, chairs, played, box)
         self.told(Ring(header))
+
+    def lay(
+        self,
+        connection: Connection,
+        header: Header,
+        chairs: Sequence[Chair],
+        played: Sequence[Row] = (),
+        box: Box | None = None,
+    ) -> None:
+        """The same inside a transaction, together with what else belongs to it."""
+        if box is not None:
+            self.add(connection, boxes, {"digest": box.digest, "game": header.game, "written": box.written})
+        connection.execute(insert(matches).values(**header_values(vars(header))))
+        connection.execute(insert(seats), [{"match": header.id, **vars(chair)} for chair in chairs])
+        if played:
+            connection.execute(insert(lines), [{"match": header.id, **vars(row)} for row in played])
+        self._notify(connection, Ring(header))
+
+    def add(self, connection: Connection, table: Table, row: dict[str, Any]) -> bool:
+        """A row, unless there is one with its key: of several who add the same at once, one does. True if it was this one."""
+        new = (sqlite.insert if self.lite else postgresql.insert)(table).values(**row)
+        return connection.execute(new.on_conflict_do_nothing().returning(*table.primary_key)).first() is not None
 
     @contextmanager
     def change(self, match: str, known: Header | None = None) -> Iterator[Change]:
@@ -398,6 +419,10 @@ class Change:
 
     def chairs(self) -> list[Chair]:
         return self.storage.chairs(self.header.id, self.connection)
+
+    def lay(self, header: Header, chairs: Sequence[Chair], box: Box | None) -> None:
+        """Another table, together with this change."""
+        self.storage.lay(self.connection, header, chairs, (), box)
 
     def _next(self, table: Any) -> int:
         top = self.connection.execute(select(func.max(table.c.number)).where(table.c.match == self.header.id)).scalar()

@@ -7,8 +7,8 @@ revision = "0006"
 down_revision = "0005"
 
 STILL = (  # columns of a match that is over; `tick`, `thinker` and `thinker_until` may change, `rematch` once
-    "id", "game", "edition", "box", "options", "seats", "seed", "salt", "seals", "numbers", "status", "ending", "version", "waits",
-    "bots", "host", "listed", "hints", "clock", "parent", "parent_line", "made", "moved", "noticed", "quiet",
+    "id", "game", "edition", "box", "options", "seats", "seed", "salt", "seals", "numbers", "status", "ending", "version",
+    "waits", "bots", "host", "listed", "hints", "clock", "parent", "parent_line", "made", "moved", "noticed", "quiet",
 )  # fmt: skip
 PROMISED = ("id", "seed", "salt", "parent")  # of any match
 SEALED = ("seals", "numbers")  # of a match that has begun
