@@ -103,13 +103,16 @@ class Ledger:
         return self.storage.add(connection, events, {**head_of(event), "made": now, "moved": now})
 
     def change(
-        self, id: str, deed: Callable[[Event], Event], also: Callable[[Connection], None] = lambda connection: None
+        self,
+        id: str,
+        deed: Callable[[Event], Event],
+        also: Callable[[Connection, Event], None] = lambda connection, after: None,
     ) -> Event:
-        """One deed, in one transaction, with what `also` writes; what the deed refuses changes nothing."""
+        """One deed, in one transaction, with what `also` writes for it; what the deed refuses changes nothing."""
         with self.storage.writing() as connection:
             before = self._event(connection, id, lock=True)
             after = deed(before)
-            also(connection)
+            also(connection, after)
             if after != before:
                 connection.execute(update(events).where(events.c.id == id).values(**head_of(after), moved=time.time()))
                 self._write_rows(connection, before, after)

@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
+from sqlalchemy import Connection
+
 from athanor.events import BadEvent, Event, Meeting, Showing
 from athanor.events.play import opening_lines
 from athanor.kernel.box import standard_box
@@ -103,19 +105,20 @@ class Organiser:
         header, chairs, box = self.house.prepare(person, wish, len(opening))
         people = {seat: one.person for seat, one in enumerate(players) if one.person and not one.bot}
         chairs = [replace(chair, person=people.get(chair.seat, "")) for chair in chairs]
-        try:
-            self.ledger.change(
-                id,
-                lambda one: one.with_match(round, board, header.id),
-                lambda connection: self.house.storage.lay(connection, header, chairs, opening, box),
-            )
-        except BadEvent:  # somebody was faster
-            faster = self.ledger.event(id).meeting(round, board).match
-            if not faster:
-                raise
-            return faster
-        self.house.storage.told(Ring(header))
-        return self.house.begun(header).id
+
+        def deed(one: Event) -> Event:
+            """Unless somebody was faster."""
+            return one if one.meeting(round, board).match else one.with_match(round, board, header.id)
+
+        def lay(connection: Connection, after: Event) -> None:
+            if after.meeting(round, board).match == header.id:
+                self.house.storage.lay(connection, header, chairs, opening, box)
+
+        match = self.ledger.change(id, deed, lay).meeting(round, board).match
+        if match == header.id:
+            self.house.storage.told(Ring(header))
+            self.house.begun(header)
+        return match
 
     def _opening(self, event: Event, meeting: Meeting) -> list[Row]:
         """The lines by which the players take the troops that they have entered."""

@@ -17,6 +17,8 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, Table, bindparam, create_engine, event, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
@@ -213,17 +215,36 @@ class Storage:
 
     def migrate(self) -> None:
         """Bring the database to the newest version; several processes may start at the same time."""
+        try:
+            self._migrate()
+        except BadSettings:
+            self.close()
+            raise
+
+    def _migrate(self) -> None:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         try:
             with self.engine.begin() as connection:
                 if not self.lite:
                     connection.execute(text("SELECT pg_advisory_xact_lock(7074)"))
+                self._check_known(connection, ScriptDirectory.from_config(config))
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
         except OperationalError as error:
             where = self.url.render_as_string(hide_password=True)
             raise BadSettings(f"The database {where} cannot be opened: {error.orig}.") from None
+
+    def _check_known(self, connection: Connection, ours: ScriptDirectory) -> None:
+        """A database that a newer Athanor has changed is left alone: this one would misread it."""
+        known = {one.revision for one in ours.walk_revisions()}
+        newer = [one for one in MigrationContext.configure(connection).get_current_heads() if one not in known]
+        if newer:
+            where = self.url.render_as_string(hide_password=True)
+            raise BadSettings(
+                f"The database {where} is of version {newer[0]}, which a newer Athanor has made; this one knows"
+                f" {ours.get_current_head()} at most: install the newer one again, or restore a backup from before."
+            )
 
     # Reading
 
