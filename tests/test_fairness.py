@@ -141,9 +141,10 @@ def app(tmp_path):
     return create_app(settings(tmp_path))
 
 
-def ended(me, *seats):
-    """A match of two lines that is over."""
-    table = me.table("me", *seats or ("novice",), game="sealed")["id"]
+def ended(me):
+    """A match with a line, over."""
+    table = me.table("me", "novice", game="sealed")["id"]
+    me.act(table, 0, "bid 3", None)
     me.post(f"/api/tables/{table}/resign", seat=0)
     return table
 
