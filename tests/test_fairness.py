@@ -345,10 +345,13 @@ def test_who_disappears_does_not_stop_the_match_and_is_named(app, tmp_path):
     id = me.table("me", "novice", game="sealed", seal=seal)["id"]
     started = me.post(f"/api/tables/{id}/start")["table"]
     assert started["status"] == "playing"
+    me.act(id, 0, "bid 3", None)
     me.post(f"/api/tables/{id}/resign", seat=0)
     text = me.get(f"/api/tables/{id}/transcript")
     assert f"\nseals: {seal} -\n" in text
     assert "\nnumbers: - -\n" in text
+    on = me.post(f"/api/tables/{id}/play-on", line=0, seat=0, level="novice")["table"]
+    assert on["status"] == "playing"
     (tmp_path / "one.txt").write_text(text, encoding="utf-8")
     assert (
         "Seat 0 sealed a number and kept it back." in CliRunner().invoke(main, ["verify", str(tmp_path / "one.txt")]).output

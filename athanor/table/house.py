@@ -174,8 +174,7 @@ class House:
         box = wish.box or standard_box(game)
         chairs = self._chairs(person, wish)
         alone = sum(bool(chair.person) for chair in chairs) + sum(not chair.taken for chair in chairs) <= 1
-        mine = next((chair.seat for chair in chairs if chair.person), None)
-        seals = tuple(check_seal(wish.seal) if seat == mine else "" for seat in range(len(chairs)))
+        seals, numbers = self._luck(wish, chairs, origin)
         now = time.time()
         header = Header(
             id=new_id(),
@@ -186,8 +185,8 @@ class House:
             seats=len(chairs),
             seed=origin.seed if origin else secrets.randbits(63),
             salt=origin.salt if origin else secrets.token_hex(16),
-            seals=origin.seals if origin else seals,
-            numbers=origin.numbers if origin else ("",) * len(chairs),
+            seals=seals,
+            numbers=numbers,
             status=GATHERING,
             ending="",
             version=played,
@@ -209,6 +208,15 @@ class House:
         )
         self.furnace.hurry(wish.game)
         return header, chairs, box if box.digest != standard_box(game).digest else None
+
+    def _luck(self, wish: Wish, chairs: list[Chair], origin: Header | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The seals and numbers that a table is laid with: one seal at most, or what is in the luck of the match before it."""
+        if origin:
+            kept = zip(origin.seals, origin.numbers, strict=True)
+            return tuple(seal if number else "" for seal, number in kept), origin.numbers
+        mine = next((chair.seat for chair in chairs if chair.person), None)
+        nothing = ("",) * len(chairs)
+        return nothing if mine is None else put(nothing, mine, check_seal(wish.seal)), nothing
 
     def _chairs(self, person: Person, wish: Wish) -> list[Chair]:
         chairs: list[Chair] = []
