@@ -477,6 +477,7 @@ def start(
     salt: str | None = None,
     players: Sequence[str] = (),
     language: str = "en",
+    numbers: Sequence[str] = (),
 ) -> Match:
     """A new match. Without a seed, chance is unpredictable; with one, the match can be repeated."""
     game = find(slug)
@@ -484,4 +485,4 @@ def start(
         seats = len(players) or game.seats[0]
     game.settings(seats, dict(options or {}))
     chosen = box_for(game, box)
-    return Match(load(slug, compiled), chosen, seats, options, seed, salt, players, language)
+    return Match(load(slug, compiled), chosen, seats, options, seed, salt, players, language, numbers)
