@@ -334,7 +334,9 @@ class Match:
         """A refusal of the rule with this number, in words."""
         if self.over:
             return Refused("", self.texts().say("match-over"))
-        return Refused(self.game.rule_id(rule), self.texts().refusal(rule, seat, action))
+        texts = self.texts()
+        state = self.state if texts.circumstances is not None else None
+        return Refused(self.game.rule_id(rule), texts.refusal(rule, seat, action, state))
 
     def play(self, action: int | str, seat: int | None = None) -> Match:
         """One action; a forbidden one raises Refused and changes nothing."""

@@ -7,9 +7,10 @@ from xml.etree import ElementTree
 import pytest
 
 import athanor
-from athanor.games.alchemist.picture import draw, in_words, parts, samples
+from athanor.drawing import sight
+from athanor.drawing.samples import samples
+from athanor.games.alchemist.picture import draw, in_words, parts
 from athanor.games.alchemist.rules.pieces import KINDS, QUESTIONS, A
-from athanor.kernel import sight
 from athanor.kernel.game import LANGUAGES, find
 from athanor.kernel.match import View, copy_records, desk
 from athanor.kernel.texts import Texts
@@ -313,7 +314,7 @@ def test_the_samples_show_every_question_at_every_table_and_say_every_word(monke
         Texts, "say", lambda self, message, *more, **facts: said.add(message) or say(self, message, *more, **facts)
     )
     names = set()
-    for name, match, seat, draft in samples():
+    for name, match, seat, draft in samples("alchemist"):
         names.add(name)
         for layout, composed in (("desk", ""), ("desk", draft), ("phone", draft)):
             draw(match.view(seat), match.texts("fr"), layout=layout, draft=composed)
