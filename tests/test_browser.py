@@ -334,6 +334,20 @@ def test_the_page_reconnects_by_itself_after_the_server_was_killed(visit, tmp_pa
         play(page, page.locator("#actions button").first)
 
 
+FORGE = """([name, value]) => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith("luck "));
+    const kept = localStorage.getItem(key);
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(kept), [name]: value }));
+    return [key, kept];
+}"""
+FALSE = (
+    ("commitment", "0" * 64, "not the commitment"),
+    ("seals", [], "not the seals"),
+    ("number", "0" * 32, "yours is missing"),
+)
+"""As if the server had told something else before the match than it tells now."""
+
+
 def test_after_the_match_everything_can_be_seen_again(visit, served):
     visitor = visit()
     page = visitor.play(seats=3)
@@ -348,13 +362,22 @@ def test_after_the_match_everything_can_be_seen_again(visit, served):
     page.select_option("#eyes", "1")
     page.locator("#line").fill(str(last // 2))
     expect(page.locator("#status")).to_contain_text(f"Line {last // 2} of {last}")
-    page.locator("#check-fair").click()
-    expect(page.locator("#fair-answer")).to_contain_text("Fair")
+    expect(page.locator("#fair-answer")).to_contain_text("Fair: your own number")
     with page.expect_download() as download:
         page.locator("a[download]").click()
     from athanor.kernel.transcript import read
 
-    assert read(Path(download.value.path()).read_text("utf-8"), compiled=False).over
+    match = read(Path(download.value.path()).read_text("utf-8"), compiled=False)
+    assert match.over
+    assert match.numbers == [page.locator("#own-number").text_content(), "", ""]
+    for name, false, says in FALSE:
+        kept = page.evaluate(FORGE, [name, false])
+        page.reload()
+        expect(page.locator("#fair-answer")).to_contain_text(says)
+        page.evaluate("([key, kept]) => localStorage.setItem(key, kept)", kept)
+    page.reload()
+    page.locator("#check-fair").click()
+    expect(page.locator("#fair-answer")).to_contain_text("Fair: your own number")
     page.locator(".wayon .key").click()
     page.wait_for_selector("#picture svg")
     assert page.locator("main").get_attribute("data-page") == "match"

@@ -320,7 +320,7 @@ def test_the_transcript_hides_the_seed_and_the_actions_of_others_until_the_end(r
     assert f"1 {seat}: ?" in theirs
     assert "seed" not in mine
     fair = other.get(f"/api/tables/{table}/fairness")
-    assert set(fair) == {"ok", "commitment", "revealed"}
+    assert set(fair) == {"ok", "commitment", "seals", "revealed", "played_on"}
     guests = [me, other] if seat == 0 else [other, me]
     play_out(table, *guests)
     match = read(other.get(f"/api/tables/{table}/transcript"), compiled=False)

@@ -28,7 +28,7 @@ from athanor.table.eyes import SPECTATOR, eyes_of, notice
 from athanor.table.gallery import rules_of, tables_of
 from athanor.table.house import Forbidden, Wish
 from athanor.table.levels import LEVELS, USUAL
-from athanor.table.look import counted, fairness, look, look_json, refusal, results, table_json
+from athanor.table.look import counted, fairness, look, look_json, played_on, refusal, results, table_json
 from athanor.table.people import known
 from athanor.table.pictures import paint
 from athanor.table.storage import GATHERING, OVER, PLAYING, Header, Ring
@@ -48,7 +48,13 @@ class Named(Body):
     name: str = Field(default="", max_length=200)
 
 
-class NewTable(Body):
+class Sealing(Body):
+    """The seal of a number of one's own, which is said with `open` once everybody sits: SHA-256 of `athanor number:NUMBER`."""
+
+    seal: str = Field(default="", pattern="^([0-9a-f]{64})?$")
+
+
+class NewTable(Sealing):
     """A table as it is wanted. A seat is `me`, `open`, `here` (another person at this screen), a level or a bot's own name."""
 
     game: str = Field(max_length=64)
@@ -64,7 +70,13 @@ class Seated(Body):
     seat: int = Field(ge=0, le=31)
 
 
-class Sitting(Seated):
+class Opening(Seated):
+    """The number that was sealed: 32 digits of 0 to f, drawn by chance."""
+
+    number: str = Field(pattern="^[0-9a-f]{32}$")
+
+
+class Sitting(Seated, Sealing):
     link: str = Field(default="", max_length=64)
     name: str = Field(default="", max_length=200)
 
@@ -276,7 +288,7 @@ def box(ask: Ask, id: Id) -> Response:
 
 @api.get("/tables/{id}/fairness", tags=["match"])
 def fair(ask: Ask, id: Id) -> Json:
-    """The commitment to the seed; after the end the seed itself, and whether the match follows from it."""
+    """The commitment to the seed and the seals of the players' numbers; after the end all of them, and whether it follows."""
     with ask.house.holding(id) as live:
         return {"ok": True, **fairness(live)}
 
@@ -288,13 +300,14 @@ def outcome(ask: Ask, id: Id) -> Json:
         if not live.over:
             raise No("not-over")
         totals = live.scores_over_time()
-        return {"ok": True, "results": results(live), "by_rule": counted(live, totals), "over_time": totals}
+        told = {"results": results(live), "by_rule": counted(live, totals), "over_time": totals}
+        return {"ok": True, **told, "played_on": played_on(live.header)}
 
 
 @api.post("/tables/{id}/rematch", tags=["match"])
-def rematch(ask: Ask, id: Id) -> Json:
+def rematch(ask: Ask, id: Id, body: Sealing | None = None) -> Json:
     """The same people at a new table; whoever asks second is led to the same one."""
-    return {"ok": True, "id": ask.house.rematch(known(ask.person), id)}
+    return {"ok": True, "id": ask.house.rematch(known(ask.person), id, body.seal if body else "")}
 
 
 @api.post("/tables/{id}/play-on", tags=["match"], status_code=201)
@@ -376,7 +389,7 @@ def new_table(ask: Ask, body: NewTable) -> Json:
     ask.limit("tables", ask.rooms.settings.limits.tables)
     wish = Wish(
         body.game, tuple(body.seats), tuple(map(ask.rooms.people.clean, body.names)), body.options,
-        body.listed, body.hints, body.clock,
+        body.listed, body.hints, body.clock, seal=body.seal,
     )  # fmt: skip
     return {"ok": True, "table": described(ask, ask.house.lay(ask.person, wish))}
 
@@ -390,30 +403,37 @@ def table(ask: Ask, id: Id) -> Json:
 @api.post("/tables/{id}/sit", tags=["tables"])
 def sit(ask: Ask, id: Id, body: Sitting) -> Json:
     """Take a free seat: of a listed table, or with the seat's link."""
-    header = ask.house.sit(known(ask.person), id, body.seat, body.link)
+    header = ask.house.sit(known(ask.person), id, body.seat, body.link, body.seal)
     return {"ok": True, "table": described(ask, header)}
 
 
 @api.post("/join/{link}", tags=["tables"])
-def join(ask: Ask, link: Annotated[str, Path(max_length=64)]) -> Json:
+def join(ask: Ask, link: Annotated[str, Path(max_length=64)], body: Sealing | None = None) -> Json:
     """Take the seat that a link leads to."""
     found = ask.house.storage.invited(link)
     if found is None:
         raise No("no-such-link", 404)
-    header = ask.house.sit(known(ask.person), found[0], found[1], link)
+    header = ask.house.sit(known(ask.person), found[0], found[1], link, body.seal if body else "")
     return {"ok": True, "seat": found[1], "table": described(ask, header)}
+
+
+@api.post("/tables/{id}/open", tags=["tables"])
+def open_number(ask: Ask, id: Id, body: Opening) -> Json:
+    """Say the number that you sealed, once everybody sits: the match begins when all of them are said."""
+    ask.house.open(known(ask.person), id, body.seat, body.number)
+    return {"ok": True, "table": described(ask, ask.house.storage.header(id))}
 
 
 @api.post("/tables/{id}/leave", tags=["tables"])
 def leave(ask: Ask, id: Id, body: Seated) -> Json:
-    """Stand up before the match has started."""
+    """Stand up before everybody sits."""
     ask.house.leave(known(ask.person), id, body.seat)
     return {"ok": True}
 
 
 @api.post("/tables/{id}/start", tags=["tables"])
 def start(ask: Ask, id: Id, body: Level) -> Json:
-    """Start now: bots take the seats that are still open."""
+    """Start now: bots take the seats that are still open. When only numbers are missing, start without them."""
     return {"ok": True, "table": described(ask, ask.house.start(known(ask.person), id, body.level))}
 
 

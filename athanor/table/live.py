@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from itertools import pairwise
 
 from athanor.kernel.box import Box
@@ -15,7 +14,7 @@ from athanor.kernel.organised import points_of
 from athanor.kernel.texts import Texts, texts_for
 from athanor.table.errors import No
 from athanor.table.eyes import ALL, audience, eyes_of, notice
-from athanor.table.storage import OVER, PLAYING, Chair, Header, Motion, Row, Storage
+from athanor.table.storage import GATHERING, OVER, PLAYING, Chair, Header, Motion, Row, Storage
 
 Told = tuple[int, ...]
 """A line of news as numbers: audience, rule, five numbers."""
@@ -61,26 +60,39 @@ class Live:
         self.tick = -1  # of what chairs and motions were read at
         self.version = 0  # of the lines played here
         self.box = box
-        self.match = self.dealt(loaded)
         self.log: list[Entry] = []
         self.asked: list[int] = []  # before each line: bit set of the seats that were to act
+        self.deal(loaded)
+
+    def deal(self, loaded: Loaded) -> None:
+        """Begin from the beginning."""
+        self.match = self.dealt(loaded)
         self.opening: tuple[Told, ...] = tuple(self.match.told())
+        self.version = 0
+        self.log.clear()
+        self.asked.clear()
         self._past: Match | None = None
 
     def dealt(self, loaded: Loaded) -> Match:
         """The match before its first line."""
         head = self.header
-        return Match(loaded, self.box, head.seats, head.options, head.seed, head.salt)
+        match = Match(loaded, self.box, head.seats, head.options, head.seed, head.salt, numbers=head.numbers)
+        match.played_on = f"{head.parent} {head.parent_line}" if head.parent else ""
+        return match
 
     # Bringing up to date
 
     def catch_up(self, storage: Storage, header: Header, connection: object = None) -> None:
         """Read what other processes, or other hands, have changed: as far as the header goes, which may be older."""
         self.header = header
+        if self.match.numbers != list(header.numbers):  # luck is not what it was before the players added theirs
+            self.deal(self.match.loaded)
+            self.tick = -1
         if self.tick != header.tick:
             self.chairs = storage.chairs(header.id, connection)  # type: ignore[arg-type]
             self.motions = storage.motions(header.id, connection)  # type: ignore[arg-type]
             self.match.players = [chair.name for chair in self.chairs]
+            self.match.seals = list(header.seals)
             self.tick = header.tick
         if self.version != header.version:
             for row in storage.lines(header.id, self.version, connection):  # type: ignore[arg-type]
@@ -133,13 +145,14 @@ class Live:
         played = self.match.lines
         self.match = self.dealt(loaded)
         self.match.players = [chair.name for chair in self.chairs]
+        self.match.seals = list(self.header.seals)
         for line in played:
             self.match.play(line.action, line.seat)
         self._past = None
 
     # Looking
 
-    @cached_property
+    @property
     def first_log(self) -> Entry:
         return Entry(-1, self.opening)
 
@@ -182,7 +195,10 @@ class Live:
         return self.chairs[seat]
 
     def may_look(self, person: str, seat: int) -> int:
-        """The seat, if this person may see what it sees: one's own, a spectator's, anybody's when the match is over."""
+        """The seat, if this person may see what it sees: one's own, a spectator's, anybody's when the match is over. Before it
+        begins there is nothing to see: the players' numbers decide what is dealt."""
+        if self.header.status == GATHERING:
+            raise No("not-started")
         if seat == -1 or (self.over and 0 <= seat < self.header.seats):
             return seat
         return self.own(person, seat).seat

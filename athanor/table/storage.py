@@ -17,19 +17,24 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, insert, select, text, update
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, Table, bindparam, create_engine, event, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
 
 from athanor.kernel.box import Box
 from athanor.kernel.errors import BadSettings
-from athanor.table.errors import no_such_table
+from athanor.table.errors import No, no_such_table
 from athanor.table.eyes import ALL, by_seats, seats_behind, unnoticed
 from athanor.table.schema import boxes, chat, lines, matches, motions, seats
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "athanor"
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+AFTERWARDS = {"tick", "rematch"}  # what still changes of a match that is over
+LISTS = ("quiet", "seals", "numbers")  # columns of a match in JSON, read as tuples
 
 
 @dataclass(frozen=True)
@@ -63,6 +68,13 @@ class Header:
     thinker_until: float
     quiet: tuple[int, ...] = ()
     noticed: float = 0.0
+    seals: tuple[str, ...] = ()
+    numbers: tuple[str, ...] = ()
+
+    @property
+    def opened(self) -> bool:
+        """Nobody has sealed a number without saying it."""
+        return all(number or not seal for seal, number in zip(self.seals, self.numbers, strict=True))
 
     def unnoticed(self, eyes: int) -> int:
         """How many lines did not happen for these eyes. In the end everybody sees all."""
@@ -142,12 +154,13 @@ class Motion:
 
 
 def read_header(row: Any) -> Header:
-    return Header(**{**row._mapping, "options": json.loads(row.options), "quiet": tuple(json.loads(row.quiet))})
+    lists = {name: tuple(json.loads(row._mapping[name])) for name in LISTS}
+    return Header(**{**row._mapping, "options": json.loads(row.options), **lists})
 
 
 def header_values(values: dict[str, Any]) -> dict[str, Any]:
     """The same as columns."""
-    return {name: json.dumps(value) if name in ("options", "quiet") else value for name, value in values.items()}
+    return {name: json.dumps(value) if name in ("options", *LISTS) else value for name, value in values.items()}
 
 
 # Statements that every action needs are put together once
@@ -202,17 +215,36 @@ class Storage:
 
     def migrate(self) -> None:
         """Bring the database to the newest version; several processes may start at the same time."""
+        try:
+            self._migrate()
+        except BadSettings:
+            self.close()
+            raise
+
+    def _migrate(self) -> None:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         try:
             with self.engine.begin() as connection:
                 if not self.lite:
                     connection.execute(text("SELECT pg_advisory_xact_lock(7074)"))
+                self._check_known(connection, ScriptDirectory.from_config(config))
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
         except OperationalError as error:
             where = self.url.render_as_string(hide_password=True)
             raise BadSettings(f"The database {where} cannot be opened: {error.orig}.") from None
+
+    def _check_known(self, connection: Connection, ours: ScriptDirectory) -> None:
+        """A database that a newer Athanor has changed is left alone: this one would misread it."""
+        known = {one.revision for one in ours.walk_revisions()}
+        newer = [one for one in MigrationContext.configure(connection).get_current_heads() if one not in known]
+        if newer:
+            where = self.url.render_as_string(hide_password=True)
+            raise BadSettings(
+                f"The database {where} is of version {newer[0]}, which a newer Athanor has made; this one knows"
+                f" {ours.get_current_head()} at most: install the newer one again, or restore a backup from before."
+            )
 
     # Reading
 
@@ -307,15 +339,30 @@ class Storage:
     def create(self, header: Header, chairs: Sequence[Chair], played: Sequence[Row] = (), box: Box | None = None) -> None:
         """A new table: with the lines played already when it goes on from another match, and with a box of its own."""
         with self.writing() as connection:
-            if box is not None and self._box(connection, box.digest) is None:
-                kept = {"digest": box.digest, "game": header.game, "written": box.written}
-                connection.execute(insert(boxes).values(**kept))
-            connection.execute(insert(matches).values(**header_values(vars(header))))
-            connection.execute(insert(seats), [{"match": header.id, **vars(chair)} for chair in chairs])
-            if played:
-                connection.execute(insert(lines), [{"match": header.id, **vars(row)} for row in played])
-            self._notify(connection, Ring(header))
+            self.lay(connection, header, chairs, played, box)
         self.told(Ring(header))
+
+    def lay(
+        self,
+        connection: Connection,
+        header: Header,
+        chairs: Sequence[Chair],
+        played: Sequence[Row] = (),
+        box: Box | None = None,
+    ) -> None:
+        """The same inside a transaction, together with what else belongs to it."""
+        if box is not None:
+            self.add(connection, boxes, {"digest": box.digest, "game": header.game, "written": box.written})
+        connection.execute(insert(matches).values(**header_values(vars(header))))
+        connection.execute(insert(seats), [{"match": header.id, **vars(chair)} for chair in chairs])
+        if played:
+            connection.execute(insert(lines), [{"match": header.id, **vars(row)} for row in played])
+        self._notify(connection, Ring(header))
+
+    def add(self, connection: Connection, table: Table, row: dict[str, Any]) -> bool:
+        """A row, unless there is one with its key: of several who add the same at once, one does. True if it was this one."""
+        new = (sqlite.insert if self.lite else postgresql.insert)(table).values(**row)
+        return connection.execute(new.on_conflict_do_nothing().returning(*table.primary_key)).first() is not None
 
     @contextmanager
     def change(self, match: str, known: Header | None = None) -> Iterator[Change]:
@@ -355,12 +402,20 @@ class Change:
         self.audience: int | None = None
         self.set(tick=header.tick + 1)
 
+    def _unfinished(self) -> None:
+        """What is over stays as it is; the database's own triggers see to it too."""
+        if self.header.status == OVER:
+            raise No("over")
+
     def set(self, **values: Any) -> None:
+        if not values.keys() <= AFTERWARDS:
+            self._unfinished()
         self.values |= values
         self.now = replace(self.now, **values)
 
     def append(self, kind: str, seat: int, action: int, audience: int = ALL) -> Row:
         """A line. Each has a tick of its own, so that those who notice none of them hear none."""
+        self._unfinished()
         now = self.now
         row = Row(now.version + 1, kind, seat, action, time.time(), audience)
         self.connection.execute(NEW_LINE, {"match": self.header.id, **vars(row)})
@@ -379,11 +434,16 @@ class Change:
         self.set(moved=time.time(), noticed=time.time())
 
     def set_chair(self, seat: int, **values: Any) -> None:
+        self._unfinished()
         wanted = update(seats).where(seats.c.match == self.header.id, seats.c.seat == seat)
         self.connection.execute(wanted.values(**values))
 
     def chairs(self) -> list[Chair]:
         return self.storage.chairs(self.header.id, self.connection)
+
+    def lay(self, header: Header, chairs: Sequence[Chair], box: Box | None) -> None:
+        """Another table, together with this change."""
+        self.storage.lay(self.connection, header, chairs, (), box)
 
     def _next(self, table: Any) -> int:
         top = self.connection.execute(select(func.max(table.c.number)).where(table.c.match == self.header.id)).scalar()
@@ -395,6 +455,7 @@ class Change:
         return said
 
     def move(self, kind: str, seat: int, target: int) -> Motion:
+        self._unfinished()
         motion = Motion(self._next(motions), kind, seat, target, 1 << seat, "open")
         self.connection.execute(insert(motions).values(match=self.header.id, **vars(motion)))
         return motion
@@ -403,15 +464,19 @@ class Change:
         return self.storage.motions(self.header.id, self.connection)
 
     def set_motion(self, number: int, **values: Any) -> None:
+        self._unfinished()
         wanted = update(motions).where(motions.c.match == self.header.id, motions.c.number == number)
         self.connection.execute(wanted.values(**values))
 
-    def lapse(self) -> None:
-        """A new line of play answers every request to take something back."""
+    def lapse(self, *kinds: str) -> None:
+        """What is still to be agreed on is answered by what happened: all of it, or that of some kinds."""
         wanted = update(motions).where(motions.c.match == self.header.id, motions.c.status == "open")
-        self.connection.execute(wanted.where(motions.c.kind == "undo").values(status="lapsed"))
+        self.connection.execute((wanted.where(motions.c.kind.in_(kinds)) if kinds else wanted).values(status="lapsed"))
 
     def finish(self) -> Ring:
+        """Write the header: the last thing written, for what is over is written no more."""
+        if self.values.get("status") == OVER:
+            self.lapse()
         self.connection.execute(set_columns(tuple(self.values)), {"match": self.header.id, **header_values(self.values)})
         return Ring(self.now, ALL if self.audience is None else self.audience)
 

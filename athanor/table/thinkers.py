@@ -83,7 +83,7 @@ class Thinkers:
                 return False
             seat = seats[0]
             version, lines, bot = live.version, len(live.match.lines), live.chairs[seat].bot
-            luck = luck_of(live.header.seed, f"bot {seat} {live.header.salt}", lines)
+            luck = luck_of(live.match.seed, f"bot {seat} {live.match.mixed}", lines)
             view = live.view(seat)
             asked = live.header.noticed if live.asks_in_secret else None
         if not self._lease(match):
@@ -152,7 +152,7 @@ class Thinkers:
             if not live.playing or not live.asks_in_secret or not live.header.late(time.time()):
                 return False
             seat, version, lines = live.match.to_act()[0], live.version, len(live.match.lines)
-            luck, view = luck_of(live.header.seed, f"bot {seat} {live.header.salt}", lines), live.view(seat)
+            luck, view = luck_of(live.match.seed, f"bot {seat} {live.match.mixed}", lines), live.view(seat)
         action = self.think(LEVELS[USUAL], view, luck).action
         with suppress(No):  # somebody was faster
             self.house.act_as_bot(match, seat, action, version)
