@@ -2,6 +2,9 @@
 
 Every deed is one transaction: the match is brought up to date inside it, the deed is checked against the rules, the line is
 written; only then does anybody hear of it. A deed that fails changes nothing.
+
+Most actions need no transaction of their own (`hand_in`): the match is in memory, the rules are asked there, and the writer puts
+the line on the disk with those of other matches, if the match is still the same there. Nobody else touches it until then.
 """
 
 from __future__ import annotations
@@ -13,9 +16,10 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from athanor.kernel.box import Box, box_of, standard_box
-from athanor.kernel.errors import BadBox, Refused
+from athanor.kernel.errors import AthanorError, BadBox, Refused
 from athanor.kernel.game import find
 from athanor.table.errors import No
 from athanor.table.eyes import ALL, notice
@@ -28,6 +32,7 @@ from athanor.table.storage import GATHERING, OVER, PLAYING, Chair, Change, Heade
 
 Deed = int | str  # an action by its number or in notation
 KEPT = 400  # matches held in memory
+BLINK = 0.002  # seconds: a match whose actions take longer is played in a thread
 PATIENCE = 60  # seconds before the others may vote that a bot stands in
 ME, OPEN, HERE = "me", "open", "here"
 """Who may be asked to a seat, beside bots: its owner, whoever has the link, another person at the same screen."""
@@ -45,6 +50,16 @@ class Wish:
     hints: bool | None = None
     clock: int = 0
     box: Box | None = None  # or else the one that comes with the game
+
+
+class Made(NamedTuple):
+    """What an action made, for whoever did it."""
+
+    version: int
+    tick: int
+
+
+Answered = Callable[[Made | Exception], None]
 
 
 def new_id() -> str:
@@ -270,26 +285,90 @@ class House:
 
     def act(self, person: Person, match: str, seat: int, action: Deed | Sequence[Deed], version: int | None) -> int:
         """One action of a person, or several in a row: all or none; the version made. A post sent twice is answered alike."""
+        return self.made(person, match, seat, action, version).version
+
+    def made(self, person: Person, match: str, seat: int, action: Deed | Sequence[Deed], version: int | None) -> Made:
+        """The same; the version and the tick made."""
         chain = [action] if isinstance(action, int | str) else action
         try:
-            return self._act(person, match, seat, chain, version)
+            with self.changing(match) as (live, change):
+                live.own(person.id, seat)
+                eyes = live.eyes(person.id)
+                numbers = [live.match.read(one) for one in chain]
+                again = self._repeated(live, change, seat, eyes, numbers, version)
+                if again:
+                    raise Again(Made(again, live.header.tick_for(eyes) - live.header.version_for(eyes) + again))
+                return self._act(live, change, person, seat, numbers, version)
         except Again as again:
-            return again.version
+            return again.made
 
-    def _act(self, person: Person, match: str, seat: int, actions: Sequence[Deed], version: int | None) -> int:
-        with self.changing(match) as (live, change):
-            chair, eyes = live.own(person.id, seat), live.eyes(person.id)
-            numbers = [live.match.read(action) for action in actions]
-            again = self._repeated(live, change, seat, eyes, numbers, version)
-            if again:
-                raise Again(again)
-            self._check_playing(live)
-            if chair.bot:
-                raise No("bot-plays", 409, name=chair.name)
-            self._check_version(live, seat, eyes, version)
-            for number in numbers:
-                self._play(live, change, seat, number)
-            return change.now.version_for(eyes)
+    def _act(
+        self, live: Live, change: Change, person: Person, seat: int, numbers: Sequence[int], version: int | None
+    ) -> Made:
+        started = time.perf_counter()
+        chair, eyes = live.own(person.id, seat), live.eyes(person.id)
+        self._check_playing(live)
+        if chair.bot:
+            raise No("bot-plays", 409, name=chair.name)
+        self._check_version(live, seat, eyes, version)
+        for number in numbers:
+            self._play(live, change, seat, number)
+        live.pace = time.perf_counter() - started
+        return Made(change.now.version_for(eyes), change.now.tick_for(eyes))
+
+    def hand_in(
+        self, person: Person, match: str, seat: int, action: Deed | Sequence[Deed], version: int | None, answered: Answered
+    ) -> bool:
+        """The same at once: played in memory and handed to the writer, who answers (in his thread) when it is on the disk.
+
+        False where that cannot be: the match is not at hand, or somebody holds it, or it needs a look into the database, or the
+        action is forbidden by what is known here. `act` has the last word then.
+        """
+        live = self._at_hand(match)
+        if live is None:
+            return False
+        change = Change(self.storage, live.header)
+        try:
+            chain = [action] if isinstance(action, int | str) else action
+            if version not in (None, live.header.version_for(live.eyes(person.id))):
+                raise No("stale")  # or sent twice, or chosen at the same time as another's
+            made = self._act(live, change, person, seat, [live.match.read(one) for one in chain], version)
+        except BaseException as error:
+            forbidden = isinstance(error, AthanorError)
+            if change.rows or not forbidden:
+                self.forget(match)
+            live.lock.release()
+            if forbidden:
+                return False
+            raise
+
+        def written(error: Exception | None) -> None:
+            if error:
+                self.forget(match)
+            else:
+                live.header = change.now
+            live.lock.release()
+            if not error:
+                self.storage.told(change.ring)
+                self.changed(change.now)
+            answered(error or made)
+
+        self.storage.writer.write(change, written)
+        return True
+
+    def _at_hand(self, match: str) -> Live | None:
+        """A match that can be played at once, with its lock: in memory, nobody uses it, no request is open, its rules run as
+        they will run from now on, and a step of it takes no time."""
+        with self._lock:
+            live = self._lives.get(match)
+            if live is None or not live.lock.acquire(blocking=False):
+                return None
+            self._lives.move_to_end(match)
+        ready = live.tick == live.header.tick and live.version == live.header.version and not live.motions
+        if ready and live.pace < BLINK and live.match.loaded is self.furnace.loaded(live.header.game):
+            return live
+        live.lock.release()
+        return None
 
     def act_as_bot(self, match: str, seat: int, action: int, version: int) -> None:
         """One action of a bot, chosen at this very version: on its own chair, or where a secret question waits too long."""
@@ -529,5 +608,5 @@ class Forbidden(Refused):
 class Again(Exception):
     """The same post came twice: here is what the first one made."""
 
-    def __init__(self, version: int) -> None:
-        self.version = version
+    def __init__(self, made: Made) -> None:
+        self.made = made

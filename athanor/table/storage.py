@@ -1,18 +1,21 @@
 """The database: SQLite in a file, or PostgreSQL. A match is its header plus its lines; each change is one transaction.
 
-Nobody is told of a change before it is committed, and no two processes change one match at the same time.
+Nobody is told of a change before it is committed, and no two processes change one match at the same time: a transaction locks
+the match that it reads, and what was only played in memory is written if the match is still the one that it was played on.
 """
 
 from __future__ import annotations
 
 import json
+import logging
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any
 
 from alembic import command
@@ -27,6 +30,7 @@ from athanor.table.errors import no_such_table
 from athanor.table.eyes import ALL, TABLE, unnoticed
 from athanor.table.schema import boxes, chat, lines, matches, motions, seats
 
+log = logging.getLogger("athanor.table")
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "athanor"
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
@@ -64,6 +68,12 @@ class Header:
     quiet: tuple[int, ...] = ()
     noticed: float = 0.0
 
+    def changed(self, values: dict[str, Any]) -> Header:
+        """The same header but for these values. (`replace` would set every other field one by one, at every action.)"""
+        made = object.__new__(Header)
+        made.__dict__.update(self.__dict__, **values)
+        return made
+
     def unnoticed(self, eyes: int) -> int:
         """How many lines did not happen for these eyes. In the end everybody sees all."""
         return 0 if self.status == OVER or eyes == TABLE or not self.quiet else self.quiet[eyes]
@@ -90,6 +100,14 @@ class Ring:
 
     header: Header
     audience: int | None = ALL
+    _told: dict[int, bytes] = field(default_factory=dict, compare=False, repr=False)
+
+    def told(self, eyes: int) -> bytes:
+        """What the streams of these eyes send: made once for all of them."""
+        if eyes not in self._told:
+            summary = self.header.summary(eyes)
+            self._told[eyes] = f"id: {summary['tick']}\nevent: change\ndata: {json.dumps(summary)}\n\n".encode()
+        return self._told[eyes]
 
 
 @dataclass(frozen=True)
@@ -163,6 +181,51 @@ NEXT_LINES = (
 )
 
 
+# What is played goes to the disk in groups: one statement for all headers, one for all lines, however many they are. The header
+# is changed only where it is still the one on which was played.
+
+PLAYED = ("version", "tick", "waits", "status", "ending", "moved", "noticed", "quiet")
+"""What an action changes in the header of its match."""
+LINE = ("match", "number", "kind", "seat", "action", "at", "audience")
+MOST_ROWS = 4000  # in one statement: SQLite takes 32,766 values
+SETS = ", ".join(f"{name} = new.{name}" for name in PLAYED)
+
+
+@lru_cache(maxsize=512)
+def group_sqlite(headers: int) -> str:
+    rows = ", ".join([f"({', '.join('?' * (2 + len(PLAYED)))})"] * headers)
+    return (
+        f"WITH new(id, known, {', '.join(PLAYED)}) AS (VALUES {rows}) UPDATE matches SET {SETS} FROM new "
+        "WHERE matches.id = new.id AND matches.tick = new.known RETURNING matches.id"
+    )
+
+
+@lru_cache(maxsize=512)
+def lines_sqlite(rows: int) -> str:
+    return f"INSERT INTO lines ({', '.join(LINE)}) VALUES {', '.join(['(?, ?, ?, ?, ?, ?, ?)'] * rows)}"
+
+
+# Rows are locked in the order of their names, so that two groups never wait for each other.
+GROUP_POSTGRES = f"""
+WITH new AS (
+    SELECT * FROM unnest(
+        %s::text[], %s::int[], %s::int[], %s::int[], %s::int[], %s::text[], %s::text[], %s::float[], %s::float[], %s::text[],
+        %s::text[]
+    ) AS new(id, known, {", ".join(PLAYED)}, words)
+), locked AS MATERIALIZED (
+    SELECT matches.id FROM matches JOIN new ON matches.id = new.id ORDER BY matches.id FOR UPDATE OF matches
+), kept AS (
+    UPDATE matches SET {SETS} FROM new, locked
+    WHERE matches.id = locked.id AND matches.id = new.id AND matches.tick = new.known RETURNING matches.id, new.words
+), played AS (
+    INSERT INTO lines ({", ".join(LINE)})
+    SELECT line.* FROM unnest(%s::text[], %s::int[], %s::text[], %s::int[], %s::int[], %s::float[], %s::int[])
+    AS line({", ".join(LINE)}) WHERE line.match IN (SELECT id FROM kept)
+)
+SELECT id, pg_notify('{CHANNEL}', words) FROM kept
+"""
+
+
 @lru_cache(maxsize=64)
 def set_columns(names: tuple[str, ...]) -> Any:
     return update(matches).where(matches.c.id == bindparam("match")).values({name: bindparam(name) for name in names})
@@ -184,6 +247,7 @@ class Storage:
             raise BadSettings(f"PostgreSQL needs a package: say `pip install 'athanor[postgres]'` ({error}).") from None
         self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._together = Together(self.engine)
+        self.writer = Writer(self)
         self.told: Callable[[Ring], None] = lambda ring: None
 
     def _engine(self) -> Engine:
@@ -197,6 +261,7 @@ class Storage:
         return engine
 
     def close(self) -> None:
+        self.writer.close()
         self._together.close()
         self.engine.dispose()
 
@@ -317,13 +382,33 @@ class Storage:
             self._notify(connection, Ring(header))
         self.told(Ring(header))
 
+    def keep(self, connection: Connection, changes: Sequence[Change]) -> set[str]:
+        """Write what was played at several matches; the matches that were still the ones on which it was played."""
+        headers = [
+            (one.header.id, one.header.tick, *header_values({name: getattr(one.now, name) for name in PLAYED}).values())
+            for one in changes
+        ]
+        if not self.lite:
+            words = [notice_words(one.ring) for one in changes]
+            given = [[*column] for column in (*zip(*headers, strict=True), words)]
+            rows = [[*column] for column in zip(*(row for one in changes for row in one.written), strict=True)]
+            return {str(row[0]) for row in connection.exec_driver_sql(GROUP_POSTGRES, tuple(given + rows))}
+        lite = connection.connection.driver_connection
+        assert lite is not None
+        kept = {str(row[0]) for row in lite.execute(group_sqlite(len(headers)), [value for row in headers for value in row])}
+        played = [row for one in changes if one.header.id in kept for row in one.written]
+        for first in range(0, len(played), MOST_ROWS):
+            some = played[first : first + MOST_ROWS]
+            lite.execute(lines_sqlite(len(some)), [value for row in some for value in row])
+        return kept
+
     @contextmanager
     def change(self, match: str, known: Header | None = None) -> Iterator[Change]:
         """One transaction on one match. When it is committed, everybody who listens is told."""
         with self.writing() as connection:
             if not self.lite:
                 connection.execute(TICK_LOCKED, {"match": match})  # nobody else changes it meanwhile
-            change = Change(self, connection, self._header(connection, match, known))
+            change = Change(self, self._header(connection, match, known), connection)
             yield change
             ring = change.finish()
             self._notify(connection, ring)
@@ -332,8 +417,8 @@ class Storage:
     def _notify(self, connection: Connection, ring: Ring) -> None:
         """Other processes are told which match has changed; they read it themselves."""
         if not self.lite:
-            words = json.dumps([ring.header.id, ring.header.tick, ring.audience])
-            connection.execute(text("SELECT pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": words})
+            words = {"channel": CHANNEL, "words": notice_words(ring)}
+            connection.execute(text("SELECT pg_notify(:channel, :words)"), words)
 
     def lease(self, match: str, thinker: str, now: float, seconds: float) -> bool:
         """Only one process lets its bots think about a match at a time."""
@@ -343,27 +428,56 @@ class Storage:
             return connection.execute(wanted).rowcount == 1
 
 
-class Change:
-    """What one transaction does to a match. The header is the one read inside it."""
+def notice_words(ring: Ring) -> str:
+    return json.dumps([ring.header.id, ring.header.tick, ring.audience])
 
-    def __init__(self, storage: Storage, connection: Connection, header: Header) -> None:
+
+class Change:
+    """What one deed does to a match. The header is the one on which it is done.
+
+    Lines and header are written when it is finished: in the transaction that it was given, or by the writer. Whatever else it
+    changes needs a transaction.
+    """
+
+    def __init__(self, storage: Storage, header: Header, transaction: Connection | None = None) -> None:
         self.storage = storage
-        self.connection = connection
         self.header = header
-        self.now = header  # as it will be
-        self.values: dict[str, Any] = {}
+        self.values: dict[str, Any] = {"tick": header.tick + 1}
+        self.rows: list[Row] = []
         self.audience: int | None = None
-        self.set(tick=header.tick + 1)
+        self._transaction = transaction
+        self._now: Header | None = None
+
+    @property
+    def connection(self) -> Connection:
+        assert self._transaction is not None, "what is only played has no transaction"
+        return self._transaction
+
+    @property
+    def now(self) -> Header:
+        """The header as it will be."""
+        if self._now is None:
+            self._now = self.header.changed(self.values)
+        return self._now
+
+    @property
+    def ring(self) -> Ring:
+        return Ring(self.now, ALL if self.audience is None else self.audience)
+
+    @property
+    def written(self) -> list[tuple[Any, ...]]:
+        """The lines as they are stored."""
+        return [(self.header.id, row.number, row.kind, row.seat, row.action, row.at, row.audience) for row in self.rows]
 
     def set(self, **values: Any) -> None:
         self.values |= values
-        self.now = replace(self.now, **values)
+        self._now = None
 
     def append(self, kind: str, seat: int, action: int, audience: int = ALL) -> Row:
         """A line. Each has a tick of its own, so that those who notice none of them hear none."""
         now = self.now
         row = Row(now.version + 1, kind, seat, action, time.time(), audience)
-        self.connection.execute(NEW_LINE, {"match": self.header.id, **vars(row)})
+        self.rows.append(row)
         self.set(
             version=row.number,
             moved=row.at,
@@ -412,8 +526,82 @@ class Change:
         self.connection.execute(wanted.where(motions.c.kind == "undo").values(status="lapsed"))
 
     def finish(self) -> Ring:
+        """Write it in its transaction."""
+        if self.rows:
+            self.connection.execute(NEW_LINE, [{"match": self.header.id, **vars(row)} for row in self.rows])
         self.connection.execute(set_columns(tuple(self.values)), {"match": self.header.id, **header_values(self.values)})
-        return Ring(self.now, ALL if self.audience is None else self.audience)
+        return self.ring
+
+
+class Overtaken(Exception):
+    """Another process was faster: the match is no longer the one on which was played."""
+
+
+Done = Callable[[Exception | None], None]
+"""Told by the writer when something is on the disk, or why it is not."""
+
+
+class Writer:
+    """The one who writes what is played. All that waits when one group has reached the disk goes there as the next one.
+
+    A match must not be handed in twice at the same time.
+    """
+
+    MOST = 256
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self.waiting: SimpleQueue[tuple[Change, Done] | None] = SimpleQueue()
+        self.thread: threading.Thread | None = None
+        self.lock = threading.Lock()
+
+    def write(self, change: Change, done: Done) -> None:
+        """Lines and header, nothing else; `done` is called in the writer's thread."""
+        assert change.values.keys() <= set(PLAYED)
+        if self.thread is None:
+            self._start()
+        self.waiting.put((change, done))
+
+    def _start(self) -> None:
+        with self.lock:
+            if self.thread is None:
+                self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
+                self.thread.start()
+
+    def close(self) -> None:
+        if self.thread is not None:
+            self.waiting.put(None)
+            self.thread.join()
+
+    def _run(self) -> None:
+        while (one := self.waiting.get()) is not None:
+            group = [one]
+            while len(group) < self.MOST and not self.waiting.empty():
+                more = self.waiting.get()
+                if more is None:
+                    self.waiting.put(None)
+                    break
+                group.append(more)
+            self._write(group)
+
+    def _write(self, group: list[tuple[Change, Done]]) -> None:
+        """One transaction. Where a statement fails, each is tried alone; where the commit fails, nobody knows what is kept."""
+        said, failed, kept = False, None, set[str]()
+        try:
+            with self.storage.writing() as connection:
+                kept = self.storage.keep(connection, [change for change, _ in group])
+                said = True
+        except Exception as error:
+            failed = error
+        if failed and not said and len(group) > 1:
+            for one in group:
+                self._write([one])
+            return
+        for change, done in group:
+            try:
+                done(failed or (None if change.header.id in kept else Overtaken()))
+            except Exception:
+                log.exception("after the writing of match %s", change.header.id)
 
 
 class Batch:
