@@ -427,22 +427,20 @@ async def table_events(ask: Ask, id: Id) -> Response:
 
     A stream that is taken up again with `Last-Event-ID` begins with what was missed.
     """
-    return await open_stream(ask, id)
+    return open_stream(ask, id)
 
 
 @api.get("/lobby/events", tags=["streams"])
 async def lobby_events(ask: Ask) -> Response:
     """The same for the whole house, for listed tables."""
-    return await open_stream(ask, LOBBY)
+    return open_stream(ask, LOBBY)
 
 
-async def open_stream(ask: Asking, channel: str) -> Stream:
+def open_stream(ask: Asking, channel: str) -> Stream:
     limits = ask.rooms.settings.limits
     who = ask.person.id or (ask.request.client.host if ask.request.client else "")
     if _open[who] >= limits.streams or _open.total() >= limits.all_streams:
         raise No("too-many-streams", 429)
-    if channel != LOBBY:
-        await header_now(ask, channel)
     return Stream(ask, channel, who)
 
 
@@ -467,6 +465,8 @@ class Stream(Response):
         _open[self.who] += 1
         try:
             with self.ask.rooms.bell.listen(self.channel) as queue:
+                if self.channel != LOBBY:
+                    queue.put_nowait(Ring(await header_now(self.ask, self.channel)))
                 leaving = asyncio.create_task(until_gone(receive, queue))
                 try:
                     await self.tell(queue, send)
@@ -480,8 +480,6 @@ class Stream(Response):
     async def tell(self, queue: Ear, send: Send) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
         await send({"type": "http.response.body", "body": b"retry: 1000\n\n", "more_body": True})
-        if self.channel != LOBBY:
-            queue.put_nowait(Ring(await header_now(self.ask, self.channel)))
         while (heard := await queue.get()) is not None:
             words = heard if isinstance(heard, bytes) else await self.words(heard)
             if words:

@@ -102,7 +102,8 @@ class Bell:
                 now = connection.exec_driver_sql("PRAGMA data_version").scalar()
                 if now != seen:
                     seen = now
-                    self._look([match for match in list(self.listeners) if match != LOBBY])
+                    heard = self.storage.ticks(match for match in list(self.listeners) if match != LOBBY)
+                    self._look([match for match, tick in heard.items() if tick > self.ticks.get(match, -1)])
 
     def _look(self, ids: Sequence[str], audience: int | None = None) -> None:
         """Ring for these matches as they are now; in the lobby only when it is known who notices the change."""

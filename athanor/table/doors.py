@@ -37,8 +37,7 @@ class Doors:
                     await self.act(match, scope, receive, send)
                     return
                 if what == "events" and scope["method"] == "GET":
-                    ask = Asking(Request(scope, receive))
-                    await (await open_stream(ask, match))(scope, receive, send)
+                    await open_stream(Asking(Request(scope)), match)(scope, receive, send)
                     return
         await self.app(scope, receive, send)
 

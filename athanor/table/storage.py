@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import json
 import logging
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from pathlib import Path
 from queue import SimpleQueue
@@ -20,7 +21,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, insert, select, text, update
+from sqlalchemy import Boolean, Connection, Engine, bindparam, create_engine, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
 
@@ -163,6 +164,19 @@ def read_header(row: Any) -> Header:
     return Header(**{**row._mapping, "options": json.loads(row.options), "quiet": tuple(json.loads(row.quiet))})
 
 
+NAMES = tuple(one.name for one in fields(Header))
+FLAGS = tuple(name for name in NAMES if isinstance(matches.c[name].type, Boolean))
+QUICK_TICK = "SELECT tick FROM matches WHERE id = ?"
+QUICK_HEADER = f"SELECT {', '.join(NAMES)} FROM matches WHERE id = ?"
+
+
+def quick_header(row: Any) -> Header:
+    """The same from a row as SQLite itself gives it."""
+    values = dict(zip(NAMES, row, strict=True))
+    values |= {name: bool(values[name]) for name in FLAGS}
+    return Header(**values | {"options": json.loads(values["options"]), "quiet": tuple(json.loads(values["quiet"]))})
+
+
 def header_values(values: dict[str, Any]) -> dict[str, Any]:
     """The same as columns."""
     return {name: json.dumps(value) if name in ("options", "quiet") else value for name, value in values.items()}
@@ -246,6 +260,7 @@ class Storage:
         except ModuleNotFoundError as error:
             raise BadSettings(f"PostgreSQL needs a package: say `pip install 'athanor[postgres]'` ({error}).") from None
         self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._spare: list[sqlite3.Connection] = []
         self._together = Together(self.engine)
         self.writer = Writer(self)
         self.told: Callable[[Ring], None] = lambda ring: None
@@ -263,6 +278,8 @@ class Storage:
     def close(self) -> None:
         self.writer.close()
         self._together.close()
+        while self._spare:
+            self._spare.pop().close()
         self.engine.dispose()
 
     def migrate(self) -> None:
@@ -283,8 +300,35 @@ class Storage:
 
     def header(self, match: str, known: Header | None = None) -> Header:
         """The header as it is; `known` is given back when nothing has changed that anybody can see."""
+        if self.lite:
+            return self._quick_header(match, known)
         with self.reading.connect() as connection:
             return self._header(connection, match, known)
+
+    @contextmanager
+    def _quick(self) -> Iterator[sqlite3.Connection]:
+        """SQLite without anything between, for reading: a row by its name comes in a tenth of the time."""
+        try:
+            lite = self._spare.pop()
+        except IndexError:
+            lite = self._another()
+        try:
+            yield lite
+        finally:
+            self._spare.append(lite)
+
+    def _another(self) -> sqlite3.Connection:
+        (path,), how = self.engine.dialect.create_connect_args(self.url)
+        return sqlite3.connect(path, timeout=15, isolation_level=None, check_same_thread=False, uri=bool(how.get("uri")))
+
+    def _quick_header(self, match: str, known: Header | None) -> Header:
+        with self._quick() as lite:
+            if known is not None and lite.execute(QUICK_TICK, (match,)).fetchone() == (known.tick,):
+                return known
+            row = lite.execute(QUICK_HEADER, (match,)).fetchone()
+        if row is None:
+            raise no_such_table(match)
+        return quick_header(row)
 
     def _header(self, connection: Connection, match: str, known: Header | None) -> Header:
         if known is not None and connection.execute(TICK, {"match": match}).scalar() == known.tick:
@@ -358,6 +402,10 @@ class Storage:
         late = (matches.c.clock > 0) & (matches.c.noticed + matches.c.clock < now)
         wanted = select(matches).where(matches.c.status == PLAYING, bot | late).limit(200)
         return [read_header(row) for row in self._read(wanted, None)]
+
+    def ticks(self, ids: Iterable[str]) -> dict[str, int]:
+        wanted = select(matches.c.id, matches.c.tick).where(matches.c.id.in_(list(ids)))
+        return {str(row.id): int(row.tick) for row in self._read(wanted, None)}
 
     def headers(self, ids: Iterable[str]) -> list[Header]:
         wanted = select(matches).where(matches.c.id.in_(list(ids)))
