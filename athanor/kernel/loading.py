@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -77,6 +77,7 @@ class Twins:
         self.game = game
         self.compiled = compiled
         self.prefix = f"athanor.{'compiled' if compiled else 'interpreted'}.{game.slug}_{mark}"
+        self.folder = f"athanor.games.{game.slug}"
         self.modules: dict[str, ModuleType] = {}
 
     def of(self, name: str) -> ModuleType:
@@ -85,7 +86,13 @@ class Twins:
             spec = importlib.util.find_spec(name)
             if spec is None or spec.origin is None:
                 raise ModuleNotFoundError(f"No module named {name!r}", name=name)
-            self.modules[name] = self.run(Path(spec.origin), name)
+            path = Path(spec.origin)
+            if name != RULEBOOK and path not in sources(self.game):
+                raise ImportError(
+                    f"{name} is no rule module of {self.game.slug}: rules in several files are a folder rules/, and import"
+                    " nothing else of their game."
+                )
+            self.run(path, name)
         return self.modules[name]
 
     def run(self, path: Path, name: str, **given: Any) -> ModuleType:
@@ -95,6 +102,7 @@ class Twins:
         twin.__package__ = name if path.name == "__init__.py" else name.rpartition(".")[0]
         vars(twin).update(given, COMPILED=self.compiled, __builtins__={**vars(builtins), "__import__": self._import})
         sys.modules[twin.__name__] = twin  # Numba looks its cached functions' modules up there
+        self.modules[name] = twin  # before it is executed: two modules that import each other fail as they do elsewhere
         exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), vars(twin))
         return twin
 
@@ -105,12 +113,17 @@ class Twins:
         local: Mapping[str, Any] | None = None,
         names: Sequence[str] | None = (),
         level: int = 0,
-    ) -> ModuleType:
+    ) -> Any:
         """`import` inside a twin: rule modules lead to twins, everything else is imported as usual."""
         absolute = name
         if level and scope is not None:
             absolute = importlib.util.resolve_name("." * level + name, scope["__package__"])
-        if names and (absolute == RULEBOOK or absolute.startswith(f"athanor.games.{self.game.slug}.")):
+        if names and absolute in (
+            self.folder,
+            f"{self.folder}.rules",
+        ):  # `from . import pieces`: the modules beside this one
+            return SimpleNamespace(**{one: self.of(f"{absolute}.{one}") for one in names})
+        if names and (absolute == RULEBOOK or absolute.startswith(f"{self.folder}.")):
             return self.of(absolute)
         return __import__(name, scope, local, names or (), level)
 

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from athanor.games.alchemist.picture import parts, place
 from athanor.games.alchemist.picture.parts import DESK_POT, PHONE_POT
-from athanor.games.alchemist.picture.scene import RECIPE, TILE, Scene
+from athanor.games.alchemist.picture.scene import Scene
 from athanor.games.alchemist.picture.words import spoken
-from athanor.games.alchemist.rules.pieces import KINDS, NOTHING, PASS
+from athanor.games.alchemist.rules.pieces import KINDS, NOTHING, A, Q
 from athanor.games.alchemist.rules.potions import must_open
 from athanor.kernel import paint
 from athanor.kernel.match import Match, View, start
@@ -155,7 +155,7 @@ def phone_stack(scene: Scene) -> list[tuple[float, Layer]]:
     stack += [(84, phone_players), (254, phone_board)]
     if scene.me >= 0:
         stack.append((126 + bench_height(scene), phone_place))
-    return [*stack, (116 if scene.asks(TILE) else 152, phone_reserve), tidings]
+    return [*stack, (116 if scene.asks(Q.tile) else 152, phone_reserve), tidings]
 
 
 def final_card(seat: int, scene: Scene, box: Box) -> str:
@@ -230,8 +230,8 @@ def phone_board(scene: Scene, box: Box) -> str:
 def bench_height(scene: Scene) -> int:
     """How much room the workbench needs under the stock."""
     if scene.choosing:
-        return 182 if scene.asks(TILE) else 134
-    return 56 if scene.mine and (must_open(scene.s) or scene.hand.may(PASS)) else 0
+        return 182 if scene.asks(Q.tile) else 134
+    return 56 if scene.mine and (must_open(scene.s) or scene.hand.may(A.pass_)) else 0
 
 
 def phone_place(scene: Scene, box: Box) -> str:
@@ -266,7 +266,7 @@ def phone_reserve(scene: Scene, box: Box) -> str:
     out += [parts.pile(scene, kind, cells[kind], 28, 17) for kind in range(KINDS)]
     out.append(parts.bag(scene, cells[KINDS], wide=False))
     low = y + 94
-    if not scene.asks(TILE):
+    if not scene.asks(Q.tile):
         out.append(parts.tile_row(scene, Box(x + 10, low, box.w - 20, 34), 28))
         low += 36
     out.append(paint.text(x + 14, low + 15, scene.say("out"), 12.5, fill=SEPIA, fit=130))
@@ -310,7 +310,7 @@ def sample_choice(match: Match) -> int:
 
 def sample_draft(match: Match) -> str:
     """The cubes of some legal recipe, one short."""
-    if match.state.asks != RECIPE:
+    if match.state.asks != Q.recipe:
         return ""
     recipe = max((match.notation(action).split()[1] for action in match.legal()), key=lambda key: (sum(map(int, key)), key))
     kind = next(kind for kind in range(KINDS) if recipe[kind] != "0")

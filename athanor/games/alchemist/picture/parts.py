@@ -5,18 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from athanor.games.alchemist.picture.scene import RECIPE, TILE, TRIBUTE, Scene, kinds_of
-from athanor.games.alchemist.rules.pieces import (
-    CAULDRONS,
-    CHOOSE,
-    COPY,
-    CREATE,
-    DRAW,
-    NOBODY,
-    NOTHING,
-    TAKE,
-    TILES,
-)
+from athanor.games.alchemist.picture.scene import Scene, kinds_of
+from athanor.games.alchemist.rules.pieces import CAULDRONS, NOBODY, NOTHING, TILES, A, Q, Z
 from athanor.kernel import paint
 from athanor.kernel.paint import CREAM, GOLD, GOLD_DARK, INK, PARCHMENT_LIGHT, RUST, SAND, SEPIA, Box, Kind, Wax, num
 
@@ -248,7 +238,7 @@ def cubes_on(scene: Scene, c: int, cx: float, top: float, sizes: Sizes, live: bo
                 out.append(square(x, y, sizes.cube))
             continue
         name = f"on-{c}-{k}"
-        if brewing and live and scene.asks(RECIPE):
+        if brewing and live and scene.asks(Q.recipe):
             out.append(taken_back(scene, kinds[k], x, y, sizes.cube, name))
         else:
             out.append(cube(kinds[k], x, y, sizes.cube, id=name, cls="piece"))
@@ -294,7 +284,7 @@ def cauldron(scene: Scene, c: int, cell: Box, sizes: Sizes, live: bool) -> str:
         if s.cauldron == c:
             return chosen(cell) + "".join(out)
         return paint.group(*out, opacity=".6")
-    return scene.hand.act((COPY if potion else CREATE) + c, cell.inset(2), *out, radius=12, id=f"cauldron-{c}")
+    return scene.hand.act((A.copy if potion else A.create) + c, cell.inset(2), *out, radius=12, id=f"cauldron-{c}")
 
 
 def chosen(cell: Box) -> str:
@@ -332,7 +322,7 @@ def tile_row(scene: Scene, box: Box, size: float, rows: int = 1, live: bool = Tr
             out.append(empty_tile(cell.cx, cell.cy, size))
             continue
         shown = tile(scene.value(k + 1), cell.cx, cell.cy, size, id=f"tile-{k + 1}", cls="piece")
-        out.append(scene.hand.act(CHOOSE + k, cell, shown, radius=7) if live and scene.asks(TILE) else shown)
+        out.append(scene.hand.act(A.tile + k, cell, shown, radius=7) if live and scene.asks(Q.tile) else shown)
     return "".join(out)
 
 
@@ -355,7 +345,7 @@ def pile(scene: Scene, kind: int, cell: Box, size: float, number: float) -> str:
     body += paint.text(x, cell.bottom - number * 0.3, count, number, anchor="middle", bold=True, fill=fill)
     if scene.deed.what != "draw" and kind in scene.deed.received:
         body += paint.badge(cell.right - 11, cell.y + 9, "−1", 12)
-    return clickable(scene, TAKE + kind, cell, body, f"pile-{kind}")
+    return clickable(scene, A.take + kind, cell, body, f"pile-{kind}")
 
 
 def clickable(scene: Scene, action: int, cell: Box, body: str, name: str) -> str:
@@ -372,7 +362,7 @@ def bag(scene: Scene, cell: Box, wide: bool) -> str:
         body = paint.use("bag", cell.x + 34, cell.cy, 38)
         body += paint.text(cell.x + 66, cell.cy + 6, scene.say("bag"), 16, fit=cell.w * 0.42)
         body += paint.text(cell.right - 14, cell.cy + 7, count, 22, anchor="end", bold=True)
-        if scene.hand.may(DRAW):
+        if scene.hand.may(A.draw):
             words = scene.say("draw", n=min(scene.box.numbers.draw, count))
             body += paint.text(cell.right - 56, cell.cy + 5, words, 13.5, anchor="end", fill=SEPIA, italic=True, fit=90)
     else:
@@ -380,7 +370,7 @@ def bag(scene: Scene, cell: Box, wide: bool) -> str:
         body += paint.text(cell.cx, cell.bottom - 5, count, 17, anchor="middle", bold=True)
     if scene.deed.what == "draw":
         body += paint.badge(cell.x + 56 if wide else cell.right - 11, cell.y + 10, f"−{scene.deed.drawn}", 12)
-    return clickable(scene, DRAW, cell, body, "bag-place")
+    return clickable(scene, A.draw, cell, body, "bag-place")
 
 
 def gauge(scene: Scene, right: float, y: float, size: float) -> str:
@@ -602,7 +592,7 @@ def told(scene: Scene, box: Box, size: float = 14) -> str:
 
 def choice_rules(scene: Scene) -> list[str]:
     """While a choice is open nothing has happened yet: the rules of the choice stand in the chronicle's place."""
-    numbers = {RECIPE: (30, 31, 29, 32), TILE: (37, 39, 40), TRIBUTE: (50, 52, 54)}[scene.s.asks]
+    numbers = {Q.recipe: (30, 31, 29, 32), Q.tile: (37, 39, 40), Q.tribute: (50, 52, 54)}[scene.s.asks]
     return [f"{scene.view.game.rule_id(number)} · {scene.texts.rule(number)}" for number in numbers]
 
 
@@ -610,7 +600,7 @@ def choices(scene: Scene) -> list[tuple[str, int]]:
     """The three actions of a turn (AL-020), each with the number of ways to do it now."""
     legal = scene.hand.legal
     return [
-        ("create", sum(CREATE <= action < COPY for action in legal)),
-        ("copy", sum(COPY <= action < TAKE for action in legal)),
-        ("take", sum(TAKE <= action <= DRAW for action in legal)),
+        ("create", sum(A.create <= action <= Z.create for action in legal)),
+        ("copy", sum(A.copy <= action <= Z.copy for action in legal)),
+        ("take", sum(A.take <= action <= A.draw for action in legal)),
     ]

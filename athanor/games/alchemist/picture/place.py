@@ -17,8 +17,8 @@ from athanor.games.alchemist.picture.parts import (
     tile_row,
     track_token,
 )
-from athanor.games.alchemist.picture.scene import RECIPE, TILE, TRIBUTE, TURN, Scene, kinds_of
-from athanor.games.alchemist.rules.pieces import GIVE, KINDS, NOBODY, NOTHING, PASS
+from athanor.games.alchemist.picture.scene import Scene, kinds_of
+from athanor.games.alchemist.rules.pieces import KINDS, NOBODY, NOTHING, A, Q
 from athanor.games.alchemist.rules.potions import must_open
 from athanor.kernel import paint
 from athanor.kernel.paint import GOLD, INK, RUST, SEPIA, Box
@@ -29,7 +29,7 @@ from athanor.kernel.paint import GOLD, INK, RUST, SEPIA, Box
 def stock_cell(scene: Scene, kind: int, cell: Box, size: float) -> str:
     """The own cubes of one type; while a recipe is composed, a click puts one in, and what cannot go in is greyed."""
     left = scene.s.stock[scene.me][kind] - scene.draft[kind]
-    adding = scene.asks(RECIPE)
+    adding = scene.asks(Q.recipe)
     grey = left == 0 or (adding and not scene.may_add(kind))
     x, y = cell.cx, cell.y + 7 + size / 2
     body = paint.empty_place(Box(x - size / 2, y - size / 2, size, size)) if left == 0 else ""
@@ -64,13 +64,13 @@ def own_school(scene: Scene, box: Box, size: float = 12) -> str:
 
 def workbench(scene: Scene, box: Box, *, tiles: bool) -> str:
     """What the own seat is choosing right now; `tiles` when the tiles are to be chosen here and not on the board."""
-    if scene.asks(TURN):
+    if scene.asks(Q.turn):
         return opening(scene, box) if must_open(scene.s) else three_actions(scene, box)
-    if scene.asks(RECIPE):
+    if scene.asks(Q.recipe):
         return composing(scene, box)
-    if scene.asks(TILE):
+    if scene.asks(Q.tile):
         return naming(scene, box, tiles)
-    if scene.asks(TRIBUTE):
+    if scene.asks(Q.tribute):
         return giving(scene, box)
     return waiting(scene, box)
 
@@ -89,8 +89,8 @@ def opening(scene: Scene, box: Box) -> str:
 
 def three_actions(scene: Scene, box: Box) -> str:
     """Create, copy, take: how many ways there are now; the lit pieces on the table are to be clicked."""
-    if scene.hand.may(PASS):
-        return scene.hand.button(PASS, Box(box.x, box.cy - 22, box.w, 44), scene.say("pass"), id="pass")
+    if scene.hand.may(A.pass_):
+        return scene.hand.button(A.pass_, Box(box.x, box.cy - 22, box.w, 44), scene.say("pass"), id="pass")
     step = box.h / 3
     out = []
     for k, (name, ways) in enumerate(choices(scene)):
@@ -193,7 +193,7 @@ def giving(scene: Scene, box: Box) -> str:
         body = cube(kind, cell.cx, cell.cy, 34)
         if s.recipe[c][kind] > 1:
             body += paint.badge(cell.right - 8, cell.bottom - 8, f"×{s.recipe[c][kind]}", 11, fill=INK)
-        out.append(scene.hand.act(GIVE + kind, cell, body, id=f"tribute-{kind}"))
+        out.append(scene.hand.act(A.tribute + kind, cell, body, id=f"tribute-{kind}"))
     x = box.x + len(kinds) * 54 + 12
     out.append(paint.glyph("arrow", x, box.y + 48, 22, SEPIA))
     out.append(paint.seal(s.maker[c], x + 32, box.y + 48, 18))

@@ -7,14 +7,12 @@ from functools import cached_property
 from typing import Any
 
 from athanor.games.alchemist.rules.cubes import exhausted
-from athanor.games.alchemist.rules.pieces import BREW, KINDS, NOBODY, NOTHING, PLACE4, QUESTIONS, SCHOOLS
+from athanor.games.alchemist.rules.pieces import KINDS, NOBODY, NOTHING, PLACE4, SCHOOLS, A, Q
 from athanor.games.alchemist.rules.potions import digit
 from athanor.games.alchemist.rules.scoring import is_ahead, pool, rank
 from athanor.kernel.match import View, told
 from athanor.kernel.paint import Hand
 from athanor.kernel.texts import Texts
-
-TURN, RECIPE, TILE, TRIBUTE = range(len(QUESTIONS))
 
 
 @dataclass
@@ -86,14 +84,14 @@ class Scene:
         self.exhausted: int = exhausted(self.s)
         self.ending = not self.over and self.exhausted >= self.box.numbers.exhausted_to_end
         self.round = max(1, -(-self.s.turn // self.seats) if self.over else self.s.turn // self.seats + 1)
-        self.choosing = self.mine and self.s.asks != TURN
+        self.choosing = self.mine and self.s.asks != Q.turn
         self.draft = self._read(draft)
 
     def _read(self, draft: str) -> list[int]:
         """The recipe on the workbench: chosen already, or composed on the screen; never more cubes than there are."""
-        if self.mine and self.s.asks == TILE:
+        if self.mine and self.s.asks == Q.tile:
             return [digit(self.s.brewing, kind) for kind in range(KINDS)]
-        if not self.mine or self.s.asks != RECIPE or len(draft) != KINDS or not set(draft) <= set("0123"):
+        if not self.mine or self.s.asks != Q.recipe or len(draft) != KINDS or not set(draft) <= set("0123"):
             return [0] * KINDS
         return [min(int(n), stock) for n, stock in zip(draft, self.s.stock[self.me], strict=True)]
 
@@ -149,7 +147,7 @@ class Scene:
 
     def brew(self, recipe: list[int]) -> int:
         """The action that chooses a recipe."""
-        return int(BREW + sum(n * int(place) for n, place in zip(recipe, PLACE4, strict=True)))
+        return int(A.brew + sum(n * int(place) for n, place in zip(recipe, PLACE4, strict=True)))
 
     def changed(self, kind: int, by: int) -> list[int]:
         return [n + by * (kind == k) for k, n in enumerate(self.draft)]
