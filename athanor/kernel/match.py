@@ -91,6 +91,7 @@ class View:
         self.barred: dict[int, int] = {}  # actions that an event forbids, each with the number of the rule behind it
         self._desk = desk
         self._state: Plain | None = None
+        self._legal: list[int] | None = None
 
     @property
     def game(self) -> Game:
@@ -124,9 +125,11 @@ class View:
         """What this seat may do now."""
         if self.seat < 0:
             return []
-        desk = self._desk
-        count = self.loaded.entry.legal(desk.boxes, desk.states, 0, self.seat, desk.moves)
-        return [int(action) for action in desk.moves[:count] if action not in self.barred]
+        if self._legal is None:
+            desk = self._desk
+            count = self.loaded.entry.legal(desk.boxes, desk.states, 0, self.seat, desk.moves)
+            self._legal = [int(action) for action in desk.moves[:count]]
+        return [action for action in self._legal if action not in self.barred]
 
     def why_not(self, action: int) -> str:
         """The id of the rule that forbids an action, or an empty text."""

@@ -1,4 +1,4 @@
-"""The doors that are used most: `act` and the stream of a match, straight from the server's own messages.
+"""The doors that are used most: `act`, `view` and the stream of a match, straight from the server's own messages.
 
 They do what the doors of the same name in `api` do, which describe them, where it can be done at once; everything else (a body
 that cannot be read, a refusal, a match that is not in memory) is passed on to those. So there is one answer to everything.
@@ -7,18 +7,24 @@ that cannot be read, a refusal, a match that is not in memory) is passed on to t
 from __future__ import annotations
 
 import asyncio
+import re
+from contextlib import suppress
 from typing import Any
 
 from pydantic import ValidationError
+from pydantic_core import to_json
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from athanor.table.api import Acting, open_stream
 from athanor.table.desk import ASKING, FAILED, Asking
-from athanor.table.house import Made
+from athanor.table.errors import No
+from athanor.table.house import BLINK, Made
+from athanor.table.look import look, look_json
 from athanor.table.storage import Overtaken
 
-TABLES, ACT, EVENTS = "/api/tables/", "/act", "/events"
+TABLES = "/api/tables/"
+SEAT = re.compile(rb"seat=(-1|[0-9]|[12][0-9]|3[01])")  # any other question is for the other door
 LONGEST = 24  # letters of a match's name
 JSON = (b"content-type", b"application/json")
 
@@ -36,6 +42,9 @@ class Doors:
                 if what == "act" and scope["method"] == "POST" and JSON in scope["headers"]:
                     await self.act(match, scope, receive, send)
                     return
+                if what == "view" and scope["method"] == "GET" and (asked := SEAT.fullmatch(scope["query_string"])):
+                    await self.view(match, int(asked[1]), scope, receive, send)
+                    return
                 if what == "events" and scope["method"] == "GET":
                     await open_stream(Asking(Request(scope)), match)(scope, receive, send)
                     return
@@ -48,10 +57,7 @@ class Doors:
         body = b"".join(one.get("body", b"") for one in read)
         made = await self.made(match, scope, body)
         if made is not None:
-            answer = b'{"ok":true,"version":%d,"tick":%d}' % made
-            head = [JSON, (b"content-length", b"%d" % len(answer))]
-            await send({"type": "http.response.start", "status": 200, "headers": head})
-            await send({"type": "http.response.body", "body": answer})
+            await say(send, b'{"ok":true,"version":%d,"tick":%d}' % made)
             return
 
         async def again() -> Message:
@@ -83,6 +89,25 @@ class Doors:
         if not isinstance(made, Overtaken):
             scope[FAILED] = made
         return None
+
+    async def view(self, match: str, seat: int, scope: Scope, receive: Receive, send: Send) -> None:
+        """What a seat sees now. Whoever wants it compressed goes through the other door."""
+        ask = scope[ASKING] = Asking(Request(scope))
+        seen = None
+        if "gzip" not in ask.request.headers.get("accept-encoding", ""):
+            with suppress(No), ask.house.glancing(match) as live:
+                if live is not None and live.pace < BLINK:
+                    seen = look(live, ask.person.id, live.may_look(ask.person.id, seat), ask.language)
+        if seen is None:
+            await self.app(scope, receive, send)
+        else:
+            await say(send, to_json({"ok": True, **look_json(seen)}))
+
+
+async def say(send: Send, answer: bytes) -> None:
+    head = [JSON, (b"content-length", b"%d" % len(answer))]
+    await send({"type": "http.response.start", "status": 200, "headers": head})
+    await send({"type": "http.response.body", "body": answer})
 
 
 def settle(answer: asyncio.Future[Any], made: Any) -> None:
