@@ -32,7 +32,6 @@ import uvloop
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 MATCHES, MANY, STREAMS = 50, 500, 2
-MOST = 4000  # actions a second for which tables are laid before the clock starts
 DRAW = "545062455041104565311226266362030334314210"  # connect four, all 42 discs, and nobody wins
 VERSION = re.compile(rb'"version": (\d+)')
 
@@ -121,6 +120,7 @@ class Load:
     """What is counted. A table is a place in the order in which they are laid: it says which server its match is played at."""
 
     lasts = 30  # lines of a match, at least
+    most = 1000  # actions a second for which tables are laid before the clock starts
 
     def __init__(self, servers: list[tuple[int, int]], game: str, seats: int, matches: int = MATCHES) -> None:
         self.ports, self.processes = [port for port, _ in servers], [process for _, process in servers]
@@ -132,7 +132,7 @@ class Load:
 
     async def run(self, seconds: float) -> None:
         self.token = (await (await Wire(self.ports[0]).open()).ask("/api/people", {"name": "load"}))["token"]
-        count = self.matches + int(MOST * (seconds + 2) / self.lasts)
+        count = self.matches + int(self.most * (seconds + 2) / self.lasts)
         laid = await asyncio.gather(*(self.lay_some(count // MATCHES) for _ in range(MATCHES)))
         self.laid = [table for some in laid for table in some]
         drivers = [asyncio.create_task(self.drive(k)) for k in range(self.matches)]
@@ -207,6 +207,7 @@ class Drops(Load):
     """Connect four, whose driver knows by itself what is legal: nothing is asked but actions."""
 
     lasts = len(DRAW)
+    most = 4000
 
     async def play(self, wire: Wire, table: str, seat: int) -> None:
         for version, column in enumerate(DRAW):
