@@ -12,7 +12,7 @@ import athanor
 from athanor.kernel.game import find, slugs
 from athanor.kernel.loading import VERSIONS, digest, forget_old_versions, load, sources, warm
 
-from . import conftest  # noqa: F401  the shelves
+from .shelves import shelved
 
 ROOT = Path(__file__).parent.parent
 
@@ -99,20 +99,6 @@ match.undo()
 print({key for key, count in versions().items() if before[key] != count})
 """
     assert in_a_fresh_process(code, tmp_path) == "set()"
-
-
-def shelved(shelf: Path, monkeypatch, files: dict[str, str]) -> str:
-    """A copy of the game `sealed` on a shelf of its own, with these files changed or added; its name."""
-    folder = shelf / "copied"
-    shutil.copytree(find("sealed").folder, folder, ignore=shutil.ignore_patterns("__pycache__", "tests"))
-    for name, text in files.items():
-        (folder / name).parent.mkdir(exist_ok=True)
-        (folder / name).write_text(text, encoding="utf-8")
-    monkeypatch.setattr(athanor.games, "__path__", [*athanor.games.__path__, str(shelf)])
-    monkeypatch.setattr("athanor.kernel.game._found", {})
-    for name in [name for name in sys.modules if name.startswith("athanor.games.copied")]:
-        monkeypatch.delitem(sys.modules, name)
-    return "copied"
 
 
 def in_two_files(text: str) -> dict[str, str]:

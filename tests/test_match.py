@@ -4,7 +4,7 @@ import pytest
 
 import athanor
 from athanor.kernel.actions import Actions, by_name, family, numbered
-from athanor.kernel.loading import desk, load
+from athanor.kernel.loading import desk
 from athanor.kernel.match import commitment, luck_of
 from athanor.kernel.rulebook import BY_REFUSAL
 
@@ -177,12 +177,6 @@ def test_the_outcome_comes_at_the_end_only():
 
 def test_a_match_shows_its_picture_in_a_notebook():
     assert alchemist()._repr_svg_().startswith("<svg")
-
-
-def test_a_seat_that_may_not_win_stands_behind_the_others_whatever_its_total():
-    ahead = load("alchemist", compiled=False).entry.ahead
-    sheet = [[30, 0, 0, 0, 1], [12, 0, 0, 0, 0], [25, 0, 0, 0, 1]]
-    assert [sorted(range(3), key=lambda seat: sum(ahead(sheet, other, seat) for other in range(3)))] == [[1, 0, 2]]
 
 
 def test_the_news_as_numbers_are_those_of_the_last_action_only():

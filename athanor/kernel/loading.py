@@ -30,13 +30,13 @@ import numpy as np
 
 from athanor.kernel.actions import Actions
 from athanor.kernel.game import Game, find
+from athanor.kernel.ranking import WIDTH
 from athanor.kernel.records import Records, allocate
 
 KERNEL = Path(__file__).parent
-RULEBOOK = "athanor.kernel.rulebook"
+TWINNED = ("athanor.kernel.rulebook", "athanor.kernel.ranking")  # of the kernel's own modules, those that rules call
 TEMPLATES = ("entry", "bots", "laws")  # each may call the ones before it; the laws are loaded when they are asked for
 VERSIONS = 8  # of a game whose compiled code is kept
-SCORE_WIDTH = 5  # total, up to three tie-breaks, and 1 for a seat that the rules bar from winning
 Progress = Callable[[str, int, int], None]
 
 _lock = threading.RLock()
@@ -62,7 +62,9 @@ def digest(game: Game) -> str:
 
 @lru_cache(maxsize=64)
 def _digest(game: Game, edited: tuple[int, ...]) -> str:
-    shared = [KERNEL / f"{name}.py" for name in ("rulebook", "records", "actions", "caching", "linking", "scratch")]
+    shared = [
+        KERNEL / f"{name}.py" for name in ("rulebook", "ranking", "records", "actions", "caching", "linking", "scratch")
+    ]
     templates = [KERNEL / "templates" / f"{name}.py" for name in TEMPLATES]
     sha = hashlib.sha256(f"{sys.version} {version('numba')} {np.__version__}".encode())
     for path in [*shared, *templates, *sources(game)]:
@@ -87,7 +89,7 @@ class Twins:
             if spec is None or spec.origin is None:
                 raise ModuleNotFoundError(f"No module named {name!r}", name=name)
             path = Path(spec.origin)
-            if name != RULEBOOK and path not in sources(self.game):
+            if name not in TWINNED and path not in sources(self.game):
                 raise ImportError(
                     f"{name} is no rule module of {self.game.slug}: rules in several files are a folder rules/, and import"
                     " nothing else of their game."
@@ -123,7 +125,7 @@ class Twins:
             f"{self.folder}.rules",
         ):  # `from . import pieces`: the modules beside this one
             return SimpleNamespace(**{one: self.of(f"{absolute}.{one}") for one in names})
-        if names and (absolute == RULEBOOK or absolute.startswith(f"{self.folder}.")):
+        if names and (absolute in TWINNED or absolute.startswith(f"{self.folder}.")):
             return self.of(absolute)
         return __import__(name, scope, local, names or (), level)
 
@@ -229,9 +231,9 @@ def desk(loaded: Loaded, boxes: Records, count: int) -> Desk:
     size = loaded.actions.size
     states = allocate(loaded.rules.State, count, loaded.compiled)
     if loaded.compiled:
-        moves, sheet = np.zeros(size, np.int64), np.zeros((seats, SCORE_WIDTH), np.int64)
+        moves, sheet = np.zeros(size, np.int64), np.zeros((seats, WIDTH), np.int64)
         return Desk(boxes, states, moves, sheet, np.zeros(seats, np.float64))
-    return Desk(boxes, states, [0] * size, [[0] * SCORE_WIDTH for _ in range(seats)], [0.0] * seats)
+    return Desk(boxes, states, [0] * size, [[0] * WIDTH for _ in range(seats)], [0.0] * seats)
 
 
 def warm(loaded: Loaded, progress: Progress) -> None:

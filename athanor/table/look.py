@@ -208,11 +208,7 @@ def results(live: Live) -> list[dict[str, Any]]:
     """Who came where. Whoever resigned comes after those who did not."""
     scores, points = live.match.scores(), points_of(live.match)
     given_up = {chair.seat for chair in live.chairs if chair.resigned and live.header.ending == "resigned"}
-    keys = [(seat not in given_up, scores[seat]) for seat in range(live.header.seats)]
-    if live.match.over:
-        places = [result.place for result in live.match.outcome()]
-    else:
-        places = [1 + sum(other > key for other in keys) for key in keys]
+    places = live.match.places(given_up)
     return [
         {
             "seat": seat,
