@@ -195,49 +195,49 @@ NEXT_LINES = (
 )
 
 
-# What is played goes to the disk in groups: one statement for all headers, one for all lines, however many they are. The header
-# is changed only where it is still the one on which was played.
+# What is played goes to the disk in groups, however many they are: one statement looks which headers are still those on which was
+# played (and locks them, in the order of their names, so that two groups never wait for each other), one writes all lines, one
+# all headers. The lines come first: a match that is over takes no more.
 
 PLAYED = ("version", "tick", "waits", "status", "ending", "moved", "noticed", "quiet")
 """What an action changes in the header of its match."""
 LINE = ("match", "number", "kind", "seat", "action", "at", "audience")
 MOST_ROWS = 4000  # in one statement: SQLite takes 32,766 values
 SETS = ", ".join(f"{name} = new.{name}" for name in PLAYED)
-
-
-@lru_cache(maxsize=512)
-def group_sqlite(headers: int) -> str:
-    rows = ", ".join([f"({', '.join('?' * (2 + len(PLAYED)))})"] * headers)
-    return (
-        f"WITH new(id, known, {', '.join(PLAYED)}) AS (VALUES {rows}) UPDATE matches SET {SETS} FROM new "
-        "WHERE matches.id = new.id AND matches.tick = new.known RETURNING matches.id"
-    )
-
-
-@lru_cache(maxsize=512)
-def lines_sqlite(rows: int) -> str:
-    return f"INSERT INTO lines ({', '.join(LINE)}) VALUES {', '.join(['(?, ?, ?, ?, ?, ?, ?)'] * rows)}"
-
-
-# Rows are locked in the order of their names, so that two groups never wait for each other.
-GROUP_POSTGRES = f"""
+LOCK_POSTGRES = "SELECT id, tick FROM matches WHERE id = ANY(%s) ORDER BY id FOR UPDATE"
+LINES_POSTGRES = f"""
+INSERT INTO lines ({", ".join(LINE)})
+SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::int[], %s::int[], %s::float[], %s::int[])
+"""
+HEADERS_POSTGRES = f"""
 WITH new AS (
     SELECT * FROM unnest(
-        %s::text[], %s::int[], %s::int[], %s::int[], %s::int[], %s::text[], %s::text[], %s::float[], %s::float[], %s::text[],
-        %s::text[]
-    ) AS new(id, known, {", ".join(PLAYED)}, words)
-), locked AS MATERIALIZED (
-    SELECT matches.id FROM matches JOIN new ON matches.id = new.id ORDER BY matches.id FOR UPDATE OF matches
-), kept AS (
-    UPDATE matches SET {SETS} FROM new, locked
-    WHERE matches.id = locked.id AND matches.id = new.id AND matches.tick = new.known RETURNING matches.id, new.words
-), played AS (
-    INSERT INTO lines ({", ".join(LINE)})
-    SELECT line.* FROM unnest(%s::text[], %s::int[], %s::text[], %s::int[], %s::int[], %s::float[], %s::int[])
-    AS line({", ".join(LINE)}) WHERE line.match IN (SELECT id FROM kept)
-)
-SELECT id, pg_notify('{CHANNEL}', words) FROM kept
+        %s::text[], %s::int[], %s::int[], %s::int[], %s::text[], %s::text[], %s::float[], %s::float[], %s::text[], %s::text[]
+    ) AS new(id, {", ".join(PLAYED)}, words)
+), kept AS (UPDATE matches SET {SETS} FROM new WHERE matches.id = new.id RETURNING new.words)
+SELECT pg_notify('{CHANNEL}', words) FROM kept
 """
+
+
+@lru_cache(maxsize=512)
+def rows_of(columns: int, rows: int) -> str:
+    """Places for so many rows of values, for SQLite."""
+    return ", ".join([f"({', '.join('?' * columns)})"] * rows)
+
+
+def ticks_sqlite(count: int) -> str:
+    return f"SELECT id, tick FROM matches WHERE id IN {rows_of(count, 1)}"
+
+
+def lines_sqlite(count: int) -> str:
+    return f"INSERT INTO lines ({', '.join(LINE)}) VALUES {rows_of(len(LINE), count)}"
+
+
+def headers_sqlite(count: int) -> str:
+    return (
+        f"WITH new(id, {', '.join(PLAYED)}) AS (VALUES {rows_of(1 + len(PLAYED), count)}) "
+        f"UPDATE matches SET {SETS} FROM new WHERE matches.id = new.id"
+    )
 
 
 @lru_cache(maxsize=64)
@@ -432,23 +432,18 @@ class Storage:
 
     def keep(self, connection: Connection, changes: Sequence[Change]) -> set[str]:
         """Write what was played at several matches; the matches that were still the ones on which it was played."""
-        headers = [
-            (one.header.id, one.header.tick, *header_values({name: getattr(one.now, name) for name in PLAYED}).values())
-            for one in changes
-        ]
-        if not self.lite:
-            words = [notice_words(one.ring) for one in changes]
-            given = [[*column] for column in (*zip(*headers, strict=True), words)]
-            rows = [[*column] for column in zip(*(row for one in changes for row in one.written), strict=True)]
-            return {str(row[0]) for row in connection.exec_driver_sql(GROUP_POSTGRES, tuple(given + rows))}
-        lite = connection.connection.driver_connection
-        assert lite is not None
-        kept = {str(row[0]) for row in lite.execute(group_sqlite(len(headers)), [value for row in headers for value in row])}
-        played = [row for one in changes if one.header.id in kept for row in one.written]
-        for first in range(0, len(played), MOST_ROWS):
-            some = played[first : first + MOST_ROWS]
-            lite.execute(lines_sqlite(len(some)), [value for row in some for value in row])
-        return kept
+        raw = connection.connection.driver_connection
+        assert raw is not None
+        ids = [one.header.id for one in changes]
+        ticks = dict(raw.execute(ticks_sqlite(len(ids)), ids) if self.lite else raw.execute(LOCK_POSTGRES, (ids,)))
+        kept = [one for one in changes if ticks.get(one.header.id) == one.header.tick]
+        if kept:
+            rows = [row for one in kept for row in one.written]
+            heads = [
+                (one.header.id, *header_values({name: getattr(one.now, name) for name in PLAYED}).values()) for one in kept
+            ]
+            (write_sqlite if self.lite else write_postgres)(raw, rows, heads, [notice_words(one.ring) for one in kept])
+        return {one.header.id for one in kept}
 
     @contextmanager
     def change(self, match: str, known: Header | None = None) -> Iterator[Change]:
@@ -474,6 +469,19 @@ class Storage:
         wanted = update(matches).where(matches.c.id == match, free).values(thinker=thinker, thinker_until=now + seconds)
         with self.writing() as connection:
             return connection.execute(wanted).rowcount == 1
+
+
+def write_sqlite(raw: Any, rows: list[Any], heads: list[Any], words: list[str]) -> None:
+    for first in range(0, len(rows), MOST_ROWS):
+        some = rows[first : first + MOST_ROWS]
+        raw.execute(lines_sqlite(len(some)), [value for row in some for value in row])
+    raw.execute(headers_sqlite(len(heads)), [value for row in heads for value in row])
+
+
+def write_postgres(raw: Any, rows: list[Any], heads: list[Any], words: list[str]) -> None:
+    """Other processes are told which matches have changed, too."""
+    raw.execute(LINES_POSTGRES, [list(column) for column in zip(*rows, strict=True)])
+    raw.execute(HEADERS_POSTGRES, [*(list(column) for column in zip(*heads, strict=True)), words])
 
 
 def notice_words(ring: Ring) -> str:
