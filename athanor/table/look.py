@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
+from athanor.drawing.paint import Wax
 from athanor.kernel.match import View
 from athanor.kernel.organised import points_of
-from athanor.kernel.paint import Wax
 from athanor.kernel.texts import Texts
 from athanor.kernel.transcript import read
 from athanor.table.eyes import eyes_of
@@ -121,7 +121,7 @@ def refusal(view: View, texts: Texts, action: int) -> dict[str, str] | None:
     if not rule:
         return None
     number = int(rule.rpartition("-")[2])
-    return {"rule": rule, "text": texts.refusal(number, view.seat, action)}
+    return {"rule": rule, "text": texts.refusal(number, view.seat, action, view.state)}
 
 
 # The match as data
