@@ -16,6 +16,13 @@ from tests.test_table import settings as settings_of
 HEADERS = ("content-type", "content-length", "content-security-policy", "cache-control", "x-content-type-options")
 
 
+class Seated(Guest):
+    """Somebody with two seats of a table, and who sits on the third one."""
+
+    id: str
+    other: Guest
+
+
 class Pair:
     """The same people at the same table, twice: behind the quick doors, and behind the others alone."""
 
@@ -33,7 +40,7 @@ class Pair:
         self.monkeypatch = monkeypatch
 
     def seated(self, folder):
-        guest = Guest(create_app(settings_of(folder)))
+        guest = Seated(create_app(settings_of(folder)))
         guest.client = TestClient(guest.client.app, raise_server_exceptions=False, headers={"Accept-Encoding": "identity"})
         table = guest.table("me", "here", "open", game="sealed")
         guest.id, guest.other = table["id"], Guest(guest.client.app, "Merlin")

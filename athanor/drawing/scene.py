@@ -150,22 +150,17 @@ class Picture(Generic[S]):
         """The table as one seat sees it. Same view in, same bytes out."""
         if layout not in self.layouts:
             raise ValueError(f"{view.game.slug} has no layout {layout!r}: it has {', '.join(self.layouts)}")
-        scene = self._scene(view, texts, draft)
+        scene = self.scene(view, texts, draft)
+        words = view.kept[self.spoken, texts, draft] = self.spoken(scene)
         name = f"{scene.title} · {scene.headline()}"
         width, height, layers = self.layouts[layout](scene)
-        return document(width, height, name, self.spoken(scene), self.defs(scene), layers, standalone=standalone)
+        return document(width, height, name, words, self.defs(scene), layers, standalone=standalone)
 
     def in_words(self, view: View, texts: Texts) -> str:
-        """The same table for those who read or listen."""
-        return self.spoken(self._scene(view, texts, ""))
-
-    def _scene(self, view: View, texts: Texts, draft: str) -> S:
-        """Made once for a view: a page wants its picture and its words."""
-        key = (self.scene, texts, draft)
-        if key not in view.kept:
-            view.kept[key] = self.scene(view, texts, draft)
-        scene: S = view.kept[key]
-        return scene
+        """The same table for those who read or listen; a view that was drawn has its words already."""
+        if (self.spoken, texts, "") not in view.kept:
+            view.kept[self.spoken, texts, ""] = self.spoken(self.scene(view, texts, ""))
+        return str(view.kept[self.spoken, texts, ""])
 
     def waxes(self, view: View, texts: Texts) -> Sequence[Wax]:
         """How the seats look, for the page around the picture."""
