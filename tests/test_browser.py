@@ -590,3 +590,31 @@ def serious(page: Page) -> list[str]:
     return [f"{wide} px wider than the screen"] * (wide > 0) + [
         f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in violations if one["impact"] in ("serious", "critical")
     ]
+
+
+def test_one_change_is_one_drawing(visit, served):
+    """Whoever acts hears of it twice, by the answer and by the stream; the page draws once. So it does when another acts."""
+    page = visit().play()
+    seats = {"game": "alchemist", "seats": ["me", "open", "open"], "options": {"first": "0"}}
+    table = page.request.post("/api/tables", data=seats, headers={"Origin": served.url}).json()["table"]
+    others, stranger = [], visit().context.request
+    for chair in table["seats"][1:]:
+        token = stranger.post("/api/people", data={"name": "Merlin"}).json()["token"]
+        others.append({"Authorization": f"Bearer {token}"})
+        assert stranger.post(f"/api{chair['link']}", headers=others[-1]).ok
+    with page.expect_response(lambda answer: answer.url.endswith("/events")):
+        page.goto(f"/m/{table['id']}")
+    my_turn(page)
+    fetched: list[str] = []
+    page.on("request", lambda one: fetched.append(one.url) if "/live?" in one.url else None)
+    before = seen(page)
+    page.locator("#actions button[data-action]", has_text="Draw").first.click()
+    page.wait_for_function("before => +document.querySelector('main').dataset.shown > before", arg=before["shown"])
+    page.wait_for_timeout(700)  # whatever else the stream might have led to
+    assert (len(fetched), seen(page)["drawn"]) == (1, before["drawn"] + 1)
+    body = {"seat": 1, "action": "draw", "version": 1}
+    acted = stranger.post(f"/api/tables/{table['id']}/act", data=body, headers=others[0])
+    assert acted.ok, acted.text()
+    page.wait_for_function("before => +document.querySelector('main').dataset.shown > before", arg=before["shown"] + 1)
+    page.wait_for_timeout(700)
+    assert (len(fetched), seen(page)["drawn"]) == (2, before["drawn"] + 2)

@@ -134,7 +134,8 @@ def test_a_stale_action_is_refused_and_a_repeated_one_is_answered_alike(app):
     table, seat, me, other = both(app, "novice")
     take = next(one for one in me.view(table, seat)["legal"] if one["notation"].startswith("take"))
     first = me.act(table, seat, take["action"], 0)
-    assert me.act(table, seat, take["action"], 0) == first == {"ok": True, "version": 1}
+    tick = me.get(f"/api/tables/{table}")["table"]["tick"]
+    assert me.act(table, seat, take["action"], 0) == first == {"ok": True, "version": 1, "tick": tick}
     assert me.act(table, seat, "draw", 0, 409)["code"] == "stale"
     draw = other.act(table, 1 - seat, "draw", 1)
     assert draw["version"] == 2

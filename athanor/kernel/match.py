@@ -107,6 +107,8 @@ class View:
         self.barred: dict[int, int] = {}  # actions that an event forbids, each with the number of the rule behind it
         self._bench = bench
         self._state: Plain | None = None
+        self._legal: list[int] | None = None
+        self.kept: dict[Any, Any] = {}  # what others have made of it, and may want again
 
     @property
     def game(self) -> Game:
@@ -140,9 +142,11 @@ class View:
         """What this seat may do now."""
         if self.seat < 0:
             return []
-        bench = self._bench
-        count = self.loaded.entry.legal(bench.boxes, bench.states, 0, self.seat, bench.moves)
-        return [int(action) for action in bench.moves[:count] if action not in self.barred]
+        if self._legal is None:
+            bench = self._bench
+            count = self.loaded.entry.legal(bench.boxes, bench.states, 0, self.seat, bench.moves)
+            self._legal = [int(action) for action in bench.moves[:count]]
+        return [action for action in self._legal if action not in self.barred]
 
     def why_not(self, action: int) -> str:
         """The id of the rule that forbids an action, or an empty text."""

@@ -7,21 +7,20 @@ and posts its actions with the version on which it chose them.
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import Counter
-from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal, Self
 
 from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 from starlette.concurrency import run_in_threadpool
-from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import Receive, Scope, Send
 
 from athanor.kernel.errors import Refused
 from athanor.kernel.game import find, slugs
 from athanor.kernel.match import View
 from athanor.kernel.texts import Texts
-from athanor.table.bell import LOBBY
+from athanor.table.bell import LOBBY, Ear
 from athanor.table.desk import Answer, Ask, Asking
 from athanor.table.errors import No
 from athanor.table.eyes import SPECTATOR, eyes_of, notice
@@ -37,7 +36,6 @@ api = APIRouter(prefix="/api", route_class=Answer)
 Id = Annotated[str, Path(max_length=24)]
 SeatQuery = Annotated[int, Query(ge=-1, le=31, description="The seat that looks; -1 is a spectator.")]
 Json = dict[str, Any]
-KEEP_ALIVE = 15  # seconds
 
 
 class Body(BaseModel):
@@ -128,16 +126,17 @@ class PlayingOn(Seated):
 
 @api.post("/tables/{id}/act", tags=["match"])
 def act(ask: Ask, id: Id, body: Acting) -> Json:
-    """One action, or several in a row: all of them are played or none.
+    """One action, or several in a row: all of them are played or none. It is on the disk when it is answered.
 
-    A version that is too old is refused (`stale`); the same post sent twice is answered alike.
+    A version that is too old is refused (`stale`); the same post sent twice is answered alike. The stream tells of the same
+    `tick`: whoever draws the answer need not draw again.
     """
     deeds = body.actions if body.action is None else body.action
     try:
-        version = ask.house.act(known(ask.person), id, body.seat, deeds, body.version)
+        made = ask.house.made(known(ask.person), id, body.seat, deeds, body.version)
     except Forbidden as error:
         raise in_language(ask, id, body.seat, error) from None
-    return {"ok": True, "version": version}
+    return {"ok": True, **made._asdict()}
 
 
 def in_language(ask: Asking, id: str, seat: int, error: Forbidden) -> Refused:
@@ -443,60 +442,87 @@ _open: Counter[str] = Counter()
 
 
 @api.get("/tables/{id}/events", tags=["streams"])
-async def table_events(ask: Ask, id: Id) -> StreamingResponse:
+async def table_events(ask: Ask, id: Id) -> Response:
     """Server-sent events: whenever something changed, `tick`, `version` and `status`. Look again, then.
 
     A stream that is taken up again with `Last-Event-ID` begins with what was missed.
     """
-    header = await run_in_threadpool(ask.house.storage.header, id)
-    return stream(ask, id, header)
+    return open_stream(ask, id)
 
 
 @api.get("/lobby/events", tags=["streams"])
-async def lobby_events(ask: Ask) -> StreamingResponse:
+async def lobby_events(ask: Ask) -> Response:
     """The same for the whole house, for listed tables."""
-    return stream(ask, LOBBY, None)
+    return open_stream(ask, LOBBY)
 
 
-def stream(ask: Asking, channel: str, header: Header | None) -> StreamingResponse:
+def open_stream(ask: Asking, channel: str) -> Stream:
     limits = ask.rooms.settings.limits
     who = ask.person.id or (ask.request.client.host if ask.request.client else "")
     if _open[who] >= limits.streams or _open.total() >= limits.all_streams:
         raise No("too-many-streams", 429)
-    body = events(ask, channel, header, who)
-    return StreamingResponse(body, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+    return Stream(ask, channel, who)
 
 
-async def events(ask: Asking, channel: str, header: Header | None, who: str) -> AsyncIterator[str]:
-    last = ask.request.headers.get("last-event-id", "")
-    seen = int(last) if last.isdecimal() and len(last) < 12 else -1
-    known: dict[str, int] = {}
-    _open[who] += 1
-    try:
-        with ask.rooms.bell.listen(channel) as queue:
-            yield "retry: 1000\n\n"
-            if header is not None:
-                await queue.put(Ring(await run_in_threadpool(ask.house.storage.header, channel)))
-            while True:
+async def header_now(ask: Asking, id: str) -> Header:
+    """For the event loop. SQLite is a file: it is read in less time than it takes to ask a thread."""
+    storage = ask.house.storage
+    return storage.header(id) if storage.lite else await run_in_threadpool(storage.header, id)
+
+
+class Stream(Response):
+    """Server-sent events, sent as they are made: bytes of the bell, made once for everybody who sees the same."""
+
+    def __init__(self, ask: Asking, channel: str, who: str) -> None:
+        super().__init__(None, 200, {"X-Accel-Buffering": "no", "Content-Type": "text/event-stream; charset=utf-8"})
+        del self.headers["content-length"]
+        self.ask, self.channel, self.who = ask, channel, who
+        last = ask.request.headers.get("last-event-id", "")
+        self.seen = int(last) if last.isdecimal() and len(last) < 12 else -1
+        self.known: dict[str, int] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        _open[self.who] += 1
+        try:
+            with self.ask.rooms.bell.listen(self.channel) as queue:
+                if self.channel != LOBBY:
+                    queue.put_nowait(Ring(await header_now(self.ask, self.channel)))
+                leaving = asyncio.create_task(until_gone(receive, queue))
                 try:
-                    async with asyncio.timeout(KEEP_ALIVE):
-                        ring = await queue.get()
-                except TimeoutError:
-                    yield ": still here\n\n"
-                    continue
-                if ring is None:
-                    return
-                eyes = await eyes_on(ask, ring.header, known)
-                if header is None:
-                    if notice(ring.audience or 0, eyes):
-                        yield "event: lobby\ndata: {}\n\n"
-                elif ring.header.tick_for(eyes) > seen:
-                    seen = ring.header.tick_for(eyes)
-                    yield event(ring.header.summary(eyes))
-    finally:
-        _open[who] -= 1
-        if not _open[who]:
-            del _open[who]
+                    await self.tell(queue, send)
+                finally:
+                    leaving.cancel()
+        finally:
+            _open[self.who] -= 1
+            if not _open[self.who]:
+                del _open[self.who]
+
+    async def tell(self, queue: Ear, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+        await send({"type": "http.response.body", "body": b"retry: 1000\n\n", "more_body": True})
+        while (heard := await queue.get()) is not None:
+            words = heard if isinstance(heard, bytes) else await self.words(heard)
+            if words:
+                await send({"type": "http.response.body", "body": words, "more_body": True})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def words(self, ring: Ring) -> bytes:
+        """What this visitor hears of it; nothing, if they have not noticed it."""
+        eyes = await eyes_on(self.ask, ring.header, self.known)
+        if self.channel == LOBBY:
+            return b"event: lobby\ndata: {}\n\n" if notice(ring.audience or 0, eyes) else b""
+        tick = ring.header.tick_for(eyes)
+        if tick <= self.seen:
+            return b""
+        self.seen = tick
+        return ring.told(eyes)
+
+
+async def until_gone(receive: Receive, queue: Ear) -> None:
+    """Whoever listens has gone."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+    queue.put_nowait(None)
 
 
 async def eyes_on(ask: Asking, header: Header, known: dict[str, int]) -> int:
@@ -508,7 +534,3 @@ async def eyes_on(ask: Asking, header: Header, known: dict[str, int]) -> int:
         chairs = await run_in_threadpool(ask.house.storage.chairs, header.id)
         known[header.id] = eyes_of(chair.seat for chair in chairs if chair.person == ask.person.id)
     return known[header.id]
-
-
-def event(summary: Json) -> str:
-    return f"id: {summary['tick']}\nevent: change\ndata: {json.dumps(summary)}\n\n"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import wraps
+from functools import cached_property, wraps
 from inspect import iscoroutinefunction
 from typing import Annotated, Any
 
@@ -29,6 +29,8 @@ from athanor.table.words import negotiate, words
 
 LANGUAGE_COOKIE = "athanor_language"
 NEIGHBOURS = 8  # people behind one address
+ASKING, FAILED = "athanor.asking", "athanor.failed"
+"""Where a request that was passed on from one door to another keeps who asks, and what went wrong."""
 
 
 @dataclass
@@ -55,10 +57,16 @@ class Asking:
         self.rooms: Rooms = request.app.state.rooms
         self.house = self.rooms.house
         self.person: Person = self._person()
-        self.language = language_of(request)
-        self.words: Words = words(self.language)
         if request.method not in ("GET", "HEAD"):
             self.limit("writes", self.rooms.settings.limits.writes)
+
+    @cached_property
+    def language(self) -> str:
+        return language_of(self.request)
+
+    @cached_property
+    def words(self) -> Words:
+        return words(self.language)
 
     def _person(self) -> Person:
         kind, _, token = self.request.headers.get("authorization", "").partition(" ")
@@ -100,7 +108,9 @@ def language_of(request: Request) -> str:
 
 async def asking(request: Request) -> Asking:
     """Read in the event loop: it takes no time, and a thread less is asked."""
-    return Asking(request)
+    if FAILED in request.scope:
+        raise request.scope[FAILED]
+    return request.scope.get(ASKING) or Asking(request)
 
 
 Ask = Annotated[Asking, Depends(asking)]

@@ -2,6 +2,9 @@
 
 Every deed is one transaction: the match is brought up to date inside it, the deed is checked against the rules, the line is
 written; only then does anybody hear of it. A deed that fails changes nothing.
+
+Most actions need no transaction of their own (`hand_in`): the match is in memory, the rules are asked there, and the writer puts
+the line on the disk with those of other matches, if the match is still the same there. Nobody else touches it until then.
 """
 
 from __future__ import annotations
@@ -14,9 +17,10 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from athanor.kernel.box import Box, box_of, standard_box
-from athanor.kernel.errors import BadBox, Refused
+from athanor.kernel.errors import AthanorError, BadBox, Refused
 from athanor.kernel.game import find
 from athanor.kernel.match import sealed
 from athanor.table.errors import No
@@ -29,7 +33,8 @@ from athanor.table.settings import Settings
 from athanor.table.storage import GATHERING, OVER, PLAYING, Chair, Change, Header, Ring, Row, Storage
 
 Deed = int | str  # an action by its number or in notation
-KEPT = 400  # matches held in memory
+KEPT = 1000  # matches held in memory: at most a quarter of a megabyte each
+BLINK = 0.002  # seconds: a match whose actions take longer is played in a thread
 PATIENCE = 60  # seconds before the others may vote that a bot stands in
 ME, OPEN, HERE = "me", "open", "here"
 """Who may be asked to a seat, beside bots: its owner, whoever has the link, another person at the same screen."""
@@ -58,6 +63,16 @@ def check_seal(seal: str) -> str:
 
 def put(words: tuple[str, ...], seat: int, word: str) -> tuple[str, ...]:
     return (*words[:seat], word, *words[seat + 1 :])
+
+
+class Made(NamedTuple):
+    """What an action made, for whoever did it."""
+
+    version: int
+    tick: int
+
+
+Answered = Callable[[Made | Exception], None]
 
 
 def new_id() -> str:
@@ -333,26 +348,105 @@ class House:
 
     def act(self, person: Person, match: str, seat: int, action: Deed | Sequence[Deed], version: int | None) -> int:
         """One action of a person, or several in a row: all or none; the version made. A post sent twice is answered alike."""
+        return self.made(person, match, seat, action, version).version
+
+    def made(self, person: Person, match: str, seat: int, action: Deed | Sequence[Deed], version: int | None) -> Made:
+        """The same; the version and the tick made."""
         chain = [action] if isinstance(action, int | str) else action
         try:
-            return self._act(person, match, seat, chain, version)
+            with self.changing(match) as (live, change):
+                live.own(person.id, seat)
+                eyes = live.eyes(person.id)
+                numbers = [live.match.read(one) for one in chain]
+                again = self._repeated(live, change, seat, eyes, numbers, version)
+                if again:
+                    raise Again(Made(again, live.header.tick_for(eyes) - live.header.version_for(eyes) + again))
+                return self._act(live, change, person, seat, numbers, version)
         except Again as again:
-            return again.version
+            return again.made
 
-    def _act(self, person: Person, match: str, seat: int, actions: Sequence[Deed], version: int | None) -> int:
-        with self.changing(match) as (live, change):
-            chair, eyes = live.own(person.id, seat), live.eyes(person.id)
-            numbers = [live.match.read(action) for action in actions]
-            again = self._repeated(live, change, seat, eyes, numbers, version)
-            if again:
-                raise Again(again)
-            self._check_playing(live)
-            if chair.bot:
-                raise No("bot-plays", 409, name=chair.name)
-            self._check_version(live, seat, eyes, version)
-            for number in numbers:
-                self._play(live, change, seat, number)
-            return change.now.version_for(eyes)
+    def _act(
+        self, live: Live, change: Change, person: Person, seat: int, numbers: Sequence[int], version: int | None
+    ) -> Made:
+        started = time.perf_counter()
+        chair, eyes = live.own(person.id, seat), live.eyes(person.id)
+        self._check_playing(live)
+        if chair.bot:
+            raise No("bot-plays", 409, name=chair.name)
+        self._check_version(live, seat, eyes, version)
+        for number in numbers:
+            self._play(live, change, seat, number)
+        live.pace = time.perf_counter() - started
+        return Made(change.now.version_for(eyes), change.now.tick_for(eyes))
+
+    def hand_in(
+        self, person: Person, match: str, seat: int, action: Deed | Sequence[Deed], version: int | None, answered: Answered
+    ) -> bool:
+        """The same at once: played in memory and handed to the writer, who answers (in his thread) when it is on the disk.
+
+        False where that cannot be: the match is not at hand, or somebody holds it, or it needs a look into the database, or the
+        action is forbidden by what is known here. `act` has the last word then.
+        """
+        live = self._at_hand(match)
+        if live is None:
+            return False
+        if live.motions or live.pace > BLINK:
+            live.lock.release()
+            return False
+        change = Change(self.storage, live.header)
+        try:
+            chain = [action] if isinstance(action, int | str) else action
+            if version not in (None, live.header.version_for(live.eyes(person.id))):
+                raise No("stale")  # or sent twice, or chosen at the same time as another's
+            made = self._act(live, change, person, seat, [live.match.read(one) for one in chain], version)
+        except BaseException as error:
+            forbidden = isinstance(error, AthanorError)
+            if change.rows or not forbidden:
+                self.forget(match)
+            live.lock.release()
+            if forbidden:
+                return False
+            raise
+
+        def written(error: Exception | None) -> None:
+            if error:
+                self.forget(match)
+            else:
+                live.header = change.now
+            live.lock.release()
+            if not error:
+                self.storage.told(change.ring)
+                self.changed(change.now)
+            answered(error or made)
+
+        self.storage.writer.write(change, written)
+        return True
+
+    @contextmanager
+    def glancing(self, match: str) -> Iterator[Live | None]:
+        """A match, up to date, if it can be had at once: in the event loop nobody waits for a lock or for another machine."""
+        live = self._at_hand(match) if self.storage.lite else None
+        if live is None:
+            yield None
+            return
+        try:
+            yield live if self.storage.header(match, live.header) is live.header else None
+        finally:
+            live.lock.release()
+
+    def _at_hand(self, match: str) -> Live | None:
+        """A match with its lock, if it is in memory as this process knows it, nobody uses it, and its rules run as they will
+        run from now on."""
+        with self._lock:
+            live = self._lives.get(match)
+            if live is None or not live.lock.acquire(blocking=False):
+                return None
+            self._lives.move_to_end(match)
+        known = live.tick == live.header.tick and live.version == live.header.version
+        if known and live.match.loaded is self.furnace.loaded(live.header.game):
+            return live
+        live.lock.release()
+        return None
 
     def act_as_bot(self, match: str, seat: int, action: int, version: int) -> None:
         """One action of a bot, chosen at this very version: on its own chair, or where a secret question waits too long."""
@@ -590,5 +684,5 @@ class Forbidden(Refused):
 class Again(Exception):
     """The same post came twice: here is what the first one made."""
 
-    def __init__(self, version: int) -> None:
-        self.version = version
+    def __init__(self, made: Made) -> None:
+        self.made = made

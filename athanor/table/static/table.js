@@ -270,8 +270,34 @@ const match = {
   sent: null,
   turn: false,
   asked: 0,
+  heard: 0,
+  under_way: 0,
 
-  async show() {
+  // The stream tells of a change. What is under way ends with a picture: one change, one drawing.
+  hear({ tick }) {
+    this.heard = Math.max(this.heard, tick);
+    if (!this.under_way && this.heard > this.tick) return this.show();
+  },
+
+  // A deed of ours, and the picture of what it made; another one, if something was heard since it was asked for that it lacks.
+  async follow(deed) {
+    let told = 0;
+    this.under_way += 1;
+    try {
+      await deed();
+      told = this.heard;
+      await this.draw();
+    } finally {
+      this.under_way -= 1;
+    }
+    if (this.heard > told) await this.hear({ tick: 0 });
+  },
+
+  show() {
+    return this.follow(() => {});
+  },
+
+  async draw() {
     const order = ++this.asked;
     const query = new URLSearchParams({ layout: this.layout, draft: this.draft });
     if (this.seat >= 0 || page === "over") query.set("seat", this.seat);
@@ -282,7 +308,7 @@ const match = {
     if (page === "match" && now.version !== this.version && this.draft) {
       this.draft = "";
       this.version = now.version;
-      return this.show();
+      return this.draw();
     }
     if (now.version !== this.version) $("#hints")?.replaceChildren();
     this.version = now.version;
@@ -315,17 +341,18 @@ const match = {
     if (this.sent === this.version) return; // answered already; its picture is on its way
     this.sent = this.version;
     main.classList.add("busy");
-    try {
-      await ask(`${this.api}/act`, { seat: this.seat, ...deed, version: this.version });
-      this.draft = "";
-      hush();
-    } catch (error) {
-      this.sent = null;
-      complain(error, element);
-    } finally {
-      main.classList.remove("busy");
-    }
-    await this.show();
+    await this.follow(async () => {
+      try {
+        await ask(`${this.api}/act`, { seat: this.seat, ...deed, version: this.version });
+        this.draft = "";
+        hush();
+      } catch (error) {
+        this.sent = null;
+        complain(error, element);
+      } finally {
+        main.classList.remove("busy");
+      }
+    });
   },
 
   async explain(action, element) {
@@ -340,8 +367,7 @@ const match = {
 
   async post(what, body, element) {
     try {
-      await ask(`${this.api}/${what}`, { seat: this.seat, ...body });
-      await this.show();
+      await this.follow(() => ask(`${this.api}/${what}`, { seat: this.seat, ...body }));
     } catch (error) {
       complain(error, element);
     }
@@ -485,9 +511,7 @@ function playMatch() {
   luck.show();
   match.turn = Boolean($("#status .now"));
   main.dataset.shown = match.version;
-  listen(`${match.api}/events`, (change) => {
-    if (change.tick > match.tick) match.show();
-  });
+  listen(`${match.api}/events`, (change) => match.hear(change));
 }
 
 // A page that a game brings along: whatever is changed in its form, the page is made anew from it; its address keeps it all.
