@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import Counter
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal, Self
 
@@ -16,6 +15,7 @@ from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from athanor.kernel.errors import Refused
 from athanor.kernel.game import find, slugs
@@ -232,7 +232,7 @@ async def hint(ask: Ask, id: Id, body: Seated) -> Json:
     """What the search would do, and why: its three best actions, how often it tried them, their chances."""
     ask.limit("hints", ask.rooms.settings.limits.hints)
     seen, texts, version = await run_in_threadpool(puzzled, ask, id, body.seat)
-    thought = await asyncio.wrap_future(ask.rooms.thinkers.hint(seen))
+    thought = await asyncio.wrap_future(ask.rooms.thinkers.hint(seen, ask.person.id))
     best = [candidate_json(seen, texts, one) for one in thought.candidates[:3]]
     alone = [{"action": thought.action, "text": texts.action(thought.action, seen.state), "chance": None, "tries": 0}]
     return {"ok": True, "version": version, "simulations": thought.simulations, "best": best or alone}
@@ -419,11 +419,23 @@ def start(ask: Ask, id: Id, body: Level) -> Json:
 
 # Streams
 
-_open: Counter[str] = Counter()
+
+class Stream(StreamingResponse):
+    """Counted from the moment it is granted until it ends, whether it was ever read or not."""
+
+    def __init__(self, ask: Asking, body: AsyncIterator[str]) -> None:
+        self.leave = ask.rooms.streams.enter(ask.person.id, ask.address)
+        super().__init__(body, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.leave()
 
 
 @api.get("/tables/{id}/events", tags=["streams"])
-async def table_events(ask: Ask, id: Id) -> StreamingResponse:
+async def table_events(ask: Ask, id: Id) -> Stream:
     """Server-sent events: whenever something changed, `tick`, `version` and `status`. Look again, then.
 
     A stream that is taken up again with `Last-Event-ID` begins with what was missed.
@@ -433,50 +445,39 @@ async def table_events(ask: Ask, id: Id) -> StreamingResponse:
 
 
 @api.get("/lobby/events", tags=["streams"])
-async def lobby_events(ask: Ask) -> StreamingResponse:
+async def lobby_events(ask: Ask) -> Stream:
     """The same for the whole house, for listed tables."""
     return stream(ask, LOBBY, None)
 
 
-def stream(ask: Asking, channel: str, header: Header | None) -> StreamingResponse:
-    limits = ask.rooms.settings.limits
-    who = ask.person.id or (ask.request.client.host if ask.request.client else "")
-    if _open[who] >= limits.streams or _open.total() >= limits.all_streams:
-        raise No("too-many-streams", 429)
-    body = events(ask, channel, header, who)
-    return StreamingResponse(body, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+def stream(ask: Asking, channel: str, header: Header | None) -> Stream:
+    return Stream(ask, events(ask, channel, header))
 
 
-async def events(ask: Asking, channel: str, header: Header | None, who: str) -> AsyncIterator[str]:
+async def events(ask: Asking, channel: str, header: Header | None) -> AsyncIterator[str]:
     last = ask.request.headers.get("last-event-id", "")
     seen = int(last) if last.isdecimal() and len(last) < 12 else -1
     known: dict[str, int] = {}
-    _open[who] += 1
-    try:
-        with ask.rooms.bell.listen(channel) as queue:
-            yield "retry: 1000\n\n"
-            if header is not None:
-                await queue.put(Ring(await run_in_threadpool(ask.house.storage.header, channel)))
-            while True:
-                try:
-                    async with asyncio.timeout(KEEP_ALIVE):
-                        ring = await queue.get()
-                except TimeoutError:
-                    yield ": still here\n\n"
-                    continue
-                if ring is None:
-                    return
-                eyes = await eyes_on(ask, ring.header, known)
-                if header is None:
-                    if notice(ring.audience or 0, eyes):
-                        yield "event: lobby\ndata: {}\n\n"
-                elif ring.header.tick_for(eyes) > seen:
-                    seen = ring.header.tick_for(eyes)
-                    yield event(ring.header.summary(eyes))
-    finally:
-        _open[who] -= 1
-        if not _open[who]:
-            del _open[who]
+    with ask.rooms.bell.listen(channel) as queue:
+        yield "retry: 1000\n\n"
+        if header is not None:
+            await queue.put(Ring(await run_in_threadpool(ask.house.storage.header, channel)))
+        while True:
+            try:
+                async with asyncio.timeout(KEEP_ALIVE):
+                    ring = await queue.get()
+            except TimeoutError:
+                yield ": still here\n\n"
+                continue
+            if ring is None:
+                return
+            eyes = await eyes_on(ask, ring.header, known)
+            if header is None:
+                if notice(ring.audience or 0, eyes):
+                    yield "event: lobby\ndata: {}\n\n"
+            elif ring.header.tick_for(eyes) > seen:
+                seen = ring.header.tick_for(eyes)
+                yield event(ring.header.summary(eyes))
 
 
 async def eyes_on(ask: Asking, header: Header, known: dict[str, int]) -> int:

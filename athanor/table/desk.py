@@ -18,8 +18,9 @@ from athanor.kernel.game import LANGUAGES
 from athanor.table.bell import Bell
 from athanor.table.errors import No
 from athanor.table.furnace import Furnace
-from athanor.table.guard import Rates
+from athanor.table.guard import Rates, Streams, Turns, address_of
 from athanor.table.house import House
+from athanor.table.metrics import Metrics
 from athanor.table.organiser import Organiser
 from athanor.table.people import COOKIE, YEAR, People, Person
 from athanor.table.settings import Settings
@@ -27,7 +28,7 @@ from athanor.table.thinkers import Thinkers
 from athanor.table.words import Words, negotiate, words
 
 LANGUAGE_COOKIE = "athanor_language"
-NEIGHBOURS = 8  # people behind one address
+CLOSING = ("too-slow", "too-large")  # what was sent has not been read to its end
 
 
 @dataclass
@@ -41,6 +42,9 @@ class Rooms:
     bell: Bell
     people: People
     rates: Rates
+    turns: Turns
+    streams: Streams
+    metrics: Metrics
 
     def __post_init__(self) -> None:
         self.organiser = Organiser(self.house)
@@ -54,6 +58,9 @@ class Asking:
         self.rooms: Rooms = request.app.state.rooms
         self.house = self.rooms.house
         self.person: Person = self._person()
+        self.address = address_of(request.scope)
+        if self.person.id:
+            self.rooms.thinkers.lives(self.person.id, self.address)
         self.language = language_of(request)
         self.words: Words = words(self.language)
         if request.method not in ("GET", "HEAD"):
@@ -64,12 +71,11 @@ class Asking:
         return self.rooms.people.read(token if kind == "Bearer" else self.request.cookies.get(COOKIE))
 
     def limit(self, what: str, rate: tuple[float, float]) -> None:
-        """So much of one thing in a while, for a visitor and, more of it, for an address: new tokens cost nothing."""
-        address = self.request.client.host if self.request.client else ""
-        more = NEIGHBOURS if self.person.id else 1
-        self.rooms.rates.take(f"at {address}", what, (rate[0] * more, rate[1] * more))
-        if self.person.id:
-            self.rooms.rates.take(self.person.id, what, rate)
+        """So much of one thing in a while, for a visitor and, more of it, for an address: new tokens cost nothing. All who are
+        not known yet are one visitor of their address."""
+        rates, more = self.rooms.rates, self.rooms.settings.limits.neighbours
+        rates.take(f"at {self.address}", what, (rate[0] * more, rate[1] * more))
+        rates.take(self.person.id or f"nobody at {self.address}", what, rate)
 
     def named(self, name: str = "") -> Person:
         """The visitor, with an id from now on."""
@@ -150,5 +156,12 @@ def event_status(code: str) -> int:
 
 def json_error(error: AthanorError, language: str) -> JSONResponse:
     status, body = told(error, language)
-    headers = {"Retry-After": str(error.facts["seconds"])} if isinstance(error, No) and error.code == "too-fast" else {}
-    return JSONResponse(body, status, headers)
+    return JSONResponse(body, status, headers_of(error))
+
+
+def headers_of(error: AthanorError) -> dict[str, str]:
+    """When to try again; and where the rest of a request is not waited for, that the connection ends."""
+    if not isinstance(error, No):
+        return {}
+    again = {"Retry-After": str(error.facts["seconds"])} if error.code in ("too-fast", "away") else {}
+    return again | ({"Connection": "close"} if error.code in CLOSING else {})

@@ -209,7 +209,7 @@ def take_part(ask: Ask, link: Link) -> Json:
 
 @event_api.post("/{id}/players", status_code=201)
 def add_player(ask: Ask, id: Id, body: NewPlayer) -> Json:
-    bot = spec_of(body.bot, ask.rooms.settings.limits.thinking) if body.bot else ""
+    bot = spec_of(body.bot, ask.rooms.settings.limits) if body.bot else ""
 
     def deed(event: Event) -> Event:
         return event.with_player(body.name, body.troop, bot, body.painting, new_link(), ask.language)

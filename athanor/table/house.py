@@ -59,6 +59,7 @@ class House:
         self.furnace = furnace
         self.settings = settings
         self.changed: Callable[[Header], None] = lambda header: None
+        self.acted: Callable[[bool], None] = lambda bot: None
         self.bars: Bars = free
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._lock = threading.Lock()
@@ -194,7 +195,7 @@ class House:
                 owner = person.id
                 name = name or (person.name if who == ME else f"{person.name} {seat + 1}")
             elif who != OPEN:
-                bot = spec_of(who, self.settings.limits.thinking)
+                bot = spec_of(who, self.settings.limits)
                 name = name or bot_name(taken, seat)
                 taken.add(name)
             chairs.append(Chair(seat, owner, name[: self.settings.limits.name], bot, False, secrets.token_urlsafe(18)))
@@ -249,7 +250,7 @@ class House:
 
     def start(self, person: Person, match: str, level: str = USUAL) -> Header:
         """The host does not wait any longer: bots take the empty seats."""
-        bot = spec_of(level, self.settings.limits.thinking)
+        bot = spec_of(level, self.settings.limits)
         with self.changing(match) as (live, change):
             if live.header.host != person.id:
                 raise No("not-host", 403)
@@ -272,9 +273,11 @@ class House:
         """One action of a person, or several in a row: all or none; the version made. A post sent twice is answered alike."""
         chain = [action] if isinstance(action, int | str) else action
         try:
-            return self._act(person, match, seat, chain, version)
+            made = self._act(person, match, seat, chain, version)
         except Again as again:
             return again.version
+        self.acted(False)
+        return made
 
     def _act(self, person: Person, match: str, seat: int, actions: Sequence[Deed], version: int | None) -> int:
         with self.changing(match) as (live, change):
@@ -299,6 +302,7 @@ class House:
             if not (live.chairs[seat].bot or overdue) or live.version != version:
                 raise No("stale", 409, version=live.version)
             self._play(live, change, seat, action)
+        self.acted(True)
 
     def _check_playing(self, live: Live) -> None:
         if live.header.status == GATHERING:
@@ -428,7 +432,7 @@ class House:
             self._stand_in(live, change, motion.target)
 
     def _stand_in(self, live: Live, change: Change, seat: int) -> None:
-        change.set_chair(seat, bot=spec_of(USUAL, self.settings.limits.thinking))
+        change.set_chair(seat, bot=spec_of(USUAL, self.settings.limits))
         change.set(bots=change.now.bots | 1 << seat)
         live.tick = -1
 
