@@ -8,27 +8,28 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Annotated, Any, Literal, Self
 
 from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 from starlette.concurrency import run_in_threadpool
-from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from athanor.kernel.errors import Refused
 from athanor.kernel.game import find, slugs
 from athanor.kernel.match import View
 from athanor.kernel.texts import Texts
+from athanor.table.archive import Past
 from athanor.table.bell import LOBBY
-from athanor.table.desk import Answer, Ask, Asking
+from athanor.table.desk import Answer, Ask, Asking, kept, pressed
 from athanor.table.errors import No
 from athanor.table.eyes import SPECTATOR, eyes_of, notice
 from athanor.table.gallery import rules_of, tables_of
 from athanor.table.house import Forbidden, Wish
 from athanor.table.levels import LEVELS, USUAL
-from athanor.table.look import counted, fairness, look, look_json, refusal, results, table_json
+from athanor.table.look import Look, fairness, look, look_json, refusal, table_json
 from athanor.table.people import known
 from athanor.table.pictures import paint
 from athanor.table.storage import GATHERING, OVER, PLAYING, Header, Ring
@@ -137,11 +138,9 @@ def in_language(ask: Asking, id: str, seat: int, error: Forbidden) -> Refused:
 
 
 @api.get("/tables/{id}/view", tags=["match"])
-def view(ask: Ask, id: Id, seat: SeatQuery = -1, line: Annotated[int | None, Query(ge=0)] = None) -> Json:
+def view(ask: Ask, id: Id, seat: SeatQuery = -1, line: Annotated[int | None, Query(ge=0)] = None) -> Response:
     """What a seat may know: the state with hidden things blank, its legal actions, the log. A past line after the end."""
-    with ask.house.holding(id) as live:
-        seen = look(live, ask.person.id, live.may_look(ask.person.id, seat), ask.language, line)
-    return {"ok": True, **look_json(seen)}
+    return shown(ask, id, "view", seat, line, lambda seen: JSONResponse({"ok": True, **look_json(seen)}))
 
 
 @api.get("/tables/{id}/picture", tags=["match"])
@@ -154,9 +153,31 @@ def picture(
     draft: Annotated[str, Query(max_length=200)] = "",
 ) -> Response:
     """The same as a picture (SVG)."""
+
+    def draw(seen: Look) -> Response:
+        return Response(painted(ask, seen, layout, draft), media_type="image/svg+xml")
+
+    return shown(ask, id, f"picture {layout}", seat, line, draw)
+
+
+def painted(ask: Asking, seen: Look, layout: str, draft: str = "") -> str:
+    """The picture; that of a match that is over is drawn once for everybody."""
+    if seen.header.status != OVER:
+        return paint(seen.view, seen.texts, layout, draft if seen.my_turn else "")
+    what = (seen.header.id, seen.header.tick), "picture", seen.seat, seen.line, layout, ask.language
+    drawn: str = ask.house.archive.once(what, lambda: paint(seen.view, seen.texts, layout))
+    return drawn
+
+
+def shown(ask: Asking, id: str, what: str, seat: int, line: int | None, draw: Callable[[Look], Response]) -> Response:
+    """What a visitor sees of a match: gathered while it is held, drawn afterwards; once only, when it is over."""
     with ask.house.holding(id) as live:
-        seen = look(live, ask.person.id, live.may_look(ask.person.id, seat), ask.language, line)
-    return Response(paint(seen.view, seen.texts, layout, draft), media_type="image/svg+xml")
+        chosen = live.may_look(ask.person.id, seat)
+        seen = None if live.over else look(live, ask.person.id, chosen, ask.language, line)
+    if isinstance(live, Past):
+        return kept(ask, live, (what, chosen, line), lambda: draw(look(live, ask.person.id, chosen, ask.language, line)))
+    assert seen is not None
+    return pressed(ask.request, draw(seen))
 
 
 @api.get("/tables/{id}/why-not", tags=["match"])
@@ -258,8 +279,11 @@ def candidate_json(seen: View, texts: Texts, one: Any) -> Json:
 def transcript(ask: Ask, id: Id) -> Response:
     """The match as text; the seed and the actions of other seats stand in it only when it is over."""
     with ask.house.holding(id) as live:
-        text, name = live.transcript_for(ask.person.id), f"{live.header.game}-{id}.txt"
-    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+        name = f"{live.header.game}-{id}.txt"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        if not isinstance(live, Past):
+            return PlainTextResponse(live.transcript_for(ask.person.id), headers=headers)
+    return kept(ask, live, ("transcript",), lambda: PlainTextResponse(live.transcript_for(ask.person.id), headers=headers))
 
 
 @api.get("/tables/{id}/box", tags=["match"])
@@ -275,20 +299,26 @@ def box(ask: Ask, id: Id) -> Response:
 
 
 @api.get("/tables/{id}/fairness", tags=["match"])
-def fair(ask: Ask, id: Id) -> Json:
+def fair(ask: Ask, id: Id) -> Response:
     """The commitment to the seed; after the end the seed itself, and whether the match follows from it."""
     with ask.house.holding(id) as live:
-        return {"ok": True, **fairness(live)}
+        if isinstance(live, Past):
+            return kept(ask, live, ("fairness",), lambda: JSONResponse({"ok": True, **live.reckoning().fairness}))
+        return JSONResponse({"ok": True, **fairness(live)})
 
 
 @api.get("/tables/{id}/outcome", tags=["match"])
-def outcome(ask: Ask, id: Id) -> Json:
+def outcome(ask: Ask, id: Id) -> Response:
     """Places and totals, the points by rule, and the totals after each line."""
     with ask.house.holding(id) as live:
-        if not live.over:
+        if not isinstance(live, Past):
             raise No("not-over")
-        totals = live.scores_over_time()
-        return {"ok": True, "results": results(live), "by_rule": counted(live, totals), "over_time": totals}
+    return kept(ask, live, ("outcome",), lambda: JSONResponse(outcome_json(live)))
+
+
+def outcome_json(past: Past) -> Json:
+    told = past.reckoning()
+    return {"ok": True, "results": told.results, "by_rule": told.by_rule, "over_time": told.over_time}
 
 
 @api.post("/tables/{id}/rematch", tags=["match"])

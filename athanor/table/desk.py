@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
@@ -15,6 +17,7 @@ from starlette.responses import JSONResponse, Response
 from athanor.events import BadEvent
 from athanor.kernel.errors import AthanorError, BadSettings, NoSuchGame, Refused, Unreadable
 from athanor.kernel.game import LANGUAGES
+from athanor.table.archive import Kept, Past
 from athanor.table.bell import Bell
 from athanor.table.errors import No
 from athanor.table.furnace import Furnace
@@ -28,6 +31,8 @@ from athanor.table.thinkers import Thinkers
 from athanor.table.words import Words, negotiate, words
 
 LANGUAGE_COOKIE = "athanor_language"
+PRESSED = 1000  # bytes from which an answer is pressed
+VARIES = "Cookie, Authorization, Accept-Language, Accept-Encoding"
 CLOSING = ("too-slow", "too-large")  # what was sent has not been read to its end
 
 
@@ -111,6 +116,37 @@ async def asking(request: Request) -> Asking:
 Ask = Annotated[Asking, Depends(asking)]
 
 
+# Answers are written, and pressed, by the thread that found them: the event loop has better things to do
+
+
+def pressed(request: Request, response: Response) -> Response:
+    """The same answer, pressed where the visitor can unpress it."""
+    small = len(response.body) < PRESSED or "content-encoding" in response.headers
+    if small or "gzip" not in request.headers.get("accept-encoding", ""):
+        return response
+    body = gzip.compress(response.body, 5, mtime=0)
+    response.body = body
+    response.headers["Content-Encoding"] = "gzip"
+    response.headers["Content-Length"] = str(len(body))
+    response.headers.add_vary_header("Accept-Encoding")
+    return response
+
+
+def kept(ask: Asking, past: Past, what: tuple[object, ...], make: Callable[[], Response]) -> Response:
+    """An answer about a match that is over: made once for a visitor and a language, and not sent twice."""
+    who = ask.person.id, ask.person.name, ask.language, "gzip" in ask.request.headers.get("accept-encoding", "")
+    found = ask.house.archive.once((past.key, what, who), lambda: keep(pressed(ask.request, make())))
+    again = {"etag": found.mark, "cache-control": "private, no-cache", "vary": VARIES}
+    if found.mark in ask.request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=again)
+    return Response(found.body, headers=found.headers | again)
+
+
+def keep(response: Response) -> Kept:
+    body = bytes(response.body)
+    return Kept(body, dict(response.headers), f'"{hashlib.sha256(body).hexdigest()[:24]}"')
+
+
 class Answer(APIRoute):
     """A door whose answer is written as JSON by the thread that found it; no second thread is asked for."""
 
@@ -122,7 +158,9 @@ def in_json(endpoint: Callable[..., Any], given: dict[str, Any]) -> Callable[...
     @wraps(endpoint)
     def answered(*args: Any, **named: Any) -> Response:
         found = endpoint(*args, **named)
-        return found if isinstance(found, Response) else JSONResponse(found, given.get("status_code") or 200)
+        if isinstance(found, Response):
+            return found
+        return pressed(named["ask"].request, JSONResponse(found, given.get("status_code") or 200))
 
     return answered
 

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field, replace
 from athanor.kernel.box import Box, box_of, standard_box
 from athanor.kernel.errors import BadBox, Refused
 from athanor.kernel.game import find
+from athanor.table.archive import Archive, Past
 from athanor.table.errors import No
 from athanor.table.eyes import ALL, notice
 from athanor.table.furnace import Furnace
@@ -61,6 +62,7 @@ class House:
         self.changed: Callable[[Header], None] = lambda header: None
         self.acted: Callable[[bool], None] = lambda bot: None
         self.bars: Bars = free
+        self.archive = Archive()
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._lock = threading.Lock()
 
@@ -68,10 +70,14 @@ class House:
 
     @contextmanager
     def holding(self, match: str) -> Iterator[Live]:
-        """A match, up to date, for as long as the block lasts."""
+        """A match, up to date, for as long as the block lasts. Nobody waits for whoever looks at one that is over."""
         with self._locked(match) as live:
             self._refresh(live, self.storage.header(match, live.header))
-            yield live
+            if not live.over:
+                yield live
+                return
+            past = Past(live, self.archive)
+        yield past
 
     @contextmanager
     def changing(self, match: str) -> Iterator[tuple[Live, Change]]:
