@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Annotated, Any, Literal, Self
 
 from fastapi import APIRouter, Path, Query
@@ -23,7 +23,7 @@ from athanor.kernel.match import View
 from athanor.kernel.texts import Texts
 from athanor.table.archive import Past
 from athanor.table.bell import LOBBY
-from athanor.table.desk import Answer, Ask, Asking, kept, pressed
+from athanor.table.desk import MOST, Answer, Ask, Asking, is_writable, kept, pressed
 from athanor.table.errors import No
 from athanor.table.eyes import SPECTATOR, eyes_of, notice
 from athanor.table.gallery import rules_of, tables_of
@@ -37,12 +37,33 @@ from athanor.table.storage import GATHERING, OVER, PLAYING, Header, Ring
 api = APIRouter(prefix="/api", route_class=Answer)
 Id = Annotated[str, Path(max_length=24)]
 SeatQuery = Annotated[int, Query(ge=-1, le=31, description="The seat that looks; -1 is a spectator.")]
+LineQuery = Annotated[int | None, Query(ge=0, le=MOST)]
+Count = Annotated[int, Field(ge=0, le=MOST)]
+Options = Annotated[dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=40)]], Field(max_length=12)]
 Json = dict[str, Any]
 KEEP_ALIVE = 15  # seconds
 
 
 class Body(BaseModel):
+    """What is posted. No letter of it is the null character or half a letter: no name has them, no database keeps them."""
+
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def whole_letters(cls, data: Any) -> Any:
+        if not all(map(is_writable, texts_in(data))):
+            raise ValueError("there are letters in it that cannot be written")
+        return data
+
+
+def texts_in(data: Any) -> Iterator[str]:
+    """Every text in what was posted, and every key."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict | list):
+        for one in [*data, *data.values()] if isinstance(data, dict) else data:
+            yield from texts_in(one)
 
 
 class Named(Body):
@@ -55,7 +76,7 @@ class NewTable(Body):
     game: str = Field(max_length=64)
     seats: list[Annotated[str, Field(max_length=40)]] = Field(max_length=32)
     names: list[Annotated[str, Field(max_length=200)]] = Field(default=[], max_length=32)
-    options: dict[str, str] = Field(default={}, max_length=12)
+    options: Options = Field(default={})
     listed: bool = False
     hints: bool | None = None
     clock: int = Field(default=0, ge=0, le=31 * 24 * 3600)
@@ -70,7 +91,7 @@ class Sitting(Seated):
     name: str = Field(default="", max_length=200)
 
 
-Deed = int | Annotated[str, Field(max_length=200)]
+Deed = Count | Annotated[str, Field(max_length=200)]
 
 
 class Acting(Seated):
@@ -78,7 +99,7 @@ class Acting(Seated):
 
     action: Deed | None = None
     actions: list[Deed] = Field(default=[], max_length=64)
-    version: int | None = Field(default=None, ge=0)
+    version: Count | None = None
 
     @model_validator(mode="after")
     def one_or_several(self) -> Self:
@@ -88,7 +109,7 @@ class Acting(Seated):
 
 
 class TakingBack(Seated):
-    version: int | None = Field(default=None, ge=0)
+    version: Count | None = None
 
 
 class StandingIn(Seated):
@@ -108,7 +129,7 @@ class Level(Body):
 
 
 class PlayingOn(Seated):
-    line: int = Field(ge=0)
+    line: Count
     level: str = Field(default=USUAL, max_length=40)
 
 
@@ -138,7 +159,7 @@ def in_language(ask: Asking, id: str, seat: int, error: Forbidden) -> Refused:
 
 
 @api.get("/tables/{id}/view", tags=["match"])
-def view(ask: Ask, id: Id, seat: SeatQuery = -1, line: Annotated[int | None, Query(ge=0)] = None) -> Response:
+def view(ask: Ask, id: Id, seat: SeatQuery = -1, line: LineQuery = None) -> Response:
     """What a seat may know: the state with hidden things blank, its legal actions, the log. A past line after the end."""
     return shown(ask, id, "view", seat, line, lambda seen: JSONResponse({"ok": True, **look_json(seen)}))
 
@@ -148,7 +169,7 @@ def picture(
     ask: Ask,
     id: Id,
     seat: SeatQuery = -1,
-    line: Annotated[int | None, Query(ge=0)] = None,
+    line: LineQuery = None,
     layout: Literal["desk", "phone"] = "desk",
     draft: Annotated[str, Query(max_length=200)] = "",
 ) -> Response:
@@ -213,7 +234,7 @@ def stand_in(ask: Ask, id: Id, body: StandingIn) -> Json:
 
 
 @api.post("/tables/{id}/motions/{number}", tags=["match"])
-def vote(ask: Ask, id: Id, number: int, body: Voting) -> Json:
+def vote(ask: Ask, id: Id, number: Annotated[int, Path(ge=0, le=MOST)], body: Voting) -> Json:
     """Agree to what another seat asks, or refuse it."""
     ask.house.vote(known(ask.person), id, body.seat, number, body.agree)
     return {"ok": True}
@@ -234,7 +255,7 @@ def resign(ask: Ask, id: Id, body: Seated) -> Json:
 
 
 @api.get("/tables/{id}/chat", tags=["match"])
-def heard(ask: Ask, id: Id, after: Annotated[int, Query(ge=0)] = 0) -> Json:
+def heard(ask: Ask, id: Id, after: Annotated[int, Query(ge=0, le=MOST)] = 0) -> Json:
     """What was said at the table, after a line of chat."""
     ask.house.storage.header(id)
     return {"ok": True, "chat": [vars(said) for said in ask.house.storage.chat(id, after)]}

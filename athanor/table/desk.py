@@ -31,6 +31,7 @@ from athanor.table.thinkers import Thinkers
 from athanor.table.words import Words, negotiate, words
 
 LANGUAGE_COOKIE = "athanor_language"
+MOST = 2**31 - 1  # the largest number that is let in: every database can keep it
 PRESSED = 1000  # bytes from which an answer is pressed
 VARIES = "Cookie, Authorization, Accept-Language, Accept-Encoding"
 CLOSING = ("too-slow", "too-large")  # what was sent has not been read to its end
@@ -106,6 +107,11 @@ def language_of(request: Request) -> str:
         if wish in LANGUAGES:
             return str(wish)
     return negotiate(request.headers.get("accept-language", ""))
+
+
+def is_writable(text: str) -> bool:
+    """Every letter of it can be kept and sent: none is the null character, or half a letter."""
+    return "\0" not in text and not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 async def asking(request: Request) -> Asking:

@@ -6,20 +6,17 @@ that it has found so far: so nobody waits longer for others than there are other
 
 from __future__ import annotations
 
-import os
 import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
 SHARE = 0.4  # seconds of a thought for which somebody else may have to wait
 REMEMBERED = 10_000
-GENTLE = 5  # how much a thread that thinks long gives way to those that answer people
 
 
 @dataclass(frozen=True)
@@ -58,8 +55,7 @@ class Job(Generic[T]):
 class Lane:
     """Some threads and their queue. Time is counted by address and, among those of one address, by person."""
 
-    def __init__(self, name: str, threads: int, gentle: bool = False) -> None:
-        self.gentle = gentle
+    def __init__(self, name: str, threads: int) -> None:
         self.stopped = False
         self.waiting: list[Job[Any]] = []
         self.running = 0
@@ -101,9 +97,6 @@ class Lane:
             thread.join(5)
 
     def _serve(self) -> None:
-        if self.gentle:
-            with suppress(OSError, AttributeError):  # where a thread has no priority of its own
-                os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), GENTLE)
         while (job := self._next()) is not None:
             began = time.monotonic()
             try:

@@ -17,7 +17,7 @@ from athanor.kernel.errors import AthanorError
 from athanor.kernel.game import LANGUAGES, find, slugs
 from athanor.kernel.paint import STYLE
 from athanor.table import gallery
-from athanor.table.api import Id, painted
+from athanor.table.api import Id, LineQuery, painted
 from athanor.table.archive import Past
 from athanor.table.chart import chart
 from athanor.table.desk import LANGUAGE_COOKIE, Ask, Asking, kept, pressed, told
@@ -37,6 +37,7 @@ STATIC = HERE_FOLDER / "static"
 KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 CLOCKS = (0, 120, 600, 86_400, 259_200)
 
+MOST_FIELDS = 60
 Seat = Annotated[int | None, Query(ge=-1, le=31)]
 
 pages = APIRouter(include_in_schema=False)
@@ -113,7 +114,13 @@ def error_page(request: Request, error: AthanorError, language: str) -> HTMLResp
 async def form(request: Request) -> dict[str, str]:
     """The fields of a posted form."""
     body = (await request.body()).decode("utf-8", "replace")
-    return dict(parse_qsl(body, keep_blank_values=True, max_num_fields=60))
+    try:
+        fields = dict(parse_qsl(body, keep_blank_values=True, max_num_fields=MOST_FIELDS))
+    except ValueError:
+        raise No("malformed", 422, where="form", why=f"at most {MOST_FIELDS} fields") from None
+    if "\0" in "".join([*fields, *fields.values()]):
+        raise No("malformed", 422, where="form", why="there are letters in it that cannot be written")
+    return fields
 
 
 Form = Annotated[dict[str, str], Depends(form)]
@@ -350,7 +357,7 @@ def live_parts(
     ask: Ask,
     id: Id,
     seat: Seat = None,
-    line: Annotated[int | None, Query(ge=0)] = None,
+    line: LineQuery = None,
     layout: str = "desk",
     draft: Annotated[str, Query(max_length=200)] = "",
 ) -> Response:

@@ -121,7 +121,8 @@ async def answer_malformed(request: Request, error: Exception) -> Response:
     """What the body or the query should have been: the place and the reason of the first mistake, never the value."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    return answer(request, No("malformed", 422, where=".".join(map(str, first["loc"])), why=first["msg"]))
+    where = ".".join(str(step)[:40] for step in first["loc"]).encode("utf-8", "replace").decode()
+    return answer(request, No("malformed", 422, where=where, why=first["msg"]))
 
 
 async def answer_http(request: Request, error: Exception) -> Response:

@@ -56,8 +56,8 @@ class Thinkers:
         self.stopped = threading.Event()
         cores = os.cpu_count() or 2
         self.quick = Lane("quick", 2)
-        self.deep = Lane("deep", max(1, cores - 1), gentle=True)
-        self.hints = Lane("hints", max(1, cores // 2), gentle=True)
+        self.deep = Lane("deep", max(1, cores - 1))
+        self.hints = Lane("hints", max(1, cores // 2))
         self.lanes = {"quick": self.quick, "deep": self.deep, "hints": self.hints}
         self._addresses: OrderedDict[str, str] = OrderedDict()
         self._awake: set[str] = set()

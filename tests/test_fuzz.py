@@ -1,0 +1,305 @@
+"""No request and no file makes a 500 or a traceback, and no secret comes into the log.
+
+Every route is tried with values from its schema and with hostile ones, on both databases. `ATHANOR_FUZZ=20` tries twenty times as
+many, and others each time.
+"""
+
+import logging
+import os
+import random
+import secrets
+from pathlib import Path
+from urllib.parse import quote, urlencode
+
+import pytest
+from click.testing import CliRunner
+from fastapi.routing import APIRoute
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from sqlalchemy import create_engine, select, text
+from starlette.testclient import TestClient
+
+import athanor
+from athanor.cli import main
+from athanor.kernel.game import find, slugs
+from athanor.table import thinkers
+from athanor.table.schema import event_players, events, matches, seats
+from athanor.table.server import create_app
+from athanor.table.settings import Settings
+from tests.hostile import RAW, as_json, headers, of_schema, one_in, printable, spoilt, words
+from tests.inside import FREE
+from tests.postgres import postgres
+
+TIMES = int(os.environ.get("ATHANOR_FUZZ", "1"))
+FIELDS = (
+    "name", "game", "seats", "level", "back", "language", "seat", "line", "clock", "listed", "hints", "seat0", "seat1", "name1",
+    "first", "schools", "kind", "rounds", "points", "tie0", "person", "troop", "bot", "painting", "player", "option-scenario",
+    "text", "format", "faction", "place1", "scenario1", "losses1", "objective1", "player1", "rematches", "table", "words",
+)  # fmt: skip
+
+
+def hostile(examples):
+    """So many tries; the same ones each time, unless more are asked for."""
+    quiet = list(HealthCheck)
+    return settings(
+        max_examples=examples * TIMES, deadline=None, derandomize=TIMES == 1, database=None, suppress_health_check=quiet
+    )
+
+
+# The routes
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def world(request, tmp_path_factory):
+    """A server with a table of each kind, an event, and people who may do everything."""
+    if request.param == "sqlite":
+        yield from worlds(tmp_path_factory.mktemp("sqlite"), "")
+        return
+    with postgres() as server:
+        name = f"fuzz_{secrets.token_hex(6)}"
+        root = create_engine(server.replace("postgresql://", "postgresql+psycopg://"), isolation_level="AUTOCOMMIT")
+        with root.connect() as connection:
+            connection.execute(text(f"CREATE DATABASE {name}"))
+        root.dispose()
+        yield from worlds(tmp_path_factory.mktemp("postgres"), f"{server.rpartition('/')[0]}/{name}")
+
+
+def worlds(folder, database):
+    app = create_app(Settings(database=database, data=folder, compiled=False, pace=0.0, limits=FREE, metrics=True))
+    app.state.rooms.house.changed = lambda header: None  # the bots sleep
+    with pytest.MonkeyPatch.context() as patch, TestClient(app, raise_server_exceptions=False) as client:
+        patch.setattr(thinkers, "HINT", "random")
+        yield World(app, client)
+
+
+class World:
+    def __init__(self, app, client):
+        self.app, self.client = app, client
+        self.tokens = [client.post("/api/people", json={"name": name}).json()["token"] for name in ("Ann", "Bob")]
+        self.me = {"Authorization": f"Bearer {self.tokens[0]}"}
+        made = {"game": "connect_four", "seats": ["me", "here"], "hints": True}
+        playing, over = (self.post("/api/tables", **made)["table"]["id"] for _ in range(2))
+        open_table = self.post("/api/tables", game="alkemy", seats=["me", "open"], listed=True)["table"]
+        self.post(f"/api/tables/{over}/act", seat=0, action=3)
+        self.post(f"/api/tables/{over}/resign", seat=0)
+        cup = self.post("/api/events", game="alkemy", name="Cup")["event"]
+        added = [self.post(f"/api/events/{cup['id']}/players", name=name, troop="cobra-200")["event"] for name in "AB"][-1]
+        self.post(f"/api/events/{cup['id']}/rounds")
+        self.values = {
+            "id": [playing, over, open_table["id"], cup["id"]],
+            "slug": ["alchemist", "alkemy", "connect_four"],
+            "link": [open_table["seats"][1]["link"].rpartition("/")[2], added["players"][0]["link"].rpartition("/")[2]],
+            "key": [cup["key"].rpartition("/")[2]],
+            "name": ["table.js", "troop", "table", "picture.css"],
+            "number": ["1", "2"],
+            "round": ["1"],
+            "table": ["1"],
+            "what": ["standings", "results", "page"],
+        }
+        self.described = app.openapi()
+        self.routes = [route for route in all_routes(app) if not route.path.endswith("/metrics")]
+
+    def post(self, path, **body):
+        answer = self.client.post(path, json=body, headers=self.me)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def call(self, route, method):
+        return self.described["paths"].get(route.path, {}).get(method.lower(), {})
+
+    def secrets(self):
+        """All that must not stand in the log."""
+        with self.app.state.rooms.house.storage.engine.connect() as connection:
+            wanted = (seats.c.link, matches.c.salt, events.c.key, event_players.c.link)
+            found = {str(one) for column in wanted for one in connection.execute(select(column)).scalars()}
+            found |= {str(one) for one in connection.execute(select(matches.c.seed)).scalars()}
+        return found | set(self.tokens)
+
+
+def all_routes(router):
+    """The doors of the application, and those of the routers inside it."""
+    for route in router.routes:
+        if isinstance(route, APIRoute):
+            yield route
+        elif hasattr(route, "original_router"):
+            yield from all_routes(route.original_router)
+
+
+@st.composite
+def requests(draw, world, route):
+    method = draw(st.sampled_from(sorted(route.methods)))
+    call = world.call(route, method)
+    path = route.path
+    for name in route.param_convertors:
+        given = st.sampled_from(world.values.get(name, ["1"]))
+        value = draw(words) if draw(one_in(6)) else draw(given)
+        path = path.replace(f"{{{name}}}", quote(value.encode("utf-8", "surrogatepass"), safe="") or "-")
+    query = {
+        one["name"]: draw(of_schema(one["schema"], world.described))
+        for one in call.get("parameters", [])
+        if one["in"] == "query" and draw(one_in(2))
+    }
+    if draw(one_in(4)):
+        query[draw(st.sampled_from(("lang", "seat", "line", "layout", "draft", "table", "text", "load", *FIELDS)))] = draw(
+            words
+        )
+    sent = draw(headers(world.tokens))
+    if route.path in ("/api/tables/{id}/events", "/api/lobby/events"):
+        method = "HEAD"  # a stream without end
+    body = None
+    if method == "POST":
+        schema = call.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
+        body = draw(bodies(schema, world.described))
+        if draw(one_in(2)):
+            sent.pop("Origin", None), sent.pop("Content-Type", None)
+    asked = urlencode({name: str(value).encode("utf-8", "surrogatepass") for name, value in query.items()})
+    return method, f"{path}?{asked}" if asked else path, sent, body
+
+
+@st.composite
+def bodies(draw, schema, whole):
+    if draw(one_in(8)):
+        return draw(st.sampled_from(RAW))
+    if schema:
+        return as_json(draw(of_schema(schema, whole)))
+    fields = {**draw(st.dictionaries(st.sampled_from(FIELDS), words, max_size=6))}
+    fields |= draw(st.sampled_from([{}, {"game": "alchemist"}, {"kind": "tournament", "name": "Cup", "points": "6/3/1"}]))
+    return urlencode({name: value.encode("utf-8", "surrogatepass") for name, value in fields.items()}).encode()
+
+
+def test_no_request_makes_a_500_and_no_secret_comes_into_the_log(world, caplog):
+    caplog.set_level(logging.DEBUG)
+    statuses = set()
+
+    @hostile(7)
+    @given(st.data())
+    def attack(route, data):
+        method, path, sent, body = data.draw(requests(world, route))
+        raw = {name: value.encode("latin-1") for name, value in sent.items()}
+        answer = world.client.request(method, path, headers=raw, content=body, follow_redirects=False)
+        statuses.add(answer.status_code)
+        told = f"{method} {path} {sent} {body!r}\n{answer.text}\n{caplog.text[-3000:]}"
+        assert answer.status_code < 500, told
+        if "json" in answer.headers.get("content-type", "") and answer.status_code >= 400 and method != "HEAD":
+            assert answer.json()["code"], told
+
+    for route in world.routes:
+        attack(route)
+    assert statuses >= {200, 201, 303, 401, 403, 404, 409, 422}  # it came far enough to do harm
+    log = "\n".join(record.getMessage() for record in caplog.records if not record.name.startswith(("httpx", "httpcore")))
+    assert not [secret for secret in world.secrets() if len(secret) > 5 and secret in log]
+    assert not [record for record in caplog.records if record.name == "athanor.table"], caplog.text[-3000:]
+
+
+def test_every_number_and_text_that_is_let_in_has_an_end(world):
+    """The schema says how large, how long and how many: what it leaves open would be tried."""
+    endless: list[str] = []
+
+    def look(schema, where):
+        if "anyOf" in schema:
+            for one in schema["anyOf"]:
+                look(one, where)
+            return
+        kind, known = schema.get("type"), schema.keys()
+        if kind == "integer" and not {"minimum", "maximum"} <= known:
+            endless.append(where)
+        if kind == "string" and not known & {"maxLength", "enum", "const"}:
+            endless.append(where)
+        if kind == "array":
+            endless.extend([where] if "maxItems" not in known else [])
+            look(schema["items"], f"{where}[]")
+        if isinstance(schema.get("additionalProperties"), dict):
+            endless.extend([where] if "maxProperties" not in known else [])
+            look(schema["additionalProperties"], f"{where}{{}}")
+
+    for path, methods in world.described["paths"].items():
+        for call in methods.values():
+            for one in call.get("parameters", []):
+                look(one["schema"], f"{path} {one['name']}")
+    for name, schema in world.described["components"]["schemas"].items():
+        if not name.endswith("Error"):  # answers of the framework
+            for field, one in schema.get("properties", {}).items():
+                look(one, f"{name}.{field}")
+    assert not endless
+
+
+# The command line
+
+
+def told(folder, name, body, *words):
+    path = folder / name
+    path.write_bytes(body)
+    result = CliRunner().invoke(main, [str(path) if word == "FILE" else word for word in words])
+    assert result.exit_code in (0, 2), (result.output, result.exception)
+    assert result.exception is None or isinstance(result.exception, SystemExit), body
+    assert "Traceback" not in result.output
+    assert result.exit_code == 0 or result.output.strip(), body
+    return result.exit_code
+
+
+@pytest.fixture(scope="module")
+def transcript():
+    match = athanor.start("alchemist", seats=2, seed=5)
+    luck = random.Random(5)
+    while not match.over:
+        match.play(luck.choice(match.legal()))
+    return match.transcript()
+
+
+def test_no_transcript_makes_a_traceback(transcript, tmp_path):
+    codes = set()
+
+    @hostile(60)
+    @given(spoilt(transcript), st.sampled_from(["verify", "replay", "show"]))
+    def attack(body, command):
+        codes.add(told(tmp_path, "match.txt", body, command, "FILE"))
+
+    attack()
+    assert 2 in codes
+
+
+def test_no_box_makes_a_traceback(tmp_path):
+    boxes = {slug: (find(slug).folder / "box.toml").read_text(encoding="utf-8") for slug in slugs()}
+
+    @hostile(40)
+    @given(st.data(), st.sampled_from(sorted(boxes)), st.sampled_from(["box.toml", "box.json"]))
+    def attack(data, slug, name):
+        told(tmp_path, name, data.draw(spoilt(boxes[slug])), "box", "check", "FILE", "--game", slug)
+
+    attack()
+
+
+def test_no_troop_makes_a_traceback(tmp_path, monkeypatch):
+    monkeypatch.setenv("ATHANOR_DATA", str(tmp_path / "home"))
+    troop = (Path(find("alkemy").folder) / "troops" / "cobra-200.toml").read_text(encoding="utf-8")
+    assert told(tmp_path, "x", b"", "alkemy", "event", "new", "Cup") == 0
+
+    @hostile(40)
+    @given(spoilt(troop), st.booleans())
+    def attack(body, enter):
+        if enter:
+            told(tmp_path, "troop.toml", body, "alkemy", "event", "add", "cup", "Ann", "--troop", "FILE")
+        else:
+            told(tmp_path, "troop.toml", body, "alkemy", "troop", "check", "FILE")
+
+    attack()
+
+
+def test_no_word_of_an_event_makes_a_traceback(tmp_path, monkeypatch):
+    monkeypatch.setenv("ATHANOR_DATA", str(tmp_path / "home"))
+    assert told(tmp_path, "x", b"", "event", "new", "alkemy", "Cup", "--rounds", "2") == 0
+    for name in ("Ann", "Bob"):
+        assert told(tmp_path, "x", b"", "event", "add", "cup", name, "--troop", "cobra-200") == 0
+    said = words.map(lambda word: printable(word).replace("\0", ""))
+    known = {
+        "new": ("alkemy", 1), "add": ("cup", 1), "troop": ("cup", 2), "paint": ("cup", 2), "drop": ("cup", 1), "back": ("cup", 1),
+        "pair": ("cup", 0), "meet": ("cup", 2), "unpair": ("cup", 0), "result": ("cup", 3), "show": ("", 1), "close": ("", 1),
+    }  # fmt: skip
+
+    @hostile(60)
+    @given(st.sampled_from(sorted(known)), st.lists(said, min_size=3, max_size=3))
+    def attack(name, given):
+        event, count = known[name]
+        told(tmp_path, "x", b"", "event", name, *([event] if event else []), "--", *given[:count])
+
+    attack()
