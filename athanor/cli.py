@@ -61,6 +61,16 @@ class Athanor(click.Group):
             ctx.exit(2)
         except BrokenPipeError:
             ctx.exit(0)
+        except OSError as error:
+            click.echo(f"{str(error.filename or 'A file')[:200]} cannot be used: {error.strerror}.", err=True)
+            ctx.exit(2)
+        except Exception as error:
+            from athanor.table.trouble import away, no_room
+
+            if not no_room(error) and not away(error):
+                raise
+            click.echo("The database cannot keep this: its disk is full, or it does not answer.", err=True)
+            ctx.exit(2)
 
 
 @click.group(cls=Athanor, context_settings={"help_option_names": ["-h", "--help"]})
