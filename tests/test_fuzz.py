@@ -441,12 +441,12 @@ def test_no_word_of_an_event_makes_a_traceback(tmp_path, monkeypatch):
 def test_a_file_that_the_system_refuses_is_one_sentence(tmp_path, monkeypatch):
     monkeypatch.setenv("ATHANOR_DATA", str(tmp_path / "home"))
     assert told(tmp_path, "x", b"", "event", "new", "alkemy", "Cup") == 0
-    for words in (
+    for said in (
         ("event", "add", "cup", "Ann", "--troop", "x" * 300),
         ("event", "export", "cup", "page", "--to", str(tmp_path)),
         ("box", "check", str(tmp_path), "--game", "alchemist"),
         ("verify", str(tmp_path)),
         ("alkemy", "troop", "new", "cobra-200", str(tmp_path / "nowhere" / "troop.toml")),
     ):
-        result = CliRunner().invoke(main, list(words))
-        assert (result.exit_code, result.output.count("\n")) == (2, 1), (words, result.output, result.exception)
+        result = CliRunner().invoke(main, list(said))
+        assert (result.exit_code, result.output.count("\n")) == (2, 1), (said, result.output, result.exception)
