@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import athanor
+from athanor.kernel import ranking
 from athanor.kernel.loading import desk
 from athanor.kernel.match import BLANK
 from athanor.research import NotInstalled, gpu
@@ -21,12 +22,13 @@ def test_a_thread_plays_the_match_that_the_plain_rules_play(slug, seats):
     states = np.zeros(matches, loaded.rules.State)
     moves = np.zeros((matches, loaded.actions.size), gpu.MOVE)
     sheets = np.zeros((matches, loaded.game.seats[-1], gpu.WIDTH), np.int64)
+    places = np.zeros((matches, loaded.game.seats[-1]), np.int64)
     steps = np.zeros(matches, np.int64)
     threads = iter(range(8))  # a grid has more threads than matches
     kernel = gpu.kernel_of(loaded, lambda dimensions: next(threads))
     blank = match._desk.states[BLANK : BLANK + 1]
     for _ in range(8):
-        kernel(match.box.records(loaded), blank, states, moves, sheets, steps, np.uint64(40), loaded.game.longest)
+        kernel(match.box.records(loaded), blank, states, moves, sheets, places, steps, np.uint64(40), loaded.game.longest)
 
     plain = athanor.start(slug, seats, seed=1, compiled=False)
     room = desk(plain.loaded, plain.box.records(plain.loaded), 1)
@@ -38,6 +40,11 @@ def test_a_thread_plays_the_match_that_the_plain_rules_play(slug, seats):
         assert entry.roll_out(box, state, room.moves, loaded.game.longest) == steps[k] > 0
         plain.loaded.rules.score(box, state, room.sheet)
         assert sheets[k, :seats].tolist() == room.sheet[:seats]
+        assert places[k, :seats].tolist() == ranking.places(room.sheet[:seats])
+
+
+def test_a_score_sheet_is_as_wide_as_the_kernel_says():
+    assert gpu.WIDTH == ranking.WIDTH
 
 
 def test_a_program_travels_in_a_file(tmp_path):

@@ -1,4 +1,4 @@
-"""Imports point one way: games import only the kernel, bots see only views, nothing imports the table."""
+"""Imports point one way: games import only the kernel and what draws, bots see only views, nothing imports the table."""
 
 import ast
 from pathlib import Path
@@ -8,12 +8,13 @@ import pytest
 ROOT = Path(__file__).parent.parent / "athanor"
 MAY = {
     "kernel": {"kernel", "games"},
-    "games": {"kernel", "games"},
+    "drawing": {"drawing", "kernel"},
+    "games": {"drawing", "kernel", "games"},
     "bots": {"bots", "kernel"},
     "lab": {"lab", "bots", "kernel"},
     "research": {"research", "bots", "kernel"},
     "events": {"events", "lab", "bots", "kernel"},
-    "table": {"table", "events", "lab", "bots", "kernel"},
+    "table": {"table", "events", "lab", "bots", "drawing", "kernel"},
 }
 
 

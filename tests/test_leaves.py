@@ -7,9 +7,9 @@ from urllib.parse import urlencode
 import pytest
 from starlette.testclient import TestClient
 
+from athanor.drawing.gallery import gallery_of
 from athanor.games.alkemy.troops import Troop, ready_rosters, roster_of
 from athanor.kernel.box import standard_box
-from athanor.kernel.faces import gallery_of
 from athanor.kernel.game import LANGUAGES, find, slugs
 from athanor.kernel.leaves import leaves_of
 from athanor.kernel.transcript import read

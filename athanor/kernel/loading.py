@@ -23,20 +23,20 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
 
 from athanor.kernel.actions import Actions
 from athanor.kernel.game import Game, find
+from athanor.kernel.ranking import WIDTH
 from athanor.kernel.records import Records, allocate
 
 KERNEL = Path(__file__).parent
-RULEBOOK = "athanor.kernel.rulebook"
+TWINNED = ("athanor.kernel.rulebook", "athanor.kernel.ranking")  # of the kernel's own modules, those that rules call
 TEMPLATES = ("entry", "bots", "laws")  # each may call the ones before it; the laws are loaded when they are asked for
 VERSIONS = 8  # of a game whose compiled code is kept
-SCORE_WIDTH = 5  # total, up to three tie-breaks, and 1 for a seat that the rules bar from winning
 Progress = Callable[[str, int, int], None]
 
 _lock = threading.RLock()
@@ -62,7 +62,9 @@ def digest(game: Game) -> str:
 
 @lru_cache(maxsize=64)
 def _digest(game: Game, edited: tuple[int, ...]) -> str:
-    shared = [KERNEL / f"{name}.py" for name in ("rulebook", "records", "actions", "caching", "linking", "scratch")]
+    shared = [
+        KERNEL / f"{name}.py" for name in ("rulebook", "ranking", "records", "actions", "caching", "linking", "scratch")
+    ]
     templates = [KERNEL / "templates" / f"{name}.py" for name in TEMPLATES]
     sha = hashlib.sha256(f"{sys.version} {version('numba')} {np.__version__}".encode())
     for path in [*shared, *templates, *sources(game)]:
@@ -77,6 +79,7 @@ class Twins:
         self.game = game
         self.compiled = compiled
         self.prefix = f"athanor.{'compiled' if compiled else 'interpreted'}.{game.slug}_{mark}"
+        self.folder = f"athanor.games.{game.slug}"
         self.modules: dict[str, ModuleType] = {}
 
     def of(self, name: str) -> ModuleType:
@@ -85,7 +88,13 @@ class Twins:
             spec = importlib.util.find_spec(name)
             if spec is None or spec.origin is None:
                 raise ModuleNotFoundError(f"No module named {name!r}", name=name)
-            self.modules[name] = self.run(Path(spec.origin), name)
+            path = Path(spec.origin)
+            if name not in TWINNED and path not in sources(self.game):
+                raise ImportError(
+                    f"{name} is no rule module of {self.game.slug}: rules in several files are a folder rules/, and import"
+                    " nothing else of their game."
+                )
+            self.run(path, name)
         return self.modules[name]
 
     def run(self, path: Path, name: str, **given: Any) -> ModuleType:
@@ -95,6 +104,7 @@ class Twins:
         twin.__package__ = name if path.name == "__init__.py" else name.rpartition(".")[0]
         vars(twin).update(given, COMPILED=self.compiled, __builtins__={**vars(builtins), "__import__": self._import})
         sys.modules[twin.__name__] = twin  # Numba looks its cached functions' modules up there
+        self.modules[name] = twin  # before it is executed: two modules that import each other fail as they do elsewhere
         exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), vars(twin))
         return twin
 
@@ -105,12 +115,17 @@ class Twins:
         local: Mapping[str, Any] | None = None,
         names: Sequence[str] | None = (),
         level: int = 0,
-    ) -> ModuleType:
+    ) -> Any:
         """`import` inside a twin: rule modules lead to twins, everything else is imported as usual."""
         absolute = name
         if level and scope is not None:
             absolute = importlib.util.resolve_name("." * level + name, scope["__package__"])
-        if names and (absolute == RULEBOOK or absolute.startswith(f"athanor.games.{self.game.slug}.")):
+        if names and absolute in (
+            self.folder,
+            f"{self.folder}.rules",
+        ):  # `from . import pieces`: the modules beside this one
+            return SimpleNamespace(**{one: self.of(f"{absolute}.{one}") for one in names})
+        if names and (absolute in TWINNED or absolute.startswith(f"{self.folder}.")):
             return self.of(absolute)
         return __import__(name, scope, local, names or (), level)
 
@@ -216,9 +231,9 @@ def desk(loaded: Loaded, boxes: Records, count: int) -> Desk:
     size = loaded.actions.size
     states = allocate(loaded.rules.State, count, loaded.compiled)
     if loaded.compiled:
-        moves, sheet = np.zeros(size, np.int64), np.zeros((seats, SCORE_WIDTH), np.int64)
+        moves, sheet = np.zeros(size, np.int64), np.zeros((seats, WIDTH), np.int64)
         return Desk(boxes, states, moves, sheet, np.zeros(seats, np.float64))
-    return Desk(boxes, states, [0] * size, [[0] * SCORE_WIDTH for _ in range(seats)], [0.0] * seats)
+    return Desk(boxes, states, [0] * size, [[0] * WIDTH for _ in range(seats)], [0.0] * seats)
 
 
 def warm(loaded: Loaded, progress: Progress) -> None:

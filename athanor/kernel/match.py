@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,12 +19,12 @@ from athanor.kernel.box import Box, box_for
 from athanor.kernel.errors import BadSettings, Refused, Unreadable
 from athanor.kernel.game import Game, find, part
 from athanor.kernel.loading import Desk, Loaded, desk, load
+from athanor.kernel.ranking import BARRED, places
 from athanor.kernel.records import Plain, as_array
 from athanor.kernel.texts import Texts, texts_for
 from athanor.kernel.vector import as_vector
 
 BLANK, NOW, SEEN, BEFORE, SEEN_BEFORE = range(5)  # the states of a match's desk
-TIE_BREAKS = 4  # columns of a score sheet that are compared after each other; the next one bars a seat from winning
 
 
 @dataclass(frozen=True)
@@ -61,6 +61,10 @@ class Outcome(tuple[Result, ...]):
     @property
     def winners(self) -> list[int]:
         return [result.seat for result in self if result.place == 1]
+
+    @property
+    def places(self) -> list[int]:
+        return [result.place for result in self]
 
     @property
     def totals(self) -> list[int]:
@@ -311,7 +315,9 @@ class Match:
         """A refusal of the rule with this number, in words."""
         if self.over:
             return Refused("", self.texts().say("match-over"))
-        return Refused(self.game.rule_id(rule), self.texts().refusal(rule, seat, action))
+        texts = self.texts()
+        state = self.state if texts.circumstances is not None else None
+        return Refused(self.game.rule_id(rule), texts.refusal(rule, seat, action, state))
 
     def play(self, action: int | str, seat: int | None = None) -> Match:
         """One action; a forbidden one raises Refused and changes nothing."""
@@ -376,10 +382,21 @@ class Match:
         other.lines = list(self.lines)
         return other
 
+    def sheet(self) -> list[list[int]]:
+        """The score sheet as it stands, a row a seat (`athanor.kernel.ranking`)."""
+        self.loaded.entry.score(self._desk.boxes, self._desk.states, NOW, self._desk.sheet)
+        return [[int(n) for n in self._desk.sheet[seat]] for seat in range(self.seats)]
+
     def scores(self) -> list[tuple[int, ...]]:
         """The total and tie-breaks of each seat, as they stand."""
-        self.loaded.entry.score(self._desk.boxes, self._desk.states, NOW, self._desk.sheet)
-        return [tuple(int(n) for n in self._desk.sheet[seat][:TIE_BREAKS]) for seat in range(self.seats)]
+        return [tuple(row[:BARRED]) for row in self.sheet()]
+
+    def places(self, given_up: Collection[int] = ()) -> list[int]:
+        """Where each seat stands now: whoever may not win behind all who may, whoever has given up behind everybody."""
+        sheet = self.sheet()
+        for seat in given_up:
+            sheet[seat][BARRED] += 2
+        return places(sheet)
 
     def account(self) -> dict[str, list[int]] | None:
         """What each seat's total is made of, by the rule that gave it, if the game has an `account` of it."""
@@ -392,15 +409,11 @@ class Match:
         return {self.game.rule_id(rule): [column[rule] for column in columns] for rule in columns[0]}
 
     def outcome(self) -> Outcome:
-        """Who came where; only when the match is over. A seat that may not win stands behind all others."""
+        """Who came where; only when the match is over."""
         if not self.over:
             raise BadSettings(f"The match is not over: it waits for seat {self.to_act()}.")
-        scores = self.scores()
-        ranks = [(-int(self._desk.sheet[seat][TIE_BREAKS]), score) for seat, score in enumerate(scores)]
-        return Outcome(
-            Result(seat, 1 + sum(other > ranks[seat] for other in ranks), score[0], score[1:])
-            for seat, score in enumerate(scores)
-        )
+        ranked = zip(self.places(), self.scores(), strict=True)
+        return Outcome(Result(seat, place, score[0], score[1:]) for seat, (place, score) in enumerate(ranked))
 
     def news(self, language: str | None = None) -> list[News]:
         """What the last action brought: all of it, and nothing if it told nothing."""

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from athanor.kernel.actions import Actions, code, family, numbered, of, words  # noqa: F401
+from athanor.kernel.actions import Actions, by_name, code, family, numbered, of, words  # noqa: F401
 from athanor.kernel.records import bits, byte, number, real, record, small, state, wide  # noqa: F401
 
 COMPILED: bool = globals().get("COMPILED", False)

@@ -28,6 +28,7 @@ from athanor.kernel.game import find
 from athanor.kernel.loading import desk
 from athanor.kernel.loading import load as load_rules
 from athanor.kernel.match import View
+from athanor.kernel.ranking import places
 from athanor.kernel.records import Plain
 from athanor.kernel.texts import Texts
 from athanor.kernel.vector import as_vector
@@ -146,7 +147,7 @@ class Table:
 
     def returns(self, at: Position) -> list[float]:
         self.rules.entry.score(self.desk.boxes, at.states, 0, self.desk.sheet)
-        return rewards([tuple(row) for row in self.desk.sheet[: self.seats].tolist()])
+        return rewards(places(self.desk.sheet[: self.seats].tolist()))
 
     def view(self, at: Position, seat: int) -> Any:
         """What a seat may know, as one record in scratch room: nothing while the first deal is awaited."""

@@ -9,12 +9,12 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from athanor.drawing.gallery import gallery_of, shared
 from athanor.kernel.box import Component, standard_box
-from athanor.kernel.faces import gallery_of, shared
 from athanor.kernel.game import Game, Option
 from athanor.kernel.leaves import leaves_of
 from athanor.kernel.texts import Texts, files, texts_for
-from athanor.table.words import Words
+from athanor.kernel.words import Words
 
 
 def texts_of(game: Game, language: str) -> Texts:

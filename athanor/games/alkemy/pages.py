@@ -9,11 +9,11 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from athanor.drawing.gallery import gallery_of, shared
 from athanor.games.alkemy.box import Format, Profile
 from athanor.games.alkemy.picture.plan import inches, plan
 from athanor.games.alkemy.troops import BadTroop, Roster, Troop, box_with, ready_rosters, roster_of, word_of
 from athanor.kernel.box import Box
-from athanor.kernel.faces import gallery_of, shared
 from athanor.kernel.leaves import Fields, Leaf, Opening
 from athanor.kernel.texts import Texts
 

@@ -5,6 +5,7 @@ An array of records crosses into compiled code in 0.35 microseconds, a single re
 
 from typing import Any
 
+from athanor.kernel.ranking import place_of  # noqa: F401  for bots and GPUs
 from athanor.kernel.rulebook import BY_REFUSAL, acts, below, copy_state, first_to_act, rule, table
 
 game: Any  # the game's rules, put in by athanor.kernel.loading
@@ -127,27 +128,6 @@ def score(boxes, states, i, sheet):
 def check(boxes, states, before, after):
     """0, or the number of the invariant that the last action broke."""
     return game.check(boxes[0], states[before], states[after])
-
-
-@rule
-def ahead(sheet, a, b):
-    """Seat a stands before seat b: not barred from winning, then by total, then by the tie-breaks in their order."""
-    if sheet[a][4] != sheet[b][4]:
-        return sheet[a][4] < sheet[b][4]
-    for k in range(4):
-        if sheet[a][k] != sheet[b][k]:
-            return sheet[a][k] > sheet[b][k]
-    return False
-
-
-@rule
-def place_of(sheet, seats, seat):
-    """1 + the number of seats ahead."""
-    place = 1
-    for other in range(seats):
-        if ahead(sheet, other, seat):
-            place += 1
-    return place
 
 
 @rule

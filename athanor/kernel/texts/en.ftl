@@ -1,3 +1,4 @@
+all-of = { $most } and { $last }
 match-over = The match is over: nobody is to act.
 terminal-help = Type a number or an action; u takes a choice back, q leaves.
 terminal-thinks = { $who } is thinking…
