@@ -340,7 +340,7 @@ FORGE = """([name, value]) => {
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(kept), [name]: value }));
     return [key, kept];
 }"""
-FALSE = (
+FALSE: tuple[tuple[str, Any, str], ...] = (
     ("commitment", "0" * 64, "not the commitment"),
     ("seals", [], "not the seals"),
     ("number", "0" * 32, "yours is missing"),

@@ -3,6 +3,8 @@
 
 import re
 import secrets
+from functools import partial
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -168,7 +170,7 @@ def test_wherever_a_bot_is_asked_for_nobody_else_is_taken(app):
     me = Guest(app)
     over, open_table = ended(me), me.table("me", "open", game="sealed")["id"]
     cup = me.post("/api/events", game="alchemist", name="Cup")["event"]["id"]
-    bodies = {
+    bodies: dict[str, tuple[str, dict[str, Any]]] = {
         "/api/tables/{id}/play-on": (over, {"seat": 0, "line": 0}),
         "/api/tables/{id}/start": (open_table, {}),
         "/api/games/{slug}/pages/{name}/play": ("", {"fields": COBRA}),
@@ -252,14 +254,14 @@ def test_what_is_played_on_is_marked_for_everybody(app, tmp_path):
 
 
 def test_what_is_played_on_counts_in_no_event(house):
-    from athanor.events import new_event
+    from athanor.events import Event, new_event
     from athanor.events.standings import next_round
     from athanor.table.organiser import Organiser
 
     organiser = Organiser(house)
     cup = organiser.create(ME, new_event("tournament", "alchemist", "Cup", seed=1, seats=3)).id
     for name in "abc":
-        organiser.ledger.change(cup, lambda one, name=name: one.with_player(name, link=name))
+        organiser.ledger.change(cup, partial(Event.with_player, name=name, link=name))
     organiser.ledger.change(cup, next_round)
     table = house.play_on(YOU, resigned(house), 0, 1, "novice").id
     house.resign(YOU, table, 1)

@@ -16,6 +16,7 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 
+import athanor
 from athanor.kernel.game import find, slugs
 from athanor.kernel.loading import load
 from athanor.kernel.match import NOW, copy_records, start
@@ -23,7 +24,7 @@ from athanor.table import api
 from athanor.table.eyes import SPECTATOR
 from athanor.table.house import new_id
 from athanor.table.look import state_json
-from athanor.table.thinkers import Thinkers
+from athanor.table.thinkers import Thinkers, Turn
 from tests.inside import inside
 
 INSPECTED = {0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610}  # turns at which all that can be asked is asked
@@ -355,10 +356,15 @@ def test_bots_asked_in_secret_answer_together_and_take_their_time(tmp_path):
     with inside(tmp_path, sweep=3600.0, pace=5.0) as (_, house, _):
         thinkers, now = Thinkers(house), time.monotonic()
         asked = time.time() - 2.0
-        due = [thinkers._due("dabbler", started, asked) - now for started in (now, now + 1.0)]
-        assert due == pytest.approx([3.0, 3.0], abs=0.5)
-        assert thinkers._due("search:4000ms", now, asked) == now + 4.0
-        assert [thinkers._due("search:4000ms", started, None) - started for started in (now, now + 1.0)] == [5.0, 5.0]
+        view = athanor.start("sealed", seats=3, compiled=False).view(0)
+
+        def due(bot, began, asked):
+            return thinkers._due(Turn(0, bot, view, 1, 0, began, asked)) - now
+
+        assert [due("dabbler", began, asked) for began in (now, now + 1.0)] == pytest.approx([3.0, 3.0], abs=0.5)
+        assert due("search:4000ms", now, asked) == pytest.approx(4.0)
+        assert [due("search:4000ms", began, None) for began in (now, now + 1.0)] == pytest.approx([5.0, 6.0])
+        assert due("dabbler", now, asked + 7200) == pytest.approx(5.0, abs=0.5)  # the clock was set back by two hours
 
 
 def test_a_clock_that_runs_out_on_an_open_question_lets_a_bot_stand_in(tmp_path):

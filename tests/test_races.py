@@ -7,6 +7,7 @@ Two houses over one database stand for two processes. `RACES` has a race for eve
 import shutil
 import threading
 from contextlib import closing
+from typing import Any
 
 import pytest
 from sqlalchemy import func, select
@@ -31,7 +32,7 @@ TIMES = 8
 def at_once(*deeds):
     """Do all of it at the same moment: what each gave back, or our own refusal. Anything else is a defect."""
     barrier = threading.Barrier(len(deeds))
-    found = [None] * len(deeds)
+    found: list[Any] = [None] * len(deeds)
 
     def run(k, deed):
         barrier.wait()

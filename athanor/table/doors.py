@@ -96,7 +96,7 @@ class Doors:
         seen = None
         if "gzip" not in ask.request.headers.get("accept-encoding", ""):
             with suppress(No), ask.house.glancing(match) as live:
-                if live is not None and live.pace < BLINK:
+                if live is not None and live.playing and live.pace < BLINK:
                     seen = look(live, ask.person.id, live.may_look(ask.person.id, seat), ask.language)
         if seen is None:
             await self.app(scope, receive, send)

@@ -119,7 +119,7 @@ def add(event: str, player: str, troop: str, bot: str, painting: int, language: 
     from athanor.table.levels import spec_of
     from athanor.table.settings import Limits
 
-    bot = spec_of(bot, Limits().thinking) if bot else ""
+    bot = spec_of(bot, Limits()) if bot else ""
     written = written_troop(troop)
     spoken = language_of(language)
     after = changed(event, lambda one: one.with_player(player, written, bot, painting, new_link(), spoken))

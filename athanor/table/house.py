@@ -23,6 +23,7 @@ from athanor.kernel.box import Box, box_of, standard_box
 from athanor.kernel.errors import AthanorError, BadBox, Refused
 from athanor.kernel.game import find
 from athanor.kernel.match import sealed
+from athanor.table.archive import Archive, Past
 from athanor.table.errors import No
 from athanor.table.eyes import ALL, notice
 from athanor.table.furnace import Furnace
@@ -87,7 +88,9 @@ class House:
         self.furnace = furnace
         self.settings = settings
         self.changed: Callable[[Header], None] = lambda header: None
+        self.acted: Callable[[bool], None] = lambda bot: None
         self.bars: Bars = free
+        self.archive = Archive()
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._lock = threading.Lock()
 
@@ -95,10 +98,14 @@ class House:
 
     @contextmanager
     def holding(self, match: str) -> Iterator[Live]:
-        """A match, up to date, for as long as the block lasts."""
+        """A match, up to date, for as long as the block lasts. Nobody waits for whoever looks at one that is over."""
         with self._locked(match) as live:
             self._refresh(live, self.storage.header(match, live.header))
-            yield live
+            if not live.over:
+                yield live
+                return
+            past = Past(live, self.archive)
+        yield past
 
     @contextmanager
     def changing(self, match: str) -> Iterator[tuple[Live, Change]]:
@@ -170,7 +177,7 @@ class House:
 
     def bot(self, level: str) -> str:
         """The bot of a level, or the one of this name. Wherever a level or a bot is asked for, nobody else is taken."""
-        return spec_of(level, self.settings.limits.thinking)
+        return spec_of(level, self.settings.limits)
 
     def lay(self, person: Person, wish: Wish, played: Sequence[Row] = (), origin: Header | None = None) -> Header:
         """A new table. It starts at once when no seat is left open and no number is to be said."""
@@ -278,7 +285,7 @@ class House:
             chair = live.chairs[seat]
             if chair.person == person.id:
                 return live.header
-            if not live.header.listed and not secrets.compare_digest(chair.link, link):
+            if not live.header.listed and not secrets.compare_digest(chair.link.encode(), link.encode()):
                 raise No("need-link", 403)
             if chair.taken:
                 raise No("seat-taken", 409, name=chair.name)
@@ -361,9 +368,11 @@ class House:
                 again = self._repeated(live, change, seat, eyes, numbers, version)
                 if again:
                     raise Again(Made(again, live.header.tick_for(eyes) - live.header.version_for(eyes) + again))
-                return self._act(live, change, person, seat, numbers, version)
+                made = self._act(live, change, person, seat, numbers, version)
         except Again as again:
             return again.made
+        self.acted(False)
+        return made
 
     def _act(
         self, live: Live, change: Change, person: Person, seat: int, numbers: Sequence[int], version: int | None
@@ -415,6 +424,7 @@ class House:
                 live.header = change.now
             live.lock.release()
             if not error:
+                self.acted(False)
                 self.storage.told(change.ring)
                 self.changed(change.now)
             answered(error or made)
@@ -456,6 +466,7 @@ class House:
             if not (live.chairs[seat].bot or overdue) or live.version != version:
                 raise No("stale", 409, version=live.version)
             self._play(live, change, seat, action)
+        self.acted(True)
 
     def _check_playing(self, live: Live) -> None:
         if live.header.status == GATHERING:
@@ -551,7 +562,7 @@ class House:
             if not 0 <= target < live.header.seats or target not in live.view(seat).to_act() or live.chairs[target].bot:
                 raise No("not-awaited")
             waited = time.time() - live.moved(person.id)
-            if waited < PATIENCE:
+            if 0 <= waited < PATIENCE:  # a clock that was set back does not make anybody wait
                 raise No("patience", 409, seconds=int(PATIENCE - waited) + 1)
             motion = change.move("stand-in", seat, target)
             live.motions = [*live.motions, motion]
