@@ -51,7 +51,7 @@ from .pieces import (
     Q_SECRET,
     QUESTIONS,
     SEALED,
-    SECRETS,
+    SECRET_CARDS,
     TROOP,
     TURN_RULE,
     Box,
@@ -210,7 +210,7 @@ def imagine(box, s, seat):
             if s.held[other] > 0 or (s.asks == Q_HAND and not acts(s, other)):
                 draw_hand(s, other, s.held[other] if s.held[other] > 0 else LARGEST_HAND)
             if s.options[COMPETITIVE] == 1 and s.turn > 0 and s.to_act != 0:
-                s.secret[other] = 1 + below(s, SECRETS)
+                s.secret[other] = 1 + below(s, SECRET_CARDS)
     if s.to_act == 0 or s.asks not in SEALED:
         return
     for other in range(s.seats):
@@ -246,7 +246,7 @@ def sealed_at_random(box, s, seat):
     elif s.asks == Q_CANCEL:
         low, high = A_CANCEL, A_OBEY
     elif s.asks == Q_SECRET:
-        low, high = A_SECRET, A_SECRET + SECRETS
+        low, high = A_SECRET, A_SECRET + SECRET_CARDS
     chosen, seen = low, 0
     for action in range(low, high):
         if refusal(box, s, seat, action) == 0:
