@@ -335,7 +335,7 @@ class Storage:
                 raise
             where = self.url.render_as_string(hide_password=True)
             why = " ".join(str(getattr(error, "orig", None) or error).split())
-            raise BadSettings(f"The database {where} cannot be used: {why}.") from None
+            raise BadSettings(f"The database {where} cannot be used: {why.rstrip('.?!')}.") from None
 
     def _migrate(self) -> None:
         config = Config()
