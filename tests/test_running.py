@@ -127,7 +127,7 @@ def test_a_disk_that_is_full_at_the_start_keeps_nothing_of_ours(tmp_path):
     words = [sys.executable, "-c", code, "serve", "--port", "0", "--interpreted"]
     ended = subprocess.run(words, env=given, capture_output=True, text=True, timeout=60, check=False)
     assert ended.returncode == 2
-    assert re.fullmatch(r"The database \S+ cannot be used: disk I/O error\.\n", ended.stderr), ended.stderr
+    assert re.fullmatch(r"The database \S+ cannot be opened: disk I/O error\.\n", ended.stderr), ended.stderr
     assert not (tmp_path / "home").exists()
 
 
