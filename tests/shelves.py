@@ -19,6 +19,7 @@ def shelved(shelf: Path, monkeypatch, files: dict[str, str], slug: str = "copied
         (folder / name).write_text(text, encoding="utf-8")
     monkeypatch.setattr(athanor.games, "__path__", [*athanor.games.__path__, str(shelf)])
     monkeypatch.setattr("athanor.kernel.game._found", {})
+    monkeypatch.setattr("athanor.kernel.loading._loaded", {})
     for name in [name for name in sys.modules if name.startswith(f"athanor.games.{slug}")]:
         monkeypatch.delitem(sys.modules, name)
     return slug

@@ -10,7 +10,7 @@ import pytest
 
 import athanor
 from athanor.kernel import ranking
-from athanor.kernel.loading import desk
+from athanor.kernel.loading import bench
 from athanor.kernel.match import BLANK
 from athanor.research import NotInstalled, gpu
 
@@ -26,15 +26,15 @@ def test_a_thread_plays_the_match_that_the_plain_rules_play(slug, seats):
     steps = np.zeros(matches, np.int64)
     threads = iter(range(8))  # a grid has more threads than matches
     kernel = gpu.kernel_of(loaded, lambda dimensions: next(threads))
-    blank = match._desk.states[BLANK : BLANK + 1]
+    blank = match._bench.states[BLANK : BLANK + 1]
     for _ in range(8):
         kernel(match.box.records(loaded), blank, states, moves, sheets, places, steps, np.uint64(40), loaded.game.longest)
 
     plain = athanor.start(slug, seats, seed=1, compiled=False)
-    room = desk(plain.loaded, plain.box.records(plain.loaded), 1)
+    room = bench(plain.loaded, plain.box.records(plain.loaded), 1)
     entry, box, state = plain.loaded.entry, room.boxes[0], room.states[0]
     for k in range(matches):
-        state.copy_from(plain._desk.states[BLANK])
+        state.copy_from(plain._bench.states[BLANK])
         state.rng = 40 + k
         plain.loaded.rules.setup(box, state)
         assert entry.roll_out(box, state, room.moves, loaded.game.longest) == steps[k] > 0

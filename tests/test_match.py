@@ -4,7 +4,7 @@ import pytest
 
 import athanor
 from athanor.kernel.actions import Actions, by_name, family, numbered
-from athanor.kernel.loading import desk
+from athanor.kernel.loading import bench
 from athanor.kernel.match import commitment, luck_of
 from athanor.kernel.rulebook import BY_REFUSAL
 
@@ -66,7 +66,7 @@ def test_actions_and_questions_are_read_by_their_names():
 
 def test_a_game_may_leave_a_question_to_the_kernel():
     match = alchemist()
-    loaded, room = match.loaded, desk(match.loaded, match.box.records(match.loaded), 1)
+    loaded, room = match.loaded, bench(match.loaded, match.box.records(match.loaded), 1)
     room.states[0].copy_from(match.state)
     assert loaded.rules.legal(room.boxes[0], room.states[0], 0, room.moves) == BY_REFUSAL
     seat = match.to_act()[0]

@@ -121,7 +121,7 @@ def test_a_thread_of_a_gpu_ranks_alike(unfair):
     threads = iter(range(lots))
     kernel = gpu.kernel_of(loaded, lambda dimensions: next(threads))
     states, moves = np.zeros(lots, loaded.rules.State), np.zeros((lots, loaded.actions.size), gpu.MOVE)
-    boxes, blank, steps = match.box.records(loaded), match._desk.states[:1], np.zeros(lots, np.int64)
+    boxes, blank, steps = match.box.records(loaded), match._bench.states[:1], np.zeros(lots, np.int64)
     for _ in range(lots):
         kernel(boxes, blank, states, moves, sheets, ranked, steps, np.uint64(40), loaded.game.longest)
     assert (sheets[:, 0, 0] > sheets[:, 1:3, 0].max(axis=1)).any()  # the first seat has the most points in some
@@ -131,6 +131,6 @@ def test_a_thread_of_a_gpu_ranks_alike(unfair):
 def test_bots_value_no_victory_that_does_not_count(unfair):
     match = finished(unfair)
     out = np.zeros(4)
-    desk = match.view().desk(1)
-    match.loaded.bots.worth_by_place(desk.boxes[0], desk.states[0], desk.sheet, out)
+    bench = match.view().bench(1)
+    match.loaded.bots.worth_by_place(bench.boxes[0], bench.states[0], bench.sheet, out)
     assert out[:2].tolist() == [0.0, 1.0]

@@ -11,11 +11,11 @@ from athanor.kernel.loading import sources
 from . import conftest  # noqa: F401  the shelves
 
 ROOMS = {  # what the kernel asks for, and where it stands
-    "pieces": ("Box", "State", "QUESTIONS", "ACTIONS", "TURN_RULE"),
+    "pieces": ("Box", "State", "QUESTIONS", "ACTIONS", "TURN_RULE", "SECRET"),
     "preparation": ("setup",),
     "choices": ("refusal", "legal"),
     "deeds": ("apply",),
-    "secrets": ("hide", "imagine"),
+    "secrets": ("hide", "imagine", "by_eye", "MEASURES"),
     "scoring": ("score", "account"),
     "invariants": ("check",),
     "judgement": ("estimate", "outlook", "worth", "sensible", "hunch", "HORIZON", "EXPLORE", "WIDENING"),

@@ -26,7 +26,7 @@ def test_french_elides_before_a_name(name, of):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_alkemys_actions_name_the_figures_that_stand_there(language):
-    match = athanor.start("alkemy", 2, seed=1, compiled=False)
+    match = athanor.start("alkemy", 2, seed=1, compiled=False, options={"distances": "measured"})
     for seat in (0, 1):
         match.play("muster avalon-200", seat)
     texts, state = match.texts(language), match.view(0).state

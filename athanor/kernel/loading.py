@@ -28,10 +28,13 @@ from typing import Any
 
 import numpy as np
 
+from athanor.kernel import contract
 from athanor.kernel.actions import Actions
+from athanor.kernel.errors import BadGame
 from athanor.kernel.game import Game, find
 from athanor.kernel.ranking import WIDTH
 from athanor.kernel.records import Records, allocate
+from athanor.kernel.switches import linked
 
 KERNEL = Path(__file__).parent
 TWINNED = ("athanor.kernel.rulebook", "athanor.kernel.ranking")  # of the kernel's own modules, those that rules call
@@ -51,22 +54,23 @@ def cache_folder() -> Path:
 
 def sources(game: Game) -> list[Path]:
     """Everything that the game's rules can call of its own: `rules.py`, or every file of the folder `rules/`."""
-    folder = game.folder / "rules"
-    return sorted(folder.glob("*.py")) if folder.is_dir() else [game.folder / "rules.py"]
+    if not (path := contract.file_of(game, "rules")):
+        raise BadGame([f"{contract.Place(game.folder / 'rules.py')}: it is missing: every game has rules."])
+    return sorted(path.parent.glob("*.py")) if path.name == "__init__.py" else [path]
 
 
 def digest(game: Game) -> str:
     """Names what the game's compiled code was made from. The files are read again only when one of them has changed."""
-    return _digest(game, tuple(path.stat().st_mtime_ns for path in sources(game)))
+    return _digest(game, tuple(path.stat().st_mtime_ns for path in sources(game)), linked())
 
 
 @lru_cache(maxsize=64)
-def _digest(game: Game, edited: tuple[int, ...]) -> str:
+def _digest(game: Game, edited: tuple[int, ...], linking: bool) -> str:
     shared = [
         KERNEL / f"{name}.py" for name in ("rulebook", "ranking", "records", "actions", "caching", "linking", "scratch")
     ]
     templates = [KERNEL / "templates" / f"{name}.py" for name in TEMPLATES]
-    sha = hashlib.sha256(f"{sys.version} {version('numba')} {np.__version__}".encode())
+    sha = hashlib.sha256(f"{sys.version} {version('numba')} {np.__version__} {linking}".encode())
     for path in [*shared, *templates, *sources(game)]:
         sha.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return sha.hexdigest()[:16]
@@ -139,8 +143,25 @@ class Loaded:
         self.mark = mark
         self._twins = Twins(game, compiled, mark)
         self._templates: dict[str, ModuleType] = {}
-        with self._cache():
-            self.rules = self._twins.of(f"athanor.games.{game.slug}.rules")
+        try:
+            with self._cache():
+                self.rules = self._twins.of(f"{self._twins.folder}.rules")
+        except (ImportError, AttributeError, NameError, SyntaxError, TypeError, ValueError) as error:
+            raise contract.as_fault(game, error) from error
+        self._keep_contract()
+
+    def _keep_contract(self) -> None:
+        """The contract of the kernel, checked once for what the game's files say now."""
+        kept = cache_folder() / "contracts" / self.game.slug
+        mark = contract.mark(self.game, sources(self.game))
+        with suppress(OSError):
+            if kept.read_text(encoding="utf-8") == mark:
+                return
+        own = {name: twin for name, twin in self._twins.modules.items() if name not in TWINNED}
+        contract.check(self.game, self.rules, own)
+        with suppress(OSError):
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            kept.write_text(mark, encoding="utf-8")
 
     @property
     def actions(self) -> Actions:
@@ -216,7 +237,7 @@ def forget_old_versions(slug: str, mark: str) -> None:
 
 
 @dataclass
-class Desk:
+class Bench:
     """Scratch room for one user of a loaded game: states, a list of moves, score sheets. Not shared between threads."""
 
     boxes: Records
@@ -226,21 +247,21 @@ class Desk:
     worths: Any
 
 
-def desk(loaded: Loaded, boxes: Records, count: int) -> Desk:
+def bench(loaded: Loaded, boxes: Records, count: int) -> Bench:
     seats = loaded.game.seats[-1]
     size = loaded.actions.size
     states = allocate(loaded.rules.State, count, loaded.compiled)
     if loaded.compiled:
         moves, sheet = np.zeros(size, np.int64), np.zeros((seats, WIDTH), np.int64)
-        return Desk(boxes, states, moves, sheet, np.zeros(seats, np.float64))
-    return Desk(boxes, states, [0] * size, [[0] * WIDTH for _ in range(seats)], [0.0] * seats)
+        return Bench(boxes, states, moves, sheet, np.zeros(seats, np.float64))
+    return Bench(boxes, states, [0] * size, [[0] * WIDTH for _ in range(seats)], [0.0] * seats)
 
 
 def warm(loaded: Loaded, progress: Progress) -> None:
     """Run every entry point once, so that each is compiled, or read from the cache, before anybody waits for it."""
     from athanor.kernel.box import standard_box
 
-    scratch = desk(loaded, standard_box(loaded.game).records(loaded), 8)
+    scratch = bench(loaded, standard_box(loaded.game).records(loaded), 8)
     scratch.states[0].seats = loaded.game.seats[0]
     steps = [*loaded.entry.WARM, *loaded.bots.WARM]
     for k, (name, step) in enumerate(steps):

@@ -156,7 +156,7 @@ def program(
     types = numba.types
 
     match = start(slug, seats, seed=1, options=options, box=box)
-    loaded, boxes, blank = match.loaded, match.box.records(match.loaded), match._desk.states[BLANK : BLANK + 1]
+    loaded, boxes, blank = match.loaded, match.box.records(match.loaded), match._bench.states[BLANK : BLANK + 1]
     one_box, one_state = numba.typeof(boxes).dtype, numba.typeof(blank).dtype
     numbers = [(types.int16, 2), (types.int64, 3), (types.int64, 2), (types.int64, 1)]
     shapes = [(one_box, 1), (one_state, 1), (one_state, 1), *numbers]

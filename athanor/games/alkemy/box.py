@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, model_validator
 
 from athanor.games.alkemy.rules.geometry import RINGS, disc_inside_polygon, disc_overlaps_polygon
-from athanor.games.alkemy.rules.pieces import AIMS, EFFECTS, GIVES
+from athanor.games.alkemy.rules.pieces import AIMS, EFFECTS, GIVES, form, measured
 from athanor.games.alkemy.rules.terrain import NOWHERE
 from athanor.kernel.box import Component, Name, Strict
 
@@ -289,7 +289,7 @@ class Components(Strict):
             for players, ground in grounds.items():
                 self.fill_ground(box, players - 2, s, ground)
         for one in self.formats:
-            f = FORMAT_POINTS.index(one.points) + (len(FORMAT_POINTS) if one.players == "more" else 0)
+            f = row_of(one)
             box["width"][f] = INCH * one.table
             box["limit"][f] = one.points
             box["heroes"][f] = one.heroes
@@ -376,6 +376,7 @@ def rounded(n: int) -> int:
 
 
 UNTOLD = -1
+MOST = 1024  # more than the coordinates of any table
 NAMED = {"deploy": 0, "chief": 0, "activate": 0, "target": 0, "order": 0, "effect": 1}
 """Actions that name a figure, and which of their arguments does."""
 PAIRS = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
@@ -390,7 +391,7 @@ def arguments(state: Any, family: str, values: Sequence[int]) -> list[int]:
     elif family in ("pawn", "onto"):
         told[0] = of_kind(state.element if state else [], told[0])
     elif family == "spot":
-        told += list(state.spot[told[0]]) if state else [UNTOLD, UNTOLD]
+        told += spot_of(state, told[0]) if state else [UNTOLD, UNTOLD]
     elif family == "keep":
         told.append(pair_of(state, told[0]) if state else UNTOLD)
     elif family == "improve":
@@ -400,6 +401,17 @@ def arguments(state: Any, family: str, values: Sequence[int]) -> list[int]:
     elif family == "obey":
         told.append(state.called[told[0]] - 1 if state else UNTOLD)
     return told
+
+
+def row_of(one: Format) -> int:
+    """The row of a format, as `form` counts them."""
+    return FORMAT_POINTS.index(one.points) + (len(FORMAT_POINTS) if one.players == "more" else 0)
+
+
+def spot_of(state: Any, k: int) -> list[int]:
+    """Where an offered point is: its coordinates where everybody may measure; by eye only what PART tells of it (AK-004)."""
+    x, y = state.spot[k]
+    return [x, y] if measured(state) else [UNTOLD, (form(state) * MOST + x) * MOST + y]
 
 
 def of_kind(kinds: Sequence[int], number: int) -> int:
@@ -434,6 +446,14 @@ def improvement(texts: Any, value: int) -> str:
     """What an improvement of a formula gives."""
     formula, k = divmod(value, 2)
     return str(texts.say(f"pic-gives-{texts.box.components.formulas[formula].improvements[k].gives}"))
+
+
+def part_of_table(texts: Any, value: int) -> str:
+    """In which of the nine parts of the table a point of a format lies, as the eye sees it."""
+    rest, y = divmod(value, MOST)
+    row, x = divmod(rest, MOST)
+    wide = INCH * next(one.table for one in texts.box.components.formats if row_of(one) == row)
+    return str(texts.say(f"words-place-{min(2, 3 * y // wide)}{min(2, 3 * x // wide)}"))
 
 
 def inches(texts: Any, value: int) -> str:
@@ -487,6 +507,7 @@ FUNCTIONS = {
     "PIECE": piece,
     "GIVES": improvement,
     "INCHES": inches,
+    "PART": part_of_table,
     "CROSSINGS": crossings,
     "SEATS": seats_named,
     "DICE": tray,

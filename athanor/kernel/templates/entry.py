@@ -165,13 +165,13 @@ def play_many(boxes, states, moves, sheet, luck, matches, limit):
 
 # Every entry point, called once at loading. `states[0]` stays the blank start.
 WARM = [
-    ("setup", lambda desk: setup(desk.boxes, desk.states, 1, 0, 1)),
-    ("legal", lambda desk: legal(desk.boxes, desk.states, 1, first_to_act(desk.states[1]), desk.moves)),
-    ("refusal", lambda desk: refusal(desk.boxes, desk.states, 1, 0, 0)),
-    ("hide", lambda desk: hide(desk.boxes, desk.states, 2, 1, 0)),
-    ("imagine", lambda desk: imagine(desk.boxes, desk.states, 3, 2, 0, 1)),
-    ("play", lambda desk: play(desk.boxes, desk.states, 3, 0, 0, 1)),
-    ("score", lambda desk: score(desk.boxes, desk.states, 1, desk.sheet)),
-    ("check", lambda desk: check(desk.boxes, desk.states, 1, 1)),
-    ("playouts", lambda desk: play_many(desk.boxes, desk.states, desk.moves, desk.sheet, 1, 1, 10)),
+    ("setup", lambda bench: setup(bench.boxes, bench.states, 1, 0, 1)),
+    ("legal", lambda bench: legal(bench.boxes, bench.states, 1, first_to_act(bench.states[1]), bench.moves)),
+    ("refusal", lambda bench: refusal(bench.boxes, bench.states, 1, 0, 0)),
+    ("hide", lambda bench: hide(bench.boxes, bench.states, 2, 1, 0)),
+    ("imagine", lambda bench: imagine(bench.boxes, bench.states, 3, 2, 0, 1)),
+    ("play", lambda bench: play(bench.boxes, bench.states, 3, 0, 0, 1)),
+    ("score", lambda bench: score(bench.boxes, bench.states, 1, bench.sheet)),
+    ("check", lambda bench: check(bench.boxes, bench.states, 1, 1)),
+    ("playouts", lambda bench: play_many(bench.boxes, bench.states, bench.moves, bench.sheet, 1, 1, 10)),
 ]

@@ -23,6 +23,6 @@ about-columns = A column of six cells: a disc dropped here comes to rest in the 
 ask-column = Into which column do you drop your disc?
 do-drop = Drop a disc into { NAME("columns", $a) }
 
-pic-waiting = It is { SEAT($a) }'s turn
+pic-waiting = It is { SEAT($a) }’s turn
 pic-winner = { SEAT($a) } has won
 pic-drawn = The match is drawn

@@ -12,7 +12,7 @@ from athanor.drawing.samples import samples
 from athanor.games.alchemist.picture import draw, in_words, parts
 from athanor.games.alchemist.rules.pieces import KINDS, QUESTIONS, A
 from athanor.kernel.game import LANGUAGES, find
-from athanor.kernel.match import View, copy_records, desk
+from athanor.kernel.match import View, bench, copy_records
 from athanor.kernel.texts import Texts
 
 LAYOUTS = ("desk", "phone")
@@ -94,9 +94,9 @@ def test_nothing_in_a_picture_needs_a_lax_content_policy():
 def seen_again(view, luck):
     """Another world that the seat cannot rule out, seen from the same seat."""
     world = view.imagined(luck)
-    scratch = desk(view.loaded, world._desk.boxes, 1)
-    view.loaded.entry.hide(world._desk.boxes, world._desk.states, 1, 0, view.seat)
-    copy_records(scratch.states, 0, world._desk.states, 1)
+    scratch = bench(view.loaded, world._bench.boxes, 1)
+    view.loaded.entry.hide(world._bench.boxes, world._bench.states, 1, 0, view.seat)
+    copy_records(scratch.states, 0, world._bench.states, 1)
     return View(view.loaded, view.box, scratch, view.seat), world
 
 

@@ -637,7 +637,8 @@ def ghost(scene: Scene, frame: Frame) -> str:
 
 
 def cells(scene: Scene, frame: Frame) -> str:
-    """The cells of a point picked step by step: 4 inches, 1 inch, a quarter, the point (AK-010)."""
+    """The cells of a point picked step by step: 4 inches, 1 inch, a quarter, the point (AK-010). They are a ruler, so they are
+    drawn only where everybody may measure; by eye one finds them under the hand (AK-004)."""
     s = scene.s
     if not scene.asks(*PICKING):
         return ""
@@ -660,16 +661,7 @@ def cells(scene: Scene, frame: Frame) -> str:
                 paint.group(
                     paint.tag("title", paint.esc(name)),
                     paint.hit(box, 0),
-                    paint.rect(
-                        *box.inset(1),
-                        4,
-                        fill=paint.GLOW,
-                        fill_opacity=".12",
-                        stroke=paint.GLOW,
-                        stroke_width=1.6,
-                        cls="glow",
-                    ),
-                    paint.circle(box.cx, box.cy, 3.4, fill=paint.GLOW, stroke=paint.GLOW_EDGE, stroke_width=1.2),
+                    cell(box) if scene.measured else "",
                     cls="may",
                     role="button",
                     tabindex=0,
@@ -679,6 +671,12 @@ def cells(scene: Scene, frame: Frame) -> str:
                 )
             )
     return "".join(out)
+
+
+def cell(box: Rect) -> str:
+    dot = paint.circle(box.cx, box.cy, 3.4, fill=paint.GLOW, stroke=paint.GLOW_EDGE, stroke_width=1.2)
+    edge = paint.rect(*box.inset(1), 4, fill=paint.GLOW, fill_opacity=".12", stroke=paint.GLOW, stroke_width=1.6, cls="glow")
+    return edge + dot
 
 
 def pawn_choices(scene: Scene, frame: Frame, near: bool) -> str:

@@ -51,7 +51,7 @@ from .pieces import (
     Q_SECRET,
     QUESTIONS,
     SEALED,
-    SECRETS,
+    SECRET_CARDS,
     TROOP,
     TURN_RULE,
     Box,
@@ -172,6 +172,18 @@ def pass_by(s, seat, k):
     ask_open(s, seat, Q_DESTINATION)
 
 
+MEASURES = (
+    "x", "y", "ex", "ey", "ox", "oy", "laid", "spot", "reach", "px", "py", "slow", "way", "trail", "stack", "aim_at", "aim_y",
+)  # fmt: skip
+"""What holds coordinates and distances: told in numbers to nobody who plays by eye (AK-004)."""
+
+
+@rule
+def by_eye(s):
+    """Nobody may measure, so imagined worlds misjudge distances, and what a check shows is news to everybody (AK-004)."""
+    return not measured(s)
+
+
 @rule
 def hide(box, s, seat):
     """Sealed choices of others, troops while they are built, command hands, secret objectives until the end, and the haze of
@@ -198,7 +210,7 @@ def imagine(box, s, seat):
             if s.held[other] > 0 or (s.asks == Q_HAND and not acts(s, other)):
                 draw_hand(s, other, s.held[other] if s.held[other] > 0 else LARGEST_HAND)
             if s.options[COMPETITIVE] == 1 and s.turn > 0 and s.to_act != 0:
-                s.secret[other] = 1 + below(s, SECRETS)
+                s.secret[other] = 1 + below(s, SECRET_CARDS)
     if s.to_act == 0 or s.asks not in SEALED:
         return
     for other in range(s.seats):
@@ -234,7 +246,7 @@ def sealed_at_random(box, s, seat):
     elif s.asks == Q_CANCEL:
         low, high = A_CANCEL, A_OBEY
     elif s.asks == Q_SECRET:
-        low, high = A_SECRET, A_SECRET + SECRETS
+        low, high = A_SECRET, A_SECRET + SECRET_CARDS
     chosen, seen = low, 0
     for action in range(low, high):
         if refusal(box, s, seat, action) == 0:

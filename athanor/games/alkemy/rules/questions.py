@@ -137,7 +137,7 @@ from .pieces import (
     Q_VISION,
     RELOCATING,
     REST,
-    SECRETS,
+    SECRET_CARDS,
     SHIFTING,
     SUMMONING,
     TROOP,
@@ -437,7 +437,7 @@ def refusal_in_modules(box, s, seat, action):
     if q == Q_ORDERS:
         k = action - A_OBEY
         return 0 if 0 <= k < s.seats and (top_arg(s, 1) >> k) & 1 == 1 else 6
-    return 0 if A_SECRET <= action < A_SECRET + SECRETS else 250
+    return 0 if A_SECRET <= action < A_SECRET + SECRET_CARDS else 250
 
 
 @rule
@@ -546,7 +546,7 @@ def legal(box, s, seat, moves):
     elif q == Q_ORDERS:
         low, high = A_OBEY, A_OBEY + s.seats
     elif q == Q_SECRET:
-        low, high = A_SECRET, A_SECRET + SECRETS
+        low, high = A_SECRET, A_SECRET + SECRET_CARDS
     elif q in NAMING:
         low, high = A_TARGET, A_TARGET + s.seats * TROOP
     else:

@@ -13,7 +13,7 @@ from athanor.games.alkemy.rules.pieces import (
     FELL,
     NOTHING,
     QUESTIONS,
-    SECRETS,
+    SECRET_CARDS,
     SECRETS_ASKED,
     marked,
     set_mark,
@@ -46,7 +46,7 @@ def fall(table, name, by=NOTHING, kind=combat.BY_OTHER):
 def test_ak250_each_chooses_in_secret_and_it_stays_hidden():
     table = competing()
     table.run(SECRETS_ASKED)
-    assert (table.asks, table.s.to_act, len(table.legal(0))) == ("secret", 0b11, SECRETS)
+    assert (table.asks, table.s.to_act, len(table.legal(0))) == ("secret", 0b11, SECRET_CARDS)
     assert table.why("pass", 0) == 250
     table.play((1, "secret O09"))
     hidden = competing()
@@ -61,7 +61,7 @@ def test_ak250_each_chooses_in_secret_and_it_stays_hidden():
         table.s.rng = luck
         rules.imagine(table.box, table.s, 0)
         seen.add(table.s.secret[1])
-    assert seen == set(range(1, SECRETS + 1))
+    assert seen == set(range(1, SECRET_CARDS + 1))
 
 
 def test_ak251_victory_points():

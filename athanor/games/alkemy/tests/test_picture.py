@@ -241,7 +241,8 @@ def test_the_glow_is_for_what_may_be_clicked_and_for_nothing_else(layout):
             lit = {one for node in root.iter() if "may" in node.get("class", "").split() for one in node.iter()}
             glowing = [one for one in root.iter() if paint.GLOW in (one.get("fill"), one.get("stroke"))]
             assert set(glowing) <= lit
-            assert bool(glowing) == (seat in match.to_act())
+            if match.state.asks not in PICKING:  # the cells of a point are a ruler: by eye none is drawn (AK-004)
+                assert bool(glowing) == (seat in match.to_act())
 
 
 @pytest.mark.parametrize("draft", ["x", "z", "z999", "f-1", "f31", "p9 z3", "w0 w1", "z²", "f12 f13"])
@@ -556,3 +557,43 @@ def test_every_profile_has_an_emblem_and_every_kind_of_thing_a_drawing():
     assert {faction.id for faction in box.factions} <= set(art.FIELDS) & set(art.GLYPHS)
     assert {scenario.kind for scenario in box.scenarios} <= set(art.GLYPHS)
     assert {card.counts_as for card in box.cards} <= set(art.GLYPHS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("measured", [True, False])
+def test_ak004_an_offered_point_is_told_by_its_part_of_the_table(measured, language):
+    """By eye neither its text nor what is written on the picture has a coordinate, and a point a little aside reads the same."""
+    match = walk_begun(measured)
+    seat = match.to_act()[0]
+    view, texts = match.view(seat), match.texts(language)
+    told = [texts.action(p.A_SPOT + k, view.state) for k in range(view.state.spots)]
+    written = re.findall(r"<title>([^<]*)|aria-label=\"([^\"]*)\"", draw(view, texts))
+    assert any("″" in text for text in told) == measured
+    assert any("″" in text for pair in written for text in pair) == measured
+    numbers = [re.findall(r"\d+(?:[.,]\d+)?", text) for text in told]
+    assert all(found == [str(k + 1)] for k, found in enumerate(numbers)) == (not measured)
+    moved = match.state
+    third = Scene(view, texts).width // 3
+    for k in range(moved.spots):
+        moved.spot[k] = [x + (8 if x % third < third - 8 else -8) for x in moved.spot[k]]
+    nudged = [texts.action(p.A_SPOT + k, moved) for k in range(view.state.spots)]
+    assert (nudged == told) == (not measured)
+    moved.spot[0] = [0, 0]
+    assert (texts.say("words-place-00") in texts.action(p.A_SPOT, moved)) == (not measured)
+
+
+@pytest.mark.parametrize("measured", [True, False])
+def test_ak004_no_grid_is_drawn_by_eye(measured):
+    match = walk_begun(measured)
+    seat = match.to_act()[0]
+    match.play("point", seat)
+    for area in ("area", "inch", "quarter", "dot"):
+        view = match.view(seat)
+        svg = draw(view, match.texts("en"))
+        first = next(action for action in view.legal() if match.notation(action).startswith(area))
+        cell = svg[svg.index(f'data-action="{first}"') :]
+        cell = cell[: cell.index("</g>")]
+        assert ("stroke" in cell) == measured
+        assert "inch" not in match.texts("en").question(view.state.asks).lower()
+        assert "nch" not in match.texts("en").action(first, view.state)
+        match.play(first, seat)

@@ -10,7 +10,6 @@ from athanor import drawing
 from athanor.drawing.paint import EMBLEMS, Wax
 from athanor.games.ars_mysteriorum.rules import brewing, favours, salaries
 from athanor.games.ars_mysteriorum.rules import pieces as p
-from athanor.games.ars_mysteriorum.rules.views import is_polled
 from athanor.kernel.match import View
 from athanor.kernel.texts import Texts
 
@@ -64,8 +63,8 @@ class Scene(drawing.Scene):
 
     @cached_property
     def secret(self) -> bool:
-        """Who is asked is nobody's business."""
-        return not self.over and bool(is_polled(self.s))
+        """Who has answered is nobody's business."""
+        return not self.over and self.s.polled != 0
 
     @property
     def in_turn(self) -> int:

@@ -41,6 +41,7 @@ from .favours import (
 from .hunches import hunch, sensible  # noqa: F401
 from .judgement import EXPLORE, HORIZON, estimate, worth  # noqa: F401
 from .mysteries import (
+    answer_in_secret,
     ask_for_counterspell,
     counter,
     grab,
@@ -48,7 +49,6 @@ from .mysteries import (
     is_window,
     keep,
     keep_on,
-    let_it_be,
     play_card,
     poll,
 )
@@ -63,7 +63,6 @@ from .pieces import (
     BREWING,
     COLOURS,
     COUNTER_,
-    DONE_,
     ELEMENTS,
     EYE_,
     FIRSTS,
@@ -93,6 +92,7 @@ from .pieces import (
     REWARDS,
     SALARIES,
     SAVE_,
+    SECRET,  # noqa: F401
     SELECTION,
     STAY_,
     STOCK,
@@ -215,8 +215,7 @@ def go_on(box, s):
         elif s.learning != NOTHING:
             save_on(box, s, in_turn(s))
         elif is_window(s.stage):
-            if not poll(box, s, QUESTION[s.stage]):
-                s.stage += 1
+            poll(box, s, QUESTION[s.stage])
         elif s.stage < REWARDS:
             early_stage(box, s)
         else:
@@ -306,7 +305,11 @@ def score(box, s, sheet):
 def apply(box, s, seat, action):
     """One choice, and everything that follows from it up to the next."""
     first, second = FIRST[action], SECOND[action]
-    if s.asks == ASK_BID:
+    if s.polled != 0:
+        speaker, card = answer_in_secret(box, s, seat, action)
+        if speaker != NOBODY:
+            apply_card(box, s, speaker, card, FIRST[card], SECOND[card])
+    elif s.asks == ASK_BID:
         lay_bid(s, seat, first)
     else:
         s.to_act = 0
@@ -369,8 +372,6 @@ def apply_card(box, s, seat, action, first, second):
         play_card(s, seat, AIMED_KIND[FAMILY[action]], first, second)
     elif action == COUNTER_:
         counter(s, seat)
-    elif action < DONE_:
-        let_it_be(s, seat)
     elif s.stage == BREWING:
         end_brewing(s)
     else:

@@ -3,7 +3,7 @@
 
 from athanor.kernel.rulebook import ALL, fill, only, rule, tell, total
 
-from .mysteries import begin_asking, can_play, is_open
+from .mysteries import is_open, may_play
 from .pieces import (
     ASK_BREW,
     ASK_FIRST,
@@ -227,13 +227,14 @@ def legal_tents(box, s, seat):
 
 @rule
 def move_apprentices(box, s):
-    """In turn order each moves or stays (AM-072); with one legal tent, no trade and no card there is nothing to ask."""
+    """In turn order each moves or stays (AM-072); with one legal tent, no trade and no card that he may
+    hold there is nothing to ask."""
     if s.turn == s.seats:
         s.stage = NEUTRALS
         s.turn = 0
         return
     seat = in_turn(s)
-    if can_trade(s, seat) or can_play(box, s, seat, ASK_MOVE) or legal_tents(box, s, seat) > 1:
+    if can_trade(s, seat) or may_play(box, s, seat, ASK_MOVE) or legal_tents(box, s, seat) > 1:
         ask(s, seat, ASK_MOVE)
         return
     for tent in range(ELEMENTS):
@@ -342,10 +343,10 @@ def refusal_to_buy(s, seat, element):
 
 @rule
 def can_brew(box, s, seat):
-    """There is something to do but to end the turn."""
+    """There is something to do but to end the turn, for all that the others know."""
     if can_trade(s, seat) or (s.won == 0 and s.pile_size > 0 and total(s.tokens[seat]) > 0):
         return True
-    return can_learn(box, s, seat) or can_play(box, s, seat, ASK_BREW)
+    return can_learn(box, s, seat) or may_play(box, s, seat, ASK_BREW)
 
 
 @rule
@@ -356,8 +357,8 @@ def brew_in_turn(box, s):
             ask(s, in_turn(s), ASK_BREW)
             return
         end_brewing(s)
-    s.stage = WINDOW_9
-    begin_asking(s, 0)  # AM-102
+    s.stage = WINDOW_9  # AM-102
+    s.base = 0
 
 
 @rule

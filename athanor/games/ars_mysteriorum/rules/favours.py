@@ -3,7 +3,7 @@
 
 from athanor.kernel.rulebook import ALL, fill, rule, tell
 
-from .mysteries import begin_asking, can_play
+from .mysteries import may_play
 from .pieces import (
     ASK_BID,
     ASK_PLACE,
@@ -100,8 +100,8 @@ def lay_bid(s, seat, value):
             tell(s, ALL, 41, other, bid_of(s, other))
         fill(s.word, 0)
         s.upside = 0
-        s.stage = WINDOW_3
-        begin_asking(s, 0)  # AM-042
+        s.stage = WINDOW_3  # AM-042
+        s.base = 0
 
 
 @rule
@@ -173,7 +173,8 @@ def take_position(s, seat, position):
 
 @rule
 def select_mysteries(box, s):
-    """Each takes one face-up card, in the new order (AM-048), until none remains (AM-049)."""
+    """Each takes one face-up card, in the new order (AM-048), until none remains (AM-049); the last one by itself, from whoever
+    can hold no Second Sight."""
     if s.turn == s.seats:
         s.stage = PLACING
         s.turn = 0
@@ -184,7 +185,7 @@ def select_mysteries(box, s):
         if s.shown[kind] > 0:
             kinds += 1
             last = kind
-    if kinds == 1 and not can_play(box, s, seat, ASK_SELECT):
+    if kinds == 1 and not may_play(box, s, seat, ASK_SELECT):
         select(s, seat, last)
     else:
         ask(s, seat, ASK_SELECT)
@@ -208,8 +209,8 @@ def place_favours(box, s):
     """In turn order one card each, again and again, until all are placed (AM-051): five each, or four with three players
     (AM-057). Nobody passes (AM-052)."""
     if s.turn == s.seats * (box.favours[s.seats] - 1):
-        s.stage = WINDOW_5
-        begin_asking(s, 0)  # AM-058
+        s.stage = WINDOW_5  # AM-058
+        s.base = 0
     else:
         ask(s, s.order[s.turn % s.seats], ASK_PLACE)
 
@@ -304,7 +305,7 @@ def reward(box, s):
     for seat in range(s.seats):
         fill(s.looked[seat], 0)
     s.stage = WINDOW_6
-    begin_asking(s, 0)
+    s.base = 0
 
 
 @rule

@@ -11,6 +11,7 @@ from .mysteries import is_open
 from .pieces import (
     ASK_BID,
     ASK_BREW,
+    ASK_COUNTER,
     ASK_FIRST,
     ASK_GIVE,
     ASK_KEEP,
@@ -27,7 +28,9 @@ from .pieces import (
     HAND,
     KEEP_,
     LEARN_,
+    LET_,
     NOTHING,
+    PASS_,
     PAY_,
     PLACE_,
     SLOTS,
@@ -140,6 +143,8 @@ def hunch(box, s, seat, moves):
         return NOTHING
     if asks == ASK_PLACE:
         return favour_at_sight(box, s, seat)
+    if s.polled != 0:
+        return LET_ if asks == ASK_COUNTER else PASS_
     n = legal(box, s, seat, moves)
     if asks == ASK_BID:
         return moves[below(s, min(n, LOW))]

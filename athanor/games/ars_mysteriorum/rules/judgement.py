@@ -36,7 +36,7 @@ from .pieces import (
 )
 from .salaries import recipes_of, salary
 
-HORIZON = 60  # decisions of a round and more: hunches end it after the salaries
+HORIZON = 90  # decisions of a round and more: hunches end it after the salaries
 EXPLORE = 0.1
 
 HOPE = 0.15  # of the next step of a scale, before it is reached

@@ -19,8 +19,11 @@ from .pieces import (
     INK,
     JOSTLE,
     KINDS,
+    LET_,
     LETTER,
+    NOBODY,
     NOTHING,
+    PASS_,
     PATRONAGE,
     PILE,
     PRINCES,
@@ -43,6 +46,7 @@ from .pieces import (
     draw_mystery,
     draw_recipe,
     forget_returned,
+    may_hold,
     receive,
     shows_recipe,
     take_mystery,
@@ -185,12 +189,11 @@ def useful(box, s, seat, kind):
 
 
 @rule
-def can_play(box, s, seat, question):
-    """The seat holds a card that it may play at this question: in a window, or in its own turn before it ends (AM-118)."""
-    if s.cards[seat] == 0:
-        return False
+def may_play(box, s, seat, question):
+    """For all that the others know the seat holds a card for this question: of a window, or of its own turn before it ends
+    (AM-118). Who is asked hangs on nothing else: a question asked of holders only would tell who holds."""
     for kind in range(KINDS):
-        if s.hand[seat][kind] > 0 and WHEN[kind] == question and useful(box, s, seat, kind):
+        if WHEN[kind] == question and may_hold(box, s, seat, kind) and useful(box, s, seat, kind):
             return True
     return False
 
@@ -217,33 +220,70 @@ def refusal_to_play(box, s, seat, kind):
     return 138 if kind == CATALYST else 139
 
 
-# Polled windows (AM-117)
-
-
-@rule
-def begin_asking(s, base):
-    """Something happened in sight of all: the asking starts anew from this position."""
-    s.base = base
-    s.polled = 0
-    fill(s.answered, 0)
-
-
-@rule
-def poll(box, s, question):
-    """In turn order (in W3 the previous one, AM-119) each may play a card or pass; who has nothing to play passes unasked.
-    False when all have passed in a row (AM-117)."""
-    while s.polled < s.seats:
-        seat = s.order[(s.base + s.polled) % s.seats]
-        if can_play(box, s, seat, question):
-            ask(s, seat, question)
-            return True
-        s.polled += 1
-    return False
+# Sealed questions: polled windows (AM-117) and counterspells (AM-123)
 
 
 @rule
 def is_window(stage):
     return stage in (WINDOW_3, WINDOW_5, WINDOW_6, WINDOW_9)
+
+
+@rule
+def ask_in_secret(s, seats, question):
+    """All of a bit set of seats answer at the same time, unseen: nobody learns who answered what, nor when."""
+    s.polled = seats
+    s.to_act = seats
+    s.asks = question
+    s.open = 0
+
+
+@rule
+def poll(box, s, question):
+    """Each may play a card or pass (AM-117); who can have nothing to play passes unasked, as all know."""
+    seats = 0
+    for seat in range(s.seats):
+        if may_play(box, s, seat, question):
+            seats |= only(seat)
+    if seats != 0:
+        ask_in_secret(s, seats, question)
+    else:
+        s.stage += 1
+
+
+@rule
+def first_to_speak(s):
+    """The first in turn order (in W3 the previous one, AM-119) who does not let it be, or NOBODY."""
+    for k in range(s.seats):
+        seat = s.order[(s.base + k) % s.seats]
+        if s.answered[seat] > 0 and s.answered[seat] != LET_ + 1 and s.answered[seat] != PASS_ + 1:
+            return seat
+    return NOBODY
+
+
+@rule
+def answer_in_secret(box, s, seat, action):
+    """The seat's answer. When all have answered, (the first seat in turn order that plays a card, its action); those after it are
+    asked again, and what they would have played stays their secret. (NOBODY, 0) as long as nothing is played."""
+    s.answered[seat] = action + 1
+    s.to_act &= ~only(seat)
+    if s.to_act != 0:
+        return NOBODY, 0
+    speaker = first_to_speak(s)
+    action = s.answered[speaker] - 1 if speaker != NOBODY else 0
+    fill(s.answered, 0)
+    s.polled = 0
+    if speaker == NOBODY:
+        all_let_be(box, s)
+    return speaker, action
+
+
+@rule
+def all_let_be(box, s):
+    """The card in question stands, or the window closes: all have passed in a row (AM-117)."""
+    if s.depth > 0:
+        work_uppermost(box, s)
+    else:
+        s.stage += 1
 
 
 # Playing a card and answering it (AM-114, AM-123 to AM-127)
@@ -270,8 +310,8 @@ def play_card(s, seat, kind, aim, aim2):
     s.link[0] = seat
     s.depth = 1
     s.resume = (s.place[seat] + 1) % s.seats
+    s.base = 0
     announce(s, seat, kind, aim, aim2)
-    begin_asking(s, 0)
 
 
 @rule
@@ -299,38 +339,42 @@ def announce(s, seat, kind, aim, aim2):
 
 @rule
 def ask_for_counterspell(box, s):
-    """Each other player in turn order may answer (AM-123), the owner of a countered card included (AM-125). When nobody more
-    does, the uppermost card works: a counterspell cancels the one below it, and the question goes on with the players not yet
-    asked (AM-124)."""
-    top = s.depth - 1
-    while s.base + s.polled < s.seats:
-        seat = s.order[s.base + s.polled]
-        if seat != s.link[top] and s.hand[seat][COUNTERSPELL] > 0:
-            ask(s, seat, ASK_COUNTER)
-            return
-        s.polled += 1
-    if top == 0:
+    """Each other player who may hold one answers (AM-123), the owner of a countered card included (AM-125); the first in turn
+    order who counters does."""
+    seats = 0
+    for position in range(s.base, s.seats):
+        seat = s.order[position]
+        if seat != s.link[s.depth - 1] and may_hold(box, s, seat, COUNTERSPELL):
+            seats |= only(seat)
+    if seats != 0:
+        ask_in_secret(s, seats, ASK_COUNTER)
+    else:
+        work_uppermost(box, s)
+
+
+@rule
+def work_uppermost(box, s):
+    """Nobody answers the uppermost card: it works. A counterspell cancels the one below it, and the question on the next goes on
+    with the players after the one whose counterspell was cancelled (AM-124)."""
+    if s.depth == 1:
         s.depth = 0
         take_effect(box, s)
         after_card(s)
+        return
+    s.depth -= 2
+    if s.depth == 0:
+        tell(s, ALL, 126, s.link[0], s.card)
+        after_card(s)
     else:
-        s.depth -= 2
-        if s.depth == 0:
-            tell(s, ALL, 126, s.link[0], s.card)
-            after_card(s)
-        else:
-            tell(s, ALL, 124, s.link[s.depth])
-            begin_asking(s, s.place[s.link[s.depth]] + 1)
+        tell(s, ALL, 124, s.link[s.depth])
+        s.base = s.place[s.link[s.depth]] + 1
 
 
 @rule
 def after_card(s):
     """Polling goes on with the next player; an own-turn card leaves the turn as it was (AM-126). Cards work one after the
     other (AM-115)."""
-    if is_window(s.stage):
-        begin_asking(s, s.resume)
-    else:
-        begin_asking(s, 0)
+    s.base = s.resume if is_window(s.stage) else 0
     s.card = NOTHING
     s.aim = NOTHING
 
@@ -342,14 +386,7 @@ def counter(s, seat):
     tell(s, ALL, 123, seat, s.link[s.depth - 1])
     s.link[s.depth] = seat
     s.depth += 1
-    begin_asking(s, 0)
-
-
-@rule
-def let_it_be(s, seat):
-    """An answer that is shown to nobody: `pass` in a window (AM-122), `let` about a counterspell."""
-    s.answered[seat] = 1
-    s.polled += 1
+    s.base = 0
 
 
 # What each kind does (AM-128 to AM-143)
@@ -409,8 +446,8 @@ def draw_two(s, seat):
 
 @rule
 def keep_on(s):
-    """The player chooses, unless both are alike or there is only one (AM-130)."""
-    if s.sights == 1 or s.sight[0] == s.sight[1]:
+    """The player chooses, unless there is only one (AM-130); of two alike too, or all would know that they are alike."""
+    if s.sights == 1:
         keep(s, s.link[0], s.sight[0])
     else:
         ask(s, s.link[0], ASK_KEEP)

@@ -48,6 +48,9 @@ QUESTIONS = (
 ASK_COLOUR, ASK_FIRST, ASK_GIVE, ASK_BID, ASK_W3, ASK_POSITION, ASK_SELECT, ASK_KEEP, ASK_PLACE, ASK_W5 = range(10)
 ASK_W6, ASK_TRADE, ASK_MOVE, ASK_PAY, ASK_NEUTRAL, ASK_BREW, ASK_SAVE, ASK_W9, ASK_HORN, ASK_COUNTER = range(10, 20)
 
+SECRET = (ASK_W3, ASK_W5, ASK_W6, ASK_W9, ASK_COUNTER)
+"""Questions of which nobody learns who has answered them (AM-117, AM-123)."""
+
 # The stages of a match; several belong to one phase (AM-027)
 COLOURS, FIRSTS, STOCK, REVEAL, BIDS, WINDOW_3, POSITIONS, SELECTION, PLACING, WINDOW_5 = range(10)
 REWARDS, WINDOW_6, HANDOUT, TRADES_7, MOVES, NEUTRALS, BREWING, WINDOW_9, SALARIES, TRADES_1, AWARDS, OVER = range(10, 22)
@@ -182,9 +185,9 @@ State = state(
     upside=number(),  # positions are chosen from the lowest bid up (AM-129)
     trade=number(),  # the colour asked for in a trade not yet made, or NOTHING
     given=small(ELEMENTS),
-    base=number(),  # polled windows and counterspells: where the asking began, seen by all
-    polled=number(),  # and how many positions it has come since: hidden (AM-117)
-    answered=small(MAX_SEATS),  # seats that were asked since and let it be: hidden from others
+    base=number(),  # polled windows and counterspells: the position whose answer counts first
+    polled=number(),  # bit set of the seats asked at the same time, as all know (AM-117, AM-123); 0 when nobody is
+    answered=number(MAX_SEATS),  # what each of them has answered, as action + 1: hidden from others
     resume=number(),  # where the polling goes on after a card
     depth=number(),  # the mystery card in question and the counterspells on it (AM-124)
     link=number(LINKS),  # who played each
@@ -222,6 +225,21 @@ def ask_openly(s, seat, question):
     """The same, in the middle of a choice that may still be taken back."""
     ask(s, seat, question)
     s.open = 1
+
+
+@rule
+def out_of_sight(box, s, kind):
+    """Mystery cards of a kind whose place not all know."""
+    n = box.copies[kind] - s.shown[kind] - s.discard[kind]
+    for seat in range(s.seats):
+        n -= s.known[seat][kind]
+    return n
+
+
+@rule
+def may_hold(box, s, seat, kind):
+    """What all know does not rule out that a hand holds a card of this kind: one that all saw taken (AM-050), or any other."""
+    return s.known[seat][kind] > 0 or (s.cards[seat] > total(s.known[seat]) and out_of_sight(box, s, kind) > 0)
 
 
 @rule

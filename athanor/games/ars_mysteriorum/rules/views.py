@@ -1,20 +1,17 @@
 # mypy: ignore-errors
 """What each seat of Ars Mysteriorum may know, and the worlds that it cannot rule out.
 
-Who is asked in a polled window or about a counterspell is nobody's business but his own: to the others the match waits for
-all who might be asked.
+Who has answered in a polled window or about a counterspell is nobody's business but his own: to the others the match waits
+for all who were asked, until all have answered.
 """
 
 from athanor.kernel.rulebook import acts, below, fill, only, rule, total
 
-from .mysteries import can_play, is_window, useful
 from .pieces import (
-    ASK_COUNTER,
     ASK_GIVE,
     ASK_KEEP,
     ASK_SAVE,
     BIDS,
-    COUNTERSPELL,
     ELEMENTS,
     FIRSTS,
     HAND,
@@ -26,15 +23,8 @@ from .pieces import (
     SEAL,
     UNSEEN,
     VALUES,
-    WHEN,
     WINDOW_5,
 )
-
-
-@rule
-def is_polled(s):
-    """A question of which only the one asked knows that it is asked (AM-117, AM-123)."""
-    return s.asks == ASK_COUNTER or (is_window(s.stage) and s.asks == QUESTION[s.stage])
 
 
 @rule
@@ -51,8 +41,8 @@ def sealed(s, seat):
 
 @rule
 def hide(box, s, seat):
-    """Hands, piles and removed cards; bids until all are laid (AM-040); values of placed favours (AM-055); who is asked and
-    what he answered; and choices that are not made yet. At the end of the match all is shown. The rest is public (AM-008)."""
+    """Hands, piles and removed cards; bids until all are laid (AM-040); values of placed favours (AM-055); who has answered in
+    secret, and what; and choices that are not made yet. At the end of the match all is shown. The rest is public (AM-008)."""
     if s.to_act == 0:
         return
     fill(s.pile, 0)
@@ -66,10 +56,12 @@ def hide(box, s, seat):
             hide_favours(s, seat, other)
     if sealed(s, seat):
         s.aim = NOTHING
+    if s.polled != 0:
+        s.to_act = s.polled
+        if seat >= 0 and s.answered[seat] > 0:
+            s.to_act &= ~only(seat)
     if seat < 0 or not acts(s, seat):
         hide_choice(s)
-        if is_polled(s):
-            hide_asked(s, seat)
 
 
 @rule
@@ -99,19 +91,9 @@ def hide_choice(s):
 
 
 @rule
-def hide_asked(s, seat):
-    """The match waits for somebody; all others but the one who played the card in question might be it."""
-    s.polled = 0
-    s.to_act = (1 << s.seats) - 1
-    if seat >= 0:
-        s.to_act &= ~(1 << seat)
-    if s.asks == ASK_COUNTER:
-        s.to_act &= ~(1 << s.link[s.depth - 1])
-
-
-@rule
 def imagine(box, s, seat):
-    """Deal what the seat cannot see."""
+    """Deal what the seat cannot see. Of a question asked in secret nobody else has answered yet: what they will answer is for
+    whoever plays on to say. That others passed rules out no card (AM-122)."""
     if s.to_act == 0:
         return
     imagine_favours(s, seat)
@@ -123,10 +105,9 @@ def imagine(box, s, seat):
             if other != seat:
                 s.hand[other][kind] = s.known[other][kind]
     s.pile_size = total(s.pile)  # all that is dealt below comes out of it
-    if (seat < 0 or not acts(s, seat)) and is_polled(s):
-        imagine_asked(box, s, seat)
     if s.asks == ASK_KEEP and (seat < 0 or not acts(s, seat)):
-        imagine_sight(s)
+        s.sight[0] = deal(s)
+        s.sight[1] = deal(s)
     for other in range(s.seats):
         if other != seat:
             for _ in range(s.cards[other] - total(s.hand[other])):
@@ -168,21 +149,6 @@ def deal(s):
 
 
 @rule
-def imagine_sight(s):
-    """Two different cards before the player of Second Sight: of like ones nobody is asked to choose."""
-    s.sight[0] = deal(s)
-    s.pile_size -= s.pile[s.sight[0]]
-    k = below(s, s.pile_size)
-    s.pile_size += s.pile[s.sight[0]] - 1
-    kind = 0
-    while kind == s.sight[0] or k >= s.pile[kind]:
-        k -= 0 if kind == s.sight[0] else s.pile[kind]
-        kind += 1
-    s.pile[kind] -= 1
-    s.sight[1] = kind
-
-
-@rule
 def imagine_favours(s, seat):
     """Bids of those who have laid one; places of the cards that lie face down."""
     for other in range(s.seats):
@@ -217,64 +183,3 @@ def pick(s, seat, where):
                 return value
             k -= 1
     return NOTHING
-
-
-@rule
-def steps_to(s, seat):
-    """How many positions after the start of the asking a seat comes; negative when it came before."""
-    if s.asks == ASK_COUNTER:
-        return s.place[seat] - s.base
-    return (s.place[seat] - s.base + s.seats) % s.seats
-
-
-@rule
-def may_be_asked(box, s, seat, other):
-    """The watching seat cannot rule out that another is asked now: it has not been asked itself, or it has."""
-    steps = steps_to(s, other)
-    if steps < 0 or other == seat or (s.asks == ASK_COUNTER and other == s.link[s.depth - 1]):
-        return False
-    if seat < 0:
-        return True
-    mine = steps_to(s, seat)
-    if s.asks == ASK_COUNTER:
-        holds = s.hand[seat][COUNTERSPELL] > 0 and seat != s.link[s.depth - 1]
-    else:
-        holds = can_play(box, s, seat, s.asks)
-    if not holds or mine < 0:
-        return True
-    return steps > mine if s.answered[seat] == 1 else steps < mine
-
-
-@rule
-def may_hold(box, s, other, kind):
-    """Another may be asked because of a card of this kind."""
-    if WHEN[kind] != s.asks:
-        return False
-    if kind != COUNTERSPELL and not useful(box, s, other, kind):
-        return False
-    return s.known[other][kind] > 0 or (s.pile[kind] > 0 and s.cards[other] > total(s.known[other]))
-
-
-@rule
-def imagine_asked(box, s, seat):
-    """One of those who may be asked, and a card for it to be asked about."""
-    n = 0
-    for other in range(s.seats):
-        if may_be_asked(box, s, seat, other):
-            for kind in range(KINDS):
-                if may_hold(box, s, other, kind):
-                    n += 1
-    k = below(s, n)
-    for other in range(s.seats):
-        if may_be_asked(box, s, seat, other):
-            for kind in range(KINDS):
-                if may_hold(box, s, other, kind):
-                    if k == 0:
-                        s.polled = steps_to(s, other)
-                        s.to_act = only(other)
-                        if s.known[other][kind] == 0:
-                            s.hand[other][kind] += 1
-                            s.pile[kind] -= 1
-                            s.pile_size -= 1
-                        return
-                    k -= 1

@@ -9,6 +9,7 @@ from .ground import free_move, refusal_to_drop, refusal_to_enter, refusal_to_min
 from .pieces import (
     ALCHEMIST,
     CARDS,
+    DECK,
     DEED_CONVERT,
     DEED_DROP,
     DEED_FIGHT,
@@ -24,6 +25,8 @@ from .pieces import (
     NO_DEED,
     NONE,
     OVERFLOW,
+    PILE,
+    SEATS,
     SECONDS,
     TURN,
 )
@@ -35,7 +38,7 @@ from .works import (
     refusal_to_convert_special,
     refusal_to_convert_wild,
     refusal_to_equip,
-    refusal_to_transmute,
+    refusal_to_make,
 )
 
 MOST_ROUNDS = table([60, 40, 20, 100])
@@ -86,16 +89,19 @@ def can_run_errand(box, s, seat):
 
 
 @rule
-def can_transmute(box, s, seat):
+def may_transmute(box, s, seat):
+    """For all that the others know the hand holds a formula that can be made: some card of a deck that it has cards of, in
+    whatever hand or pile that card lies. A turn that ended by itself where it holds none would tell so (MP-033)."""
     for card in range(CARDS):
-        if s.where[card] == HAND + seat and refusal_to_transmute(box, s, seat, card) == 0:
-            return True
+        if s.hand[seat][card // DECK] > 0 and (s.where[card] == PILE or HAND <= s.where[card] < HAND + SEATS):
+            if refusal_to_make(box, s, seat, card) == 0:
+                return True
     return False
 
 
 @rule
 def can_act(box, s, seat):
-    """Some figure has a legal action, paid or free (MP-031): the likeliest are asked first."""
+    """Some figure has a legal action, paid or free (MP-031), for all that the others know: the likeliest are asked first."""
     for figure in range(FIGURES):
         if on_board(s, seat, figure) and s.left[seat][figure] > 0:
             if can_move(s, seat, figure) or can_do_more(box, s, seat, figure):
@@ -107,7 +113,7 @@ def can_act(box, s, seat):
         return True
     if (paid or free_errand(box, s, seat)) and can_run_errand(box, s, seat):
         return True
-    return paid and (can_transmute(box, s, seat) or refusal_to_recall(box, s, seat) == 0)
+    return paid and (may_transmute(box, s, seat) or refusal_to_recall(box, s, seat) == 0)
 
 
 # Resolving an action, step by step

@@ -299,10 +299,14 @@ def convert_special(box, s, seat):
 
 @rule
 def refusal_to_transmute(box, s, seat, card):
-    """A formula of the hand, its whole cost in stock and load, its soul stones on the card (MP-096, MP-081). A stone formula
-    needs its place empty (MP-100), a soul-making item a stone in the supply (MP-133)."""
-    if s.where[card] != HAND + seat:
-        return 96
+    """A formula of the hand that can be made (MP-096)."""
+    return 96 if s.where[card] != HAND + seat else refusal_to_make(box, s, seat, card)
+
+
+@rule
+def refusal_to_make(box, s, seat, card):
+    """Whoever holds a formula needs its whole cost in stock and load, its soul stones on the card (MP-096, MP-081). A stone
+    formula needs its place empty (MP-100), a soul-making item a stone in the supply (MP-133)."""
     no = refusal_to_use_tower(box, s, seat, False)
     if no != 0:
         return 96 if no == 89 else no
