@@ -619,6 +619,7 @@ class House:
                 raise No("resigned")
             change.set_chair(seat, bot="")
             change.set(bots=live.header.bots & ~(1 << seat))
+            change.stir()  # the clock begins anew: nobody is sent away again at once
             live.tick = -1
 
     def resign(self, person: Person, match: str, seat: int) -> None:

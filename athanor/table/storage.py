@@ -334,8 +334,8 @@ class Storage:
             ):  # a word in the address that no driver knows
                 raise
             where = self.url.render_as_string(hide_password=True)
-            why = " ".join(str(getattr(error, "orig", None) or error).split())
-            raise BadSettings(f"The database {where} cannot be used: {why}.") from None
+            why = " ".join(str(getattr(error, "orig", None) or error).split()).rstrip(".?")
+            raise BadSettings(f"The database {where} cannot be opened: {why}.") from None
 
     def _migrate(self) -> None:
         config = Config()
