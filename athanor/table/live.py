@@ -54,7 +54,7 @@ class Live:
     def __init__(self, header: Header, loaded: Loaded, box: Box, bars: Bars = free) -> None:
         self.bars = bars
         self.lock = threading.Lock()  # the writer lets go of it when what was played is on the disk
-        self.pace = 0.0  # seconds that the last action took
+        self.pace = 0.0  # seconds of the processor that the last action took
         self.header = header
         self.chairs: list[Chair] = []
         self.motions: list[Motion] = []
