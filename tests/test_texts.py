@@ -5,7 +5,7 @@ import re
 import pytest
 
 import athanor
-from athanor.games.alkemy.rules import pieces
+from athanor.games.alkemy.rules import pieces as p
 from athanor.kernel.box import standard_box
 from athanor.kernel.game import LANGUAGES, find
 from athanor.kernel.loading import sources
@@ -123,8 +123,8 @@ def test_ak001_every_state_that_the_rules_tell_of_has_its_own_words(language):
     }
     assert {"SCARED", "NETTED", "HAUNTED", "POISONED"} <= told
     texts = Texts(find("alkemy"), standard_box(find("alkemy")), language)
-    said = {mark: texts.news(1, [0, getattr(pieces, mark)]) for mark in sorted(told)}
-    assert len({*said.values(), texts.news(1, [0, pieces.ACTIVATED])}) == len(told) + 1
+    said = {mark: texts.news(1, [0, getattr(p, mark)]) for mark in sorted(told)}
+    assert len({*said.values(), texts.news(1, [0, p.ACTIVATED])}) == len(told) + 1
     assert {"en": "Poisoned", "fr": "Empoisonnement"}[language] in said["POISONED"]
 
 

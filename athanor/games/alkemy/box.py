@@ -7,8 +7,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
+from athanor.games.alkemy.rules import pieces
+from athanor.games.alkemy.rules.agreed import form, measured
 from athanor.games.alkemy.rules.geometry import RINGS, disc_inside_polygon, disc_overlaps_polygon
-from athanor.games.alkemy.rules.pieces import AIMS, EFFECTS, GIVES, form, measured
 from athanor.games.alkemy.rules.terrain import NOWHERE
 from athanor.kernel.box import Component, Name, Strict
 
@@ -203,7 +204,7 @@ class Components(Strict):
             if list(profile.damage) != sorted(profile.damage):
                 raise ValueError(f"the damage line of {profile.id} must not decrease (AK-057)")
         for formula in self.formulas:
-            if formula.effect not in EFFECTS or formula.target not in AIMS:
+            if formula.effect not in pieces.EFFECTS or formula.target not in pieces.AIMS:
                 raise ValueError(f"formula {formula.id} has an effect or a target that no rule knows")
         for troop in self.troops:
             self.check_troop(troop)
@@ -331,13 +332,13 @@ def fill_formula(box: Any, f: int, formula: Formula) -> None:
     box["level"][f] = formula.level
     box["price"][f] = formula.components
     box["range"][f] = INCH * formula.range
-    box["aim"][f] = AIMS.index(formula.target)
-    box["effect"][f] = EFFECTS.index(formula.effect)
+    box["aim"][f] = pieces.AIMS.index(formula.target)
+    box["effect"][f] = pieces.EFFECTS.index(formula.effect)
     box["amount"][f] = formula.amount
     box["gives"][f] = [-1, -1]
     box["gives_in_all"][f] = formula.in_all
     for k, one in enumerate(formula.improvements):
-        box["gives"][f][k] = GIVES.index(one.gives)
+        box["gives"][f][k] = pieces.GIVES.index(one.gives)
         box["gives_price"][f][k] = one.stones
         box["gives_most"][f][k] = one.most
 

@@ -16,6 +16,7 @@ from athanor.games.alkemy.picture import art, draw, in_words
 from athanor.games.alkemy.picture.reach import stars
 from athanor.games.alkemy.picture.scene import PICKING, Scene
 from athanor.games.alkemy.rules import pieces as p
+from athanor.games.alkemy.rules.pieces import A, Q
 from athanor.kernel.positions import put
 
 LAYOUTS = ("desk", "phone")
@@ -135,7 +136,7 @@ def test_nothing_in_a_picture_needs_a_lax_content_policy():
 @cache
 def at_cards():
     """Both players choose a combat card: two figures were moved together, and one of them fights."""
-    match = next(one for one in positions("skirmish") if one.state.asks == p.Q_ACTIVATE).clone()
+    match = next(one for one in positions("skirmish") if one.state.asks == Q.activate).clone()
     seat = match.to_act()[0]
     mine, theirs = seat * p.TROOP, (1 - seat) * p.TROOP
     put(match, x={mine: 100, theirs: 117}, y={mine: 192, theirs: 192})
@@ -150,7 +151,7 @@ def test_ak142_a_sealed_card_is_in_no_byte_that_others_see():
     for card in match.legal(0):
         sealed = match.clone()
         sealed.play(card, 0)
-        assert sealed.state.asks == p.Q_CARD
+        assert sealed.state.asks == Q.card
         for layout, seat in seen:
             words = in_words(sealed.view(seat), match.texts("en"))
             seen[layout, seat].add(draw(sealed.view(seat), match.texts("en"), layout=layout) + words)
@@ -190,7 +191,7 @@ def test_ak004_no_distance_is_shown_before_a_move_is_paid_for(layout):
             shown[moving] += 1
             assert ('id="reach"' in svg) == moving
             assert 'stroke="#d9b76a"' not in svg
-            if s.asks in (p.Q_DECLARE, p.Q_TARGET, p.Q_ACTIVATE, p.Q_ESTIMATE):
+            if s.asks in (Q.declare, Q.target, Q.activate, Q.estimate):
                 assert 'id="corridor"' not in svg
     assert min(shown.values()) > 0
 
@@ -253,7 +254,7 @@ def test_a_draft_that_is_nonsense_harms_nothing(draft):
 
 
 def test_ak040_any_card_can_be_looked_at():
-    match = next(one for one in positions("skirmish") if one.state.asks == p.Q_ACTIVATE)
+    match = next(one for one in positions("skirmish") if one.state.asks == Q.activate)
     seat = match.to_act()[0]
     enemy = (1 - seat) * p.TROOP
     assert f'id="card-{enemy}"' in draw(match.view(seat), match.texts("en"), draft=f"f{enemy}")
@@ -346,7 +347,7 @@ def test_ak022_a_click_on_the_table_ends_the_move_or_is_passed(layout):
     svg = draw(match.view(seat), match.texts("fr"), layout=layout, draft=f"x{x} y{y}")
     for action in chain(svg, "pass-point"):
         match.play(action, seat)
-    assert (match.state.asks, match.state.ways) == (p.Q_DESTINATION, 1)
+    assert (match.state.asks, match.state.ways) == (Q.destination, 1)
     for action in chain(svg, "confirm-point"):
         match.play(action, seat)
     assert (match.state.x[mover], match.state.y[mover]) == (x, y)
@@ -355,13 +356,13 @@ def test_ak022_a_click_on_the_table_ends_the_move_or_is_passed(layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_ak131_a_click_near_the_target_of_a_charge_finds_a_point_of_contact(layout):
-    match = next(one for one in positions("skirmish") if one.state.asks == p.Q_ACTIVATE).clone()
+    match = next(one for one in positions("skirmish") if one.state.asks == Q.activate).clone()
     seat = match.to_act()[0]
     mine, theirs = seat * p.TROOP, (1 - seat) * p.TROOP
     put(match, x={mine: 100, theirs: 140}, y={mine: 192, theirs: 192})
     match.play(f"activate {'ab'[seat]}1").play("charge").play(f"target {'ba'[seat]}1")
-    while match.state.asks != p.Q_DESTINATION:
-        match.play("enough" if match.state.asks == p.Q_MORE else "no", match.to_act()[0])
+    while match.state.asks != Q.destination:
+        match.play("enough" if match.state.asks == Q.more else "no", match.to_act()[0])
     svg = draw(match.view(seat), match.texts("fr"), layout=layout, draft="x122 y190")
     assert 'id="pass-point"' not in svg
     for action in chain(svg, "confirm-point"):
@@ -374,13 +375,13 @@ def at_effects():
     """The Abbess regenerates, is poisoned and has one box left; Undines decline: who lost the initiative orders it all."""
     match = athanor.start("alkemy", seed=5, compiled=False, options={"format": "300"})
     match.play("muster avalon-300", 0).play("muster khaliman-300", 1)
-    while match.state.asks != p.Q_ACTIVATE:
+    while match.state.asks != Q.activate:
         match.play(match.legal(match.to_act()[0])[0], match.to_act()[0])
     ids = [profile.id for profile in match.box.components.profiles]
     abbess = match.state.kind.index(ids.index("AV3"))
     put(match, marks={abbess: 1 << p.POISONED}, hurt={abbess: 9}, opened=1, passes=1)
     match.play("pass")
-    assert match.state.asks == p.Q_EFFECTS
+    assert match.state.asks == Q.effects
     return match
 
 
@@ -394,7 +395,7 @@ def test_ak200_ak006_effects_are_chosen_by_a_click(layout):
     decline = next(a for a in legal if match.notation(a).startswith("effect decline"))
     match.play(decline, seat)
     owner = match.to_act()[0]
-    assert match.state.asks == p.Q_DECLINE
+    assert match.state.asks == Q.decline
     legal = set(match.legal(owner))
     assert reachable(match.view(owner), match.texts("fr"), layout, legal) == legal
 
@@ -403,8 +404,8 @@ def in_flames():
     """An archer starts its activation in flames, beside an enemy that frightens it."""
     match = athanor.start("alkemy", seed=5, compiled=False, options={"format": "300"})
     match.play("muster avalon-300", 0).play("muster aurlok-300", 1)
-    while match.state.asks != p.Q_ACTIVATE:
-        match.play("starts a" if match.state.asks == p.Q_STARTS else match.legal(match.to_act()[0])[0], match.to_act()[0])
+    while match.state.asks != Q.activate:
+        match.play("starts a" if match.state.asks == Q.starts else match.legal(match.to_act()[0])[0], match.to_act()[0])
     ids = [profile.id for profile in match.box.components.profiles]
     archer, chief = (match.state.kind.index(ids.index(one)) for one in ("AV9", "AU1"))
     put(match, x={archer: 190, chief: 190}, y={archer: 200, chief: 217}, templates=1)
@@ -418,16 +419,16 @@ def commanded():
     match.play("muster avalon-200", 0).play("muster aurlok-200", 1)
     for seat in (0, 1):
         match.play("command K05", seat).play("command K06", seat).play("ready", seat)
-    while match.state.asks != p.Q_COMMAND:
+    while match.state.asks != Q.command:
         match.play(match.legal(match.to_act()[0])[0], match.to_act()[0])
     match.play("command K05", 0).play("command K06", 1)
-    while match.state.asks == p.Q_CANCEL:
+    while match.state.asks == Q.cancel:
         match.play("cancel nobody", match.to_act()[0])
     return match
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-@pytest.mark.parametrize(("table", "question"), [(in_flames, p.Q_EFFECTS), (commanded, p.Q_ORDERS)])
+@pytest.mark.parametrize(("table", "question"), [(in_flames, Q.effects), (commanded, Q.orders)])
 def test_ak006_what_coincides_is_ordered_by_a_click(table, question, layout):
     match = table()
     assert match.state.asks == question
@@ -566,7 +567,7 @@ def test_ak004_an_offered_point_is_told_by_its_part_of_the_table(measured, langu
     match = walk_begun(measured)
     seat = match.to_act()[0]
     view, texts = match.view(seat), match.texts(language)
-    told = [texts.action(p.A_SPOT + k, view.state) for k in range(view.state.spots)]
+    told = [texts.action(A.spot + k, view.state) for k in range(view.state.spots)]
     written = re.findall(r"<title>([^<]*)|aria-label=\"([^\"]*)\"", draw(view, texts))
     assert any("″" in text for text in told) == measured
     assert any("″" in text for pair in written for text in pair) == measured
@@ -576,10 +577,10 @@ def test_ak004_an_offered_point_is_told_by_its_part_of_the_table(measured, langu
     third = Scene(view, texts).width // 3
     for k in range(moved.spots):
         moved.spot[k] = [x + (8 if x % third < third - 8 else -8) for x in moved.spot[k]]
-    nudged = [texts.action(p.A_SPOT + k, moved) for k in range(view.state.spots)]
+    nudged = [texts.action(A.spot + k, moved) for k in range(view.state.spots)]
     assert (nudged == told) == (not measured)
     moved.spot[0] = [0, 0]
-    assert (texts.say("words-place-00") in texts.action(p.A_SPOT, moved)) == (not measured)
+    assert (texts.say("words-place-00") in texts.action(A.spot, moved)) == (not measured)
 
 
 @pytest.mark.parametrize("measured", [True, False])

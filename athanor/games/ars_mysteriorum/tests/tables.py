@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from random import Random
 
 from athanor.games.ars_mysteriorum.rules import pieces as p
+from athanor.games.ars_mysteriorum.rules import rounds
 from athanor.kernel.match import NOW, Match, start
 from athanor.kernel.positions import put
 
@@ -59,7 +60,7 @@ def go_on(match: Match, stage: int, turn: int = 0, **fields) -> Match:
     s.allowed, s.won = 1, 0
     put(match, **fields)
     s.base = s.polled = 0
-    match.loaded.rules.go_on(match._bench.boxes[0], s)
+    rounds.go_on(match._bench.boxes[0], s)
     return match
 
 

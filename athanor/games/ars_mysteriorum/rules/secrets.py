@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """What each seat of Ars Mysteriorum may know, and the worlds that it cannot rule out.
 
 Who has answered in a polled window or about a counterspell is nobody's business but his own: to the others the match waits
@@ -7,36 +6,20 @@ for all who were asked, until all have answered.
 
 from athanor.kernel.rulebook import acts, below, fill, only, rule, total
 
-from .pieces import (
-    ASK_GIVE,
-    ASK_KEEP,
-    ASK_SAVE,
-    BIDS,
-    ELEMENTS,
-    FIRSTS,
-    HAND,
-    KINDS,
-    LAID,
-    NOTHING,
-    PLACING,
-    QUESTION,
-    SEAL,
-    UNSEEN,
-    VALUES,
-    WINDOW_5,
-)
+from . import pieces as p
+from .pieces import Q
 
 
 @rule
 def knows(s, seat, other, value):
     """Seat has seen this favour card of another by Glass Eye (AM-131)."""
-    return seat >= 0 and (s.seen[seat] >> (other * VALUES + value)) & 1 == 1
+    return seat >= 0 and (s.seen[seat] >> (other * p.VALUES + value)) & 1 == 1
 
 
 @rule
 def sealed(s, seat):
     """A False Seal of another is in question: which card it moves is not announced (AM-132)."""
-    return s.card == SEAL and s.link[0] != seat
+    return s.card == p.SEAL and s.link[0] != seat
 
 
 @rule
@@ -55,7 +38,7 @@ def hide(box, s, seat):
             s.answered[other] = 0
             hide_favours(s, seat, other)
     if sealed(s, seat):
-        s.aim = NOTHING
+        s.aim = p.NOTHING
     if s.polled != 0:
         s.to_act = s.polled
         if seat >= 0 and s.answered[seat] > 0:
@@ -67,26 +50,26 @@ def hide(box, s, seat):
 @rule
 def hide_favours(s, seat, other):
     """Of another's favour cards only the one laid for the order is seen, once all are."""
-    if s.stage == BIDS:
-        for value in range(VALUES):
-            if s.at[other][value] == LAID:
-                s.at[other][value] = HAND
-    elif s.stage == PLACING or s.stage == WINDOW_5:
-        for value in range(VALUES):
-            if s.at[other][value] <= HAND and not knows(s, seat, other, value):
-                s.at[other][value] = UNSEEN
+    if s.stage == p.BIDS:
+        for value in range(p.VALUES):
+            if s.at[other][value] == p.LAID:
+                s.at[other][value] = p.HAND
+    elif s.stage == p.PLACING or s.stage == p.WINDOW_5:
+        for value in range(p.VALUES):
+            if s.at[other][value] <= p.HAND and not knows(s, seat, other, value):
+                s.at[other][value] = p.UNSEEN
 
 
 @rule
 def hide_choice(s):
     """What another seat is composing, or looking at, is not on the table."""
-    fill(s.sight, NOTHING)
-    if s.asks == ASK_GIVE or s.asks == ASK_SAVE:
-        s.asks = QUESTION[s.stage]
+    fill(s.sight, p.NOTHING)
+    if s.asks == Q.give or s.asks == Q.save:
+        s.asks = p.QUESTION[s.stage]
         s.open = 0
-        s.trade = NOTHING
+        s.trade = p.NOTHING
         fill(s.given, 0)
-        s.learning = NOTHING
+        s.learning = p.NOTHING
         fill(s.cut, 0)
 
 
@@ -99,24 +82,24 @@ def imagine(box, s, seat):
     imagine_favours(s, seat)
     if sealed(s, seat):
         s.aim = pick(s, s.link[0], s.origin)
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         s.pile[kind] = unseen(box, s, seat, kind)
         for other in range(s.seats):
             if other != seat:
                 s.hand[other][kind] = s.known[other][kind]
     s.pile_size = total(s.pile)  # all that is dealt below comes out of it
-    if s.asks == ASK_KEEP and (seat < 0 or not acts(s, seat)):
+    if s.asks == Q.keep and (seat < 0 or not acts(s, seat)):
         s.sight[0] = deal(s)
         s.sight[1] = deal(s)
     for other in range(s.seats):
         if other != seat:
             for _ in range(s.cards[other] - total(s.hand[other])):
                 s.hand[other][deal(s)] += 1
-    if s.stage > FIRSTS:
+    if s.stage > p.FIRSTS:
         for _ in range(box.mysteries_removed[s.seats]):
             s.gone[deal(s)] += 1
     if seat >= 0:
-        for kind in range(KINDS):
+        for kind in range(p.KINDS):
             s.pile[kind] += s.returned[seat][kind]
             s.pile_size += s.returned[seat][kind]
 
@@ -154,32 +137,32 @@ def imagine_favours(s, seat):
     for other in range(s.seats):
         if other == seat:
             continue
-        if s.stage == BIDS and not acts(s, other):
-            s.at[other][pick(s, other, HAND)] = LAID
-        elif s.stage == PLACING or s.stage == WINDOW_5:
-            for element in range(ELEMENTS):
+        if s.stage == p.BIDS and not acts(s, other):
+            s.at[other][pick(s, other, p.HAND)] = p.LAID
+        elif s.stage == p.PLACING or s.stage == p.WINDOW_5:
+            for element in range(p.ELEMENTS):
                 missing = s.placed[other][element]
-                for value in range(VALUES):
+                for value in range(p.VALUES):
                     if s.at[other][value] == element:
                         missing -= 1
                 for _ in range(missing):
-                    s.at[other][pick(s, other, UNSEEN)] = element
-            for value in range(VALUES):
-                if s.at[other][value] == UNSEEN:
-                    s.at[other][value] = HAND
+                    s.at[other][pick(s, other, p.UNSEEN)] = element
+            for value in range(p.VALUES):
+                if s.at[other][value] == p.UNSEEN:
+                    s.at[other][value] = p.HAND
 
 
 @rule
 def pick(s, seat, where):
     """One of a player's favour cards that are there, each equally likely."""
     n = 0
-    for value in range(VALUES):
+    for value in range(p.VALUES):
         if s.at[seat][value] == where:
             n += 1
     k = below(s, n)
-    for value in range(VALUES):
+    for value in range(p.VALUES):
         if s.at[seat][value] == where:
             if k == 0:
                 return value
             k -= 1
-    return NOTHING
+    return p.NOTHING
