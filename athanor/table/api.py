@@ -71,7 +71,7 @@ class Named(Body):
 class Sealing(Body):
     """The seal of a number of one's own, which is said with `open` once everybody sits: SHA-256 of `athanor number:NUMBER`."""
 
-    seal: str = Field(default="", pattern="^([0-9a-f]{64})?$")
+    seal: str = Field(default="", max_length=64, pattern="^([0-9a-f]{64})?$")
 
 
 class NewTable(Sealing):
@@ -93,7 +93,7 @@ class Seated(Body):
 class Opening(Seated):
     """The number that was sealed: 32 digits of 0 to f, drawn by chance."""
 
-    number: str = Field(pattern="^[0-9a-f]{32}$")
+    number: str = Field(max_length=32, pattern="^[0-9a-f]{32}$")
 
 
 class Sitting(Seated, Sealing):

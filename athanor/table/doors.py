@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 from pydantic import ValidationError
@@ -29,6 +30,13 @@ LONGEST = 24  # letters of a match's name
 JSON = (b"content-type", b"application/json")
 
 
+@dataclass(frozen=True)
+class Door:
+    """What is known of a request that needs no router: the address of its door, as the router would have it."""
+
+    path: str
+
+
 class Doors:
     """Stands behind the guard, before the router."""
 
@@ -38,7 +46,8 @@ class Doors:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and scope["path"].startswith(TABLES):
             match, _, what = scope["path"][len(TABLES) :].partition("/")
-            if 0 < len(match) <= LONGEST:
+            if 0 < len(match) <= LONGEST and what in ("act", "view", "events"):
+                scope["route"] = Door(f"{TABLES}{{id}}/{what}")
                 if what == "act" and scope["method"] == "POST" and JSON in scope["headers"]:
                     await self.act(match, scope, receive, send)
                     return
