@@ -182,12 +182,16 @@ class Loaded:
 
     def _template(self, name: str) -> ModuleType:
         if name not in self._templates:
+            with _lock:  # whoever asks meanwhile must not see half a module
+                self._execute(name)
+        return self._templates[name]
+
+    def _execute(self, name: str) -> None:
+        if name not in self._templates:
             before = {one: self._template(one) for one in TEMPLATES[: TEMPLATES.index(name)]}
             path = KERNEL / "templates" / f"{name}.py"
             with self._cache():
-                twin = self._twins.run(path, f"athanor.kernel.templates.{name}", game=self.rules, **before)
-            self._templates[name] = twin
-        return self._templates[name]
+                self._templates[name] = self._twins.run(path, f"athanor.kernel.templates.{name}", game=self.rules, **before)
 
     @contextmanager
     def _cache(self) -> Iterator[None]:
