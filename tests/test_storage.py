@@ -363,7 +363,7 @@ def test_only_one_process_lets_its_bots_think(house):
 
 
 def test_a_database_that_does_not_answer_is_named_without_its_password(tmp_path):
-    with pytest.raises(BadSettings, match="cannot be used") as raised:
+    with pytest.raises(BadSettings, match="cannot be opened") as raised:
         Storage("postgresql+psycopg://athanor:topsecret@127.0.0.1:1/nothing").migrate()
     assert "topsecret" not in str(raised.value)
     with pytest.raises(BadSettings, match="is no database"):
