@@ -128,6 +128,7 @@ class Load:
         self.latencies: list[float] = []
         self.delays: list[float] = []
         self.sent: dict[tuple[str, int], float] = {}
+        self.at_work: set[Wire] = set()
         self.ended = False
 
     async def run(self, seconds: float) -> None:
@@ -136,6 +137,8 @@ class Load:
         laid = await asyncio.gather(*(self.lay_some(count // MATCHES) for _ in range(MATCHES)))
         self.laid = [table for some in laid for table in some]
         drivers = [asyncio.create_task(self.drive(k)) for k in range(self.matches)]
+        while len(self.at_work) < self.matches:  # all connections and streams are open
+            await asyncio.sleep(0.1)
         await asyncio.sleep(1.5)
         self.latencies.clear(), self.delays.clear()
         started, used, own = time.perf_counter(), processor_seconds(self.processes), time.process_time()
@@ -188,6 +191,7 @@ class Load:
         self.sent[table, body["version"] + 1] = now
         await wire.ask(f"/api/tables/{table}/act", body)
         self.latencies.append(time.perf_counter() - now)
+        self.at_work.add(wire)
 
     async def listen(self, port: int, table: str) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)

@@ -319,8 +319,10 @@ def test_the_numbers_are_in_the_luck(house, url, tmp_path):
     with house.holding(table) as live:
         assert live.match.memory != before
         assert live.match.numbers == [number, "", ""]
-        waits = live.match.to_act()
-        house.act(ME, table, waits[0], live.match.legal(waits[0])[0], 0)
+        seat = live.match.to_act()[0]
+        action = live.match.legal(seat)[0]
+    house.act(ME, table, seat, action, 0)
+    with house.holding(table) as live:
         now = live.match.memory
     assert house.storage.header(table).waits
     for again in new_house(url, tmp_path):

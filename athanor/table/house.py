@@ -35,7 +35,7 @@ from athanor.table.storage import GATHERING, OVER, PLAYING, Chair, Change, Heade
 
 Deed = int | str  # an action by its number or in notation
 KEPT = 1000  # matches held in memory: at most a quarter of a megabyte each
-BLINK = 0.002  # seconds: a match whose actions take longer is played in a thread
+BLINK = 0.002  # seconds of the processor: a match whose actions take longer is played in a thread
 PATIENCE = 60  # seconds before the others may vote that a bot stands in
 ME, OPEN, HERE = "me", "open", "here"
 """Who may be asked to a seat, beside bots: its owner, whoever has the link, another person at the same screen."""
@@ -377,7 +377,7 @@ class House:
     def _act(
         self, live: Live, change: Change, person: Person, seat: int, numbers: Sequence[int], version: int | None
     ) -> Made:
-        started = time.perf_counter()
+        started = time.thread_time()  # of the processor: who waits for it is not slow
         chair, eyes = live.own(person.id, seat), live.eyes(person.id)
         self._check_playing(live)
         if chair.bot:
@@ -385,7 +385,7 @@ class House:
         self._check_version(live, seat, eyes, version)
         for number in numbers:
             self._play(live, change, seat, number)
-        live.pace = time.perf_counter() - started
+        live.pace = time.thread_time() - started
         return Made(change.now.version_for(eyes), change.now.tick_for(eyes))
 
     def hand_in(

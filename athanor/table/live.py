@@ -54,7 +54,7 @@ class Live:
     def __init__(self, header: Header, loaded: Loaded, box: Box, bars: Bars = free) -> None:
         self.bars = bars
         self.lock = threading.Lock()  # the writer lets go of it when what was played is on the disk
-        self.pace = 0.0  # seconds that the last action took
+        self.pace = 0.0  # seconds of the processor that the last action took
         self.header = header
         self.chairs: list[Chair] = []
         self.motions: list[Motion] = []
@@ -78,6 +78,7 @@ class Live:
         """The match before its first line."""
         head = self.header
         match = Match(loaded, self.box, head.seats, head.options, head.seed, head.salt, numbers=head.numbers)
+        match.seals = list(head.seals)
         match.played_on = f"{head.parent} {head.parent_line}" if head.parent else ""
         return match
 
@@ -146,7 +147,6 @@ class Live:
         played = self.match.lines
         self.match = self.dealt(loaded)
         self.match.players = [chair.name for chair in self.chairs]
-        self.match.seals = list(self.header.seals)
         for line in played:
             self.match.play(line.action, line.seat)
         self._past = None

@@ -17,7 +17,7 @@ from athanor.kernel.texts import Texts
 
 NOTHING = p.NOTHING
 PICKING = (Q.area, Q.inch, Q.quarter, Q.dot)
-FIGURE_QUESTIONS = {  # the first action of the family that names a figure
+FIGURE_QUESTIONS: dict[int, int] = {  # the first action of the family that names a figure
     Q.deploy: A.deploy, Q.chief: A.chief, Q.feeder: A.chief, Q.subject: A.target,
     Q.activate: A.activate, Q.order: A.order, Q.target: A.target,
     Q.more: A.target, Q.fire: A.target, Q.guard: A.target, Q.heir: A.target, Q.roller: A.target,
