@@ -8,6 +8,7 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -60,6 +61,16 @@ class Athanor(click.Group):
             ctx.exit(2)
         except BrokenPipeError:
             ctx.exit(0)
+        except OSError as error:
+            click.echo(f"{str(error.filename or 'A file')[:200]} cannot be used: {error.strerror}.", err=True)
+            ctx.exit(2)
+        except Exception as error:
+            from athanor.table.trouble import away, no_room
+
+            if not no_room(error) and not away(error):
+                raise
+            click.echo("The database cannot keep this: its disk is full, or it does not answer.", err=True)
+            ctx.exit(2)
 
 
 @click.group(cls=Athanor, context_settings={"help_option_names": ["-h", "--help"]})
@@ -367,12 +378,42 @@ def play(game: str, seats: str, seed: int | None, options: tuple[str, ...], lang
 @click.option("--open", "browser", is_flag=True, help="Open the table in the browser.")
 @click.option("--pace", default=0.7, show_default=True, help="Seconds that a bot takes at least for an action.")
 @click.option("--interpreted", is_flag=True, help="Do not compile: every game is played interpreted.")
-def serve(host: str, port: int, database: str, browser: bool, pace: float, interpreted: bool) -> None:
+@click.option(
+    "--proxy", "proxies", multiple=True, envvar="ATHANOR_PROXY", metavar="ADDRESS",
+    help="Believe this proxy (an address or a network) when it says from whom a request comes; may be repeated.",
+)  # fmt: skip
+@click.option(
+    "--metrics", is_flag=True, envvar="ATHANOR_METRICS", help="Tell numbers of the server at /metrics (Prometheus)."
+)
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    browser: bool,
+    pace: float,
+    interpreted: bool,
+    proxies: tuple[str, ...],
+    metrics: bool,
+) -> None:
     """Serve the table: play all games in the browser."""
     from athanor.table.serve import serve as run
     from athanor.table.settings import Settings
 
-    run(Settings(database=database, host=host, port=port, pace=pace, compiled=not interpreted), browser)
+    trusted = ",".join(map(network, proxies))
+    run(
+        Settings(
+            database=database, host=host, port=port, pace=pace, compiled=not interpreted, proxies=trusted, metrics=metrics
+        ),
+        browser,
+    )
+
+
+def network(text: str) -> str:
+    """An address or a network."""
+    try:
+        return str(ip_network(text.strip()))
+    except ValueError:
+        raise BadSettings(f"{text!r} is no address: say --proxy 127.0.0.1, or a network as 10.0.0.0/8.") from None
 
 
 main.add_command(event_group())

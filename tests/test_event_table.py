@@ -25,7 +25,7 @@ from athanor.table.settings import Limits, Settings
 from athanor.table.thinkers import Thinkers
 from tests.test_storage import house, postgres_server, url  # noqa: F401  fixtures
 
-FREE = Limits(writes=(1e6, 1e6), tables=(1e6, 1e6))
+FREE = Limits(reads=(1e6, 1e6), writes=(1e6, 1e6), tables=(1e6, 1e6))
 ORIGIN = {"Origin": "http://testserver"}
 
 # In the database

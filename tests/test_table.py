@@ -12,7 +12,7 @@ from athanor.kernel.game import find, slugs
 from athanor.table.server import create_app
 from athanor.table.settings import Limits, Settings
 
-FREE = Limits(writes=(1e6, 1e6), tables=(1e6, 1e6), talk=(1e6, 1e6), hints=(1e6, 1e6))
+FREE = Limits(reads=(1e6, 1e6), writes=(1e6, 1e6), tables=(1e6, 1e6), talk=(1e6, 1e6), hints=(1e6, 1e6))
 ORIGIN = {"Origin": "http://testserver"}
 
 

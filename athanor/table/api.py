@@ -8,27 +8,28 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Annotated, Any, Literal, Self
 
 from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 from starlette.concurrency import run_in_threadpool
-from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from athanor.kernel.errors import Refused
 from athanor.kernel.game import find, slugs
 from athanor.kernel.match import View
 from athanor.kernel.texts import Texts
+from athanor.table.archive import Past
 from athanor.table.bell import LOBBY
-from athanor.table.desk import Answer, Ask, Asking
+from athanor.table.desk import MOST, Answer, Ask, Asking, is_writable, kept, pressed
 from athanor.table.errors import No
 from athanor.table.eyes import SPECTATOR, eyes_of, notice
 from athanor.table.gallery import rules_of, tables_of
 from athanor.table.house import Forbidden, Wish
 from athanor.table.levels import LEVELS, USUAL
-from athanor.table.look import counted, fairness, look, look_json, refusal, results, table_json
+from athanor.table.look import Look, fairness, look, look_json, refusal, table_json
 from athanor.table.people import known
 from athanor.table.pictures import paint
 from athanor.table.storage import GATHERING, OVER, PLAYING, Header, Ring
@@ -36,12 +37,33 @@ from athanor.table.storage import GATHERING, OVER, PLAYING, Header, Ring
 api = APIRouter(prefix="/api", route_class=Answer)
 Id = Annotated[str, Path(max_length=24)]
 SeatQuery = Annotated[int, Query(ge=-1, le=31, description="The seat that looks; -1 is a spectator.")]
+LineQuery = Annotated[int | None, Query(ge=0, le=MOST)]
+Count = Annotated[int, Field(ge=0, le=MOST)]
+Options = Annotated[dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=40)]], Field(max_length=12)]
 Json = dict[str, Any]
 KEEP_ALIVE = 15  # seconds
 
 
 class Body(BaseModel):
+    """What is posted. No letter of it is the null character or half a letter: no name has them, no database keeps them."""
+
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def whole_letters(cls, data: Any) -> Any:
+        if not all(map(is_writable, texts_in(data))):
+            raise ValueError("there are letters in it that cannot be written")
+        return data
+
+
+def texts_in(data: Any) -> Iterator[str]:
+    """Every text in what was posted, and every key."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict | list):
+        for one in [*data, *data.values()] if isinstance(data, dict) else data:
+            yield from texts_in(one)
 
 
 class Named(Body):
@@ -54,7 +76,7 @@ class NewTable(Body):
     game: str = Field(max_length=64)
     seats: list[Annotated[str, Field(max_length=40)]] = Field(max_length=32)
     names: list[Annotated[str, Field(max_length=200)]] = Field(default=[], max_length=32)
-    options: dict[str, str] = Field(default={}, max_length=12)
+    options: Options = Field(default={})
     listed: bool = False
     hints: bool | None = None
     clock: int = Field(default=0, ge=0, le=31 * 24 * 3600)
@@ -69,7 +91,7 @@ class Sitting(Seated):
     name: str = Field(default="", max_length=200)
 
 
-Deed = int | Annotated[str, Field(max_length=200)]
+Deed = Count | Annotated[str, Field(max_length=200)]
 
 
 class Acting(Seated):
@@ -77,7 +99,7 @@ class Acting(Seated):
 
     action: Deed | None = None
     actions: list[Deed] = Field(default=[], max_length=64)
-    version: int | None = Field(default=None, ge=0)
+    version: Count | None = None
 
     @model_validator(mode="after")
     def one_or_several(self) -> Self:
@@ -87,7 +109,7 @@ class Acting(Seated):
 
 
 class TakingBack(Seated):
-    version: int | None = Field(default=None, ge=0)
+    version: Count | None = None
 
 
 class StandingIn(Seated):
@@ -107,7 +129,7 @@ class Level(Body):
 
 
 class PlayingOn(Seated):
-    line: int = Field(ge=0)
+    line: Count
     level: str = Field(default=USUAL, max_length=40)
 
 
@@ -137,11 +159,9 @@ def in_language(ask: Asking, id: str, seat: int, error: Forbidden) -> Refused:
 
 
 @api.get("/tables/{id}/view", tags=["match"])
-def view(ask: Ask, id: Id, seat: SeatQuery = -1, line: Annotated[int | None, Query(ge=0)] = None) -> Json:
+def view(ask: Ask, id: Id, seat: SeatQuery = -1, line: LineQuery = None) -> Response:
     """What a seat may know: the state with hidden things blank, its legal actions, the log. A past line after the end."""
-    with ask.house.holding(id) as live:
-        seen = look(live, ask.person.id, live.may_look(ask.person.id, seat), ask.language, line)
-    return {"ok": True, **look_json(seen)}
+    return shown(ask, id, "view", seat, line, lambda seen: JSONResponse({"ok": True, **look_json(seen)}))
 
 
 @api.get("/tables/{id}/picture", tags=["match"])
@@ -149,14 +169,36 @@ def picture(
     ask: Ask,
     id: Id,
     seat: SeatQuery = -1,
-    line: Annotated[int | None, Query(ge=0)] = None,
+    line: LineQuery = None,
     layout: Literal["desk", "phone"] = "desk",
     draft: Annotated[str, Query(max_length=200)] = "",
 ) -> Response:
     """The same as a picture (SVG)."""
+
+    def draw(seen: Look) -> Response:
+        return Response(painted(ask, seen, layout, draft), media_type="image/svg+xml")
+
+    return shown(ask, id, f"picture {layout}", seat, line, draw)
+
+
+def painted(ask: Asking, seen: Look, layout: str, draft: str = "") -> str:
+    """The picture; that of a match that is over is drawn once for everybody."""
+    if seen.header.status != OVER:
+        return paint(seen.view, seen.texts, layout, draft if seen.my_turn else "")
+    what = (seen.header.id, seen.header.tick), "picture", seen.seat, seen.line, layout, ask.language
+    drawn: str = ask.house.archive.once(what, lambda: paint(seen.view, seen.texts, layout))
+    return drawn
+
+
+def shown(ask: Asking, id: str, what: str, seat: int, line: int | None, draw: Callable[[Look], Response]) -> Response:
+    """What a visitor sees of a match: gathered while it is held, drawn afterwards; once only, when it is over."""
     with ask.house.holding(id) as live:
-        seen = look(live, ask.person.id, live.may_look(ask.person.id, seat), ask.language, line)
-    return Response(paint(seen.view, seen.texts, layout, draft), media_type="image/svg+xml")
+        chosen = live.may_look(ask.person.id, seat)
+        seen = None if live.over else look(live, ask.person.id, chosen, ask.language, line)
+    if isinstance(live, Past):
+        return kept(ask, live, (what, chosen, line), lambda: draw(look(live, ask.person.id, chosen, ask.language, line)))
+    assert seen is not None
+    return pressed(ask.request, draw(seen))
 
 
 @api.get("/tables/{id}/why-not", tags=["match"])
@@ -192,7 +234,7 @@ def stand_in(ask: Ask, id: Id, body: StandingIn) -> Json:
 
 
 @api.post("/tables/{id}/motions/{number}", tags=["match"])
-def vote(ask: Ask, id: Id, number: int, body: Voting) -> Json:
+def vote(ask: Ask, id: Id, number: Annotated[int, Path(ge=0, le=MOST)], body: Voting) -> Json:
     """Agree to what another seat asks, or refuse it."""
     ask.house.vote(known(ask.person), id, body.seat, number, body.agree)
     return {"ok": True}
@@ -213,7 +255,7 @@ def resign(ask: Ask, id: Id, body: Seated) -> Json:
 
 
 @api.get("/tables/{id}/chat", tags=["match"])
-def heard(ask: Ask, id: Id, after: Annotated[int, Query(ge=0)] = 0) -> Json:
+def heard(ask: Ask, id: Id, after: Annotated[int, Query(ge=0, le=MOST)] = 0) -> Json:
     """What was said at the table, after a line of chat."""
     ask.house.storage.header(id)
     return {"ok": True, "chat": [vars(said) for said in ask.house.storage.chat(id, after)]}
@@ -232,7 +274,7 @@ async def hint(ask: Ask, id: Id, body: Seated) -> Json:
     """What the search would do, and why: its three best actions, how often it tried them, their chances."""
     ask.limit("hints", ask.rooms.settings.limits.hints)
     seen, texts, version = await run_in_threadpool(puzzled, ask, id, body.seat)
-    thought = await asyncio.wrap_future(ask.rooms.thinkers.hint(seen))
+    thought = await asyncio.wrap_future(ask.rooms.thinkers.hint(seen, ask.person.id))
     best = [candidate_json(seen, texts, one) for one in thought.candidates[:3]]
     alone = [{"action": thought.action, "text": texts.action(thought.action, seen.state), "chance": None, "tries": 0}]
     return {"ok": True, "version": version, "simulations": thought.simulations, "best": best or alone}
@@ -258,8 +300,11 @@ def candidate_json(seen: View, texts: Texts, one: Any) -> Json:
 def transcript(ask: Ask, id: Id) -> Response:
     """The match as text; the seed and the actions of other seats stand in it only when it is over."""
     with ask.house.holding(id) as live:
-        text, name = live.transcript_for(ask.person.id), f"{live.header.game}-{id}.txt"
-    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+        name = f"{live.header.game}-{id}.txt"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        if not isinstance(live, Past):
+            return PlainTextResponse(live.transcript_for(ask.person.id), headers=headers)
+    return kept(ask, live, ("transcript",), lambda: PlainTextResponse(live.transcript_for(ask.person.id), headers=headers))
 
 
 @api.get("/tables/{id}/box", tags=["match"])
@@ -275,20 +320,26 @@ def box(ask: Ask, id: Id) -> Response:
 
 
 @api.get("/tables/{id}/fairness", tags=["match"])
-def fair(ask: Ask, id: Id) -> Json:
+def fair(ask: Ask, id: Id) -> Response:
     """The commitment to the seed; after the end the seed itself, and whether the match follows from it."""
     with ask.house.holding(id) as live:
-        return {"ok": True, **fairness(live)}
+        if isinstance(live, Past):
+            return kept(ask, live, ("fairness",), lambda: JSONResponse({"ok": True, **live.reckoning().fairness}))
+        return JSONResponse({"ok": True, **fairness(live)})
 
 
 @api.get("/tables/{id}/outcome", tags=["match"])
-def outcome(ask: Ask, id: Id) -> Json:
+def outcome(ask: Ask, id: Id) -> Response:
     """Places and totals, the points by rule, and the totals after each line."""
     with ask.house.holding(id) as live:
-        if not live.over:
+        if not isinstance(live, Past):
             raise No("not-over")
-        totals = live.scores_over_time()
-        return {"ok": True, "results": results(live), "by_rule": counted(live, totals), "over_time": totals}
+    return kept(ask, live, ("outcome",), lambda: JSONResponse(outcome_json(live)))
+
+
+def outcome_json(past: Past) -> Json:
+    told = past.reckoning()
+    return {"ok": True, "results": told.results, "by_rule": told.by_rule, "over_time": told.over_time}
 
 
 @api.post("/tables/{id}/rematch", tags=["match"])
@@ -419,11 +470,23 @@ def start(ask: Ask, id: Id, body: Level) -> Json:
 
 # Streams
 
-_open: Counter[str] = Counter()
+
+class Stream(StreamingResponse):
+    """Counted from the moment it is granted until it ends, whether it was ever read or not."""
+
+    def __init__(self, ask: Asking, body: AsyncIterator[str]) -> None:
+        self.leave = ask.rooms.streams.enter(ask.person.id, ask.address)
+        super().__init__(body, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.leave()
 
 
 @api.get("/tables/{id}/events", tags=["streams"])
-async def table_events(ask: Ask, id: Id) -> StreamingResponse:
+async def table_events(ask: Ask, id: Id) -> Stream:
     """Server-sent events: whenever something changed, `tick`, `version` and `status`. Look again, then.
 
     A stream that is taken up again with `Last-Event-ID` begins with what was missed.
@@ -433,50 +496,39 @@ async def table_events(ask: Ask, id: Id) -> StreamingResponse:
 
 
 @api.get("/lobby/events", tags=["streams"])
-async def lobby_events(ask: Ask) -> StreamingResponse:
+async def lobby_events(ask: Ask) -> Stream:
     """The same for the whole house, for listed tables."""
     return stream(ask, LOBBY, None)
 
 
-def stream(ask: Asking, channel: str, header: Header | None) -> StreamingResponse:
-    limits = ask.rooms.settings.limits
-    who = ask.person.id or (ask.request.client.host if ask.request.client else "")
-    if _open[who] >= limits.streams or _open.total() >= limits.all_streams:
-        raise No("too-many-streams", 429)
-    body = events(ask, channel, header, who)
-    return StreamingResponse(body, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+def stream(ask: Asking, channel: str, header: Header | None) -> Stream:
+    return Stream(ask, events(ask, channel, header))
 
 
-async def events(ask: Asking, channel: str, header: Header | None, who: str) -> AsyncIterator[str]:
+async def events(ask: Asking, channel: str, header: Header | None) -> AsyncIterator[str]:
     last = ask.request.headers.get("last-event-id", "")
     seen = int(last) if last.isdecimal() and len(last) < 12 else -1
     known: dict[str, int] = {}
-    _open[who] += 1
-    try:
-        with ask.rooms.bell.listen(channel) as queue:
-            yield "retry: 1000\n\n"
-            if header is not None:
-                await queue.put(Ring(await run_in_threadpool(ask.house.storage.header, channel)))
-            while True:
-                try:
-                    async with asyncio.timeout(KEEP_ALIVE):
-                        ring = await queue.get()
-                except TimeoutError:
-                    yield ": still here\n\n"
-                    continue
-                if ring is None:
-                    return
-                eyes = await eyes_on(ask, ring.header, known)
-                if header is None:
-                    if notice(ring.audience or 0, eyes):
-                        yield "event: lobby\ndata: {}\n\n"
-                elif ring.header.tick_for(eyes) > seen:
-                    seen = ring.header.tick_for(eyes)
-                    yield event(ring.header.summary(eyes))
-    finally:
-        _open[who] -= 1
-        if not _open[who]:
-            del _open[who]
+    with ask.rooms.bell.listen(channel) as queue:
+        yield "retry: 1000\n\n"
+        if header is not None:
+            await queue.put(Ring(await run_in_threadpool(ask.house.storage.header, channel)))
+        while True:
+            try:
+                async with asyncio.timeout(KEEP_ALIVE):
+                    ring = await queue.get()
+            except TimeoutError:
+                yield ": still here\n\n"
+                continue
+            if ring is None:
+                return
+            eyes = await eyes_on(ask, ring.header, known)
+            if header is None:
+                if notice(ring.audience or 0, eyes):
+                    yield "event: lobby\ndata: {}\n\n"
+            elif ring.header.tick_for(eyes) > seen:
+                seen = ring.header.tick_for(eyes)
+                yield event(ring.header.summary(eyes))
 
 
 async def eyes_on(ask: Asking, header: Header, known: dict[str, int]) -> int:

@@ -148,7 +148,7 @@ def back_to(ask: Asking, id: str, where: str = "") -> Response:
 @event_pages.post("/events/{id}/players")
 def add(ask: Ask, id: Id, fields: Form) -> Response:
     bot = fields.get("bot", "")
-    spec = spec_of(bot, ask.rooms.settings.limits.thinking) if bot else ""
+    spec = spec_of(bot, ask.rooms.settings.limits) if bot else ""
     troop = fields.get("own", "").strip() or fields.get("ready", "")
     ask.rooms.organiser.change(
         ask.person, id, lambda event: event.with_player(fields.get("name", ""), troop, spec, 0, new_link(), ask.language)

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field, replace
 from athanor.kernel.box import Box, box_of, standard_box
 from athanor.kernel.errors import BadBox, Refused
 from athanor.kernel.game import find
+from athanor.table.archive import Archive, Past
 from athanor.table.errors import No
 from athanor.table.eyes import ALL, notice
 from athanor.table.furnace import Furnace
@@ -59,7 +60,9 @@ class House:
         self.furnace = furnace
         self.settings = settings
         self.changed: Callable[[Header], None] = lambda header: None
+        self.acted: Callable[[bool], None] = lambda bot: None
         self.bars: Bars = free
+        self.archive = Archive()
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._lock = threading.Lock()
 
@@ -67,10 +70,14 @@ class House:
 
     @contextmanager
     def holding(self, match: str) -> Iterator[Live]:
-        """A match, up to date, for as long as the block lasts."""
+        """A match, up to date, for as long as the block lasts. Nobody waits for whoever looks at one that is over."""
         with self._locked(match) as live:
             self._refresh(live, self.storage.header(match, live.header))
-            yield live
+            if not live.over:
+                yield live
+                return
+            past = Past(live, self.archive)
+        yield past
 
     @contextmanager
     def changing(self, match: str) -> Iterator[tuple[Live, Change]]:
@@ -194,7 +201,7 @@ class House:
                 owner = person.id
                 name = name or (person.name if who == ME else f"{person.name} {seat + 1}")
             elif who != OPEN:
-                bot = spec_of(who, self.settings.limits.thinking)
+                bot = spec_of(who, self.settings.limits)
                 name = name or bot_name(taken, seat)
                 taken.add(name)
             chairs.append(Chair(seat, owner, name[: self.settings.limits.name], bot, False, secrets.token_urlsafe(18)))
@@ -217,7 +224,7 @@ class House:
             chair = live.chairs[seat]
             if chair.person == person.id:
                 return live.header
-            if not live.header.listed and not secrets.compare_digest(chair.link, link):
+            if not live.header.listed and not secrets.compare_digest(chair.link.encode(), link.encode()):
                 raise No("need-link", 403)
             if chair.taken:
                 raise No("seat-taken", 409, name=chair.name)
@@ -249,7 +256,7 @@ class House:
 
     def start(self, person: Person, match: str, level: str = USUAL) -> Header:
         """The host does not wait any longer: bots take the empty seats."""
-        bot = spec_of(level, self.settings.limits.thinking)
+        bot = spec_of(level, self.settings.limits)
         with self.changing(match) as (live, change):
             if live.header.host != person.id:
                 raise No("not-host", 403)
@@ -272,9 +279,11 @@ class House:
         """One action of a person, or several in a row: all or none; the version made. A post sent twice is answered alike."""
         chain = [action] if isinstance(action, int | str) else action
         try:
-            return self._act(person, match, seat, chain, version)
+            made = self._act(person, match, seat, chain, version)
         except Again as again:
             return again.version
+        self.acted(False)
+        return made
 
     def _act(self, person: Person, match: str, seat: int, actions: Sequence[Deed], version: int | None) -> int:
         with self.changing(match) as (live, change):
@@ -299,6 +308,7 @@ class House:
             if not (live.chairs[seat].bot or overdue) or live.version != version:
                 raise No("stale", 409, version=live.version)
             self._play(live, change, seat, action)
+        self.acted(True)
 
     def _check_playing(self, live: Live) -> None:
         if live.header.status == GATHERING:
@@ -394,7 +404,7 @@ class House:
             if not 0 <= target < live.header.seats or target not in live.view(seat).to_act() or live.chairs[target].bot:
                 raise No("not-awaited")
             waited = time.time() - live.moved(person.id)
-            if waited < PATIENCE:
+            if 0 <= waited < PATIENCE:  # a clock that was set back does not make anybody wait
                 raise No("patience", 409, seconds=int(PATIENCE - waited) + 1)
             motion = change.move("stand-in", seat, target)
             live.motions = [*live.motions, motion]
@@ -428,7 +438,7 @@ class House:
             self._stand_in(live, change, motion.target)
 
     def _stand_in(self, live: Live, change: Change, seat: int) -> None:
-        change.set_chair(seat, bot=spec_of(USUAL, self.settings.limits.thinking))
+        change.set_chair(seat, bot=spec_of(USUAL, self.settings.limits))
         change.set(bots=change.now.bots | 1 << seat)
         live.tick = -1
 

@@ -70,7 +70,7 @@ def play(ask: Ask, slug: Id, name: Id, fields: Form) -> Response:
 class Composed(Body):
     """What was composed on a page, field by field as in its address; at a table that is laid already, or against bots."""
 
-    fields: dict[str, Annotated[str, Field(max_length=8000)]] = Field(max_length=100)
+    fields: dict[Annotated[str, Field(max_length=200)], Annotated[str, Field(max_length=8000)]] = Field(max_length=100)
     level: str = Field(default=USUAL, max_length=40)
     table: str = Field(default="", max_length=24)
 

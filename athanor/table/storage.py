@@ -6,10 +6,12 @@ Nobody is told of a change before it is committed, and no two processes change o
 from __future__ import annotations
 
 import json
+import re
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -17,9 +19,9 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, insert, inspect, select, text, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from athanor.kernel.box import Box
 from athanor.kernel.errors import BadSettings
@@ -29,6 +31,8 @@ from athanor.table.schema import boxes, chat, lines, matches, motions, seats
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "athanor"
+LONGEST_LEASE = 15.0  # seconds
+URLS = "sqlite:///FILE or postgresql://USER@HOST/NAME"
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 
 
@@ -172,26 +176,32 @@ class Storage:
     """All that is kept."""
 
     def __init__(self, url: str) -> None:
+        shown = re.sub(r"//[^/]*@", "//***@", url.partition("?")[0])
         try:
             self.url = make_url(url)
             self.lite = self.url.get_backend_name() == "sqlite"
+            if (self.lite and self.url.query) or "@" in (self.url.host or ""):  # in a password, @ is written %40
+                raise ArgumentError("the address")
             self.engine = self._engine()
-        except (ArgumentError, NoSuchModuleError) as error:
-            raise BadSettings(
-                f"{url!r} is no database: say sqlite:///FILE or postgresql://USER@HOST/NAME ({error})."
-            ) from None
         except ModuleNotFoundError as error:
-            raise BadSettings(f"PostgreSQL needs a package: say `pip install 'athanor[postgres]'` ({error}).") from None
+            if error.name == "psycopg":
+                raise BadSettings("PostgreSQL needs a package: say `pip install 'athanor[postgres]'`.") from None
+            raise BadSettings(f"{shown!r} is no database of ours: say {URLS}.") from None
+        except (ArgumentError, NoSuchModuleError, ValueError, TypeError):
+            raise BadSettings(f"{shown!r} is no database: say {URLS}.") from None
+        except OSError as error:
+            raise BadSettings(f"The database {shown} cannot be opened: {error.strerror}.") from None
         self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._together = Together(self.engine)
         self.told: Callable[[Ring], None] = lambda ring: None
 
     def _engine(self) -> Engine:
         if not self.lite:
-            return create_engine(self.url, pool_size=16, max_overflow=16, pool_pre_ping=True)
+            return create_engine(self.url, pool_size=16, max_overflow=16, pool_pre_ping=True, hide_parameters=True)
         if self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(self.url, connect_args={"timeout": 15, "check_same_thread": False}, pool_size=16)
+            Path(self.url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        how = {"timeout": 15, "check_same_thread": False}
+        engine = create_engine(self.url, connect_args=how, pool_size=16, hide_parameters=True)
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_sqlite)
         return engine
@@ -201,18 +211,59 @@ class Storage:
         self.engine.dispose()
 
     def migrate(self) -> None:
-        """Bring the database to the newest version; several processes may start at the same time."""
+        """Bring the database to the newest version; several processes may start at the same time. What cannot be made whole is
+        not begun."""
+        new = self._file is not None and not self._file.exists()
+        try:
+            self._migrate()
+        except Exception as error:
+            self.engine.dispose()
+            if new:
+                self._remove()
+            if not isinstance(
+                error, SQLAlchemyError | sqlite3.Error | TypeError
+            ):  # a word in the address that no driver knows
+                raise
+            where = self.url.render_as_string(hide_password=True)
+            why = " ".join(str(getattr(error, "orig", None) or error).split())
+            raise BadSettings(f"The database {where} cannot be used: {why}.") from None
+
+    def _migrate(self) -> None:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
-        try:
-            with self.engine.begin() as connection:
-                if not self.lite:
-                    connection.execute(text("SELECT pg_advisory_xact_lock(7074)"))
-                config.attributes["connection"] = connection
-                command.upgrade(config, "head")
-        except OperationalError as error:
+        self._check_ours(self._tables_of_file())
+        with self.engine.begin() as connection:
+            if not self.lite:
+                connection.execute(text("SELECT pg_advisory_xact_lock(7074)"))
+                self._check_ours(set(inspect(connection).get_table_names()))
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def _check_ours(self, found: set[str]) -> None:
+        """A database that somebody else has begun is left alone."""
+        if found and "alembic_version" not in found:
             where = self.url.render_as_string(hide_password=True)
-            raise BadSettings(f"The database {where} cannot be opened: {error.orig}.") from None
+            raise BadSettings(f"The database {where} holds something else ({min(found)}): name another one, or a new file.")
+
+    def _tables_of_file(self) -> set[str]:
+        """What lies in SQLite's file, before a byte of it is changed."""
+        if self._file is None or not self._file.exists() or not self._file.stat().st_size:
+            return set()
+        with closing(sqlite3.connect(f"{self._file.absolute().as_uri()}?mode=ro", timeout=15, uri=True)) as file:
+            return {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+
+    @property
+    def _file(self) -> Path | None:
+        """Where SQLite keeps everything."""
+        return Path(self.url.database) if self.lite and self.url.database not in (None, "", ":memory:") else None
+
+    def _remove(self) -> None:
+        """A file that could not be filled is not left behind, nor its folder when there is nothing else in it."""
+        assert self._file is not None
+        for ending in ("", "-wal", "-shm", "-journal"):
+            Path(f"{self._file}{ending}").unlink(missing_ok=True)
+        with suppress(OSError):
+            self._file.parent.rmdir()
 
     # Reading
 
@@ -289,7 +340,7 @@ class Storage:
 
     def neglected(self, now: float) -> list[Header]:
         """Matches that wait for a bot while no process lets it think, or for a person whose clock has run out."""
-        bot = (matches.c.waits.op("&")(matches.c.bots) != 0) & (matches.c.thinker_until < now)
+        bot = (matches.c.waits.op("&")(matches.c.bots) != 0) & unleased(now)
         late = (matches.c.clock > 0) & (matches.c.noticed + matches.c.clock < now)
         wanted = select(matches).where(matches.c.status == PLAYING, bot | late).limit(200)
         return [read_header(row) for row in self._read(wanted, None)]
@@ -337,10 +388,16 @@ class Storage:
 
     def lease(self, match: str, thinker: str, now: float, seconds: float) -> bool:
         """Only one process lets its bots think about a match at a time."""
-        free = (matches.c.thinker == thinker) | (matches.c.thinker_until < now)
+        free = (matches.c.thinker == thinker) | unleased(now)
         wanted = update(matches).where(matches.c.id == match, free).values(thinker=thinker, thinker_until=now + seconds)
         with self.writing() as connection:
             return connection.execute(wanted).rowcount == 1
+
+
+def unleased(now: float) -> Any:
+    """No process answers for the bots of a match. Whoever would do so for longer than a lease lasts had a clock that went
+    before ours, or ours was set back: nobody waits for that."""
+    return (matches.c.thinker_until < now) | (matches.c.thinker_until > now + LONGEST_LEASE)
 
 
 class Change:

@@ -219,6 +219,15 @@ no-too-fast = Too fast: try again in { $seconds ->
 }.
 no-too-many-streams = Too many streams are open.
 no-too-large = That is too large: { $bytes } bytes at most.
+no-too-slow = That came too slowly: a request has { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+no-no-room = There is no room left to keep anything: try again later.
+no-away = The table cannot look anything up right now: try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 no-foreign = This came from another site.
 no-malformed = { $where }: { $why }.
 no-defect = This is our mistake; it has been noted.

@@ -219,6 +219,15 @@ no-too-fast = Trop vite : réessayez dans { $seconds ->
 }.
 no-too-many-streams = Trop de flux sont ouverts.
 no-too-large = C’est trop gros : { $bytes } octets au plus.
+no-too-slow = C’est arrivé trop lentement : une demande a { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+no-no-room = Il n’y a plus de place pour rien garder : réessayez plus tard.
+no-away = La table ne peut rien consulter pour l’instant : réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 no-foreign = Cela venait d’un autre site.
 no-malformed = { $where } : { $why }.
 no-defect = L’erreur est de notre côté ; elle a été notée.
