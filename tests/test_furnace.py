@@ -1,12 +1,16 @@
 """The furnace: a game is played interpreted at once, compiled in a process of its own, and the match goes on compiled."""
 
 import gc
+import subprocess
+import sys
+import threading
 import time
 
 import pytest
 
+from athanor.kernel.loading import load
 from athanor.table import serve
-from athanor.table.furnace import BROKEN, COLD, HOT, Furnace
+from athanor.table.furnace import BROKEN, COLD, HEATING, HOT, Furnace
 from athanor.table.house import House, Wish
 from athanor.table.people import Person
 from athanor.table.server import Server
@@ -57,6 +61,67 @@ def test_whoever_wants_to_play_comes_first():
     assert furnace._queue[0] == last
     furnace.hurry("unknown")
     assert "unknown" not in furnace._queue
+
+
+def test_two_games_are_compiled_at_a_time(monkeypatch):
+    """And never more than there are cores."""
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    furnace, both, seen = Furnace(jobs=3), threading.Barrier(2), []
+
+    def heat(slug, fire):
+        fire.done, fire.steps = 1, 4
+        both.wait(10)  # nobody goes on alone
+        seen.append({one: (other.status, other.percent) for one, other in furnace.fires.items() if other.status != COLD})
+        both.wait(10)
+        return False
+
+    furnace._queue = ["sealed", "connect_four"]
+    monkeypatch.setattr(furnace, "_heat", heat)
+    furnace._burn()
+    assert furnace.jobs == 2
+    assert seen == [{"sealed": (HEATING, 25), "connect_four": (HEATING, 25)}] * 2
+
+
+def test_the_first_hand_takes_short_games_and_the_other_long_ones():
+    furnace = Furnace()
+    furnace._queue = ["short", "middle", "long", "longest"]
+    assert [furnace._next(hand) for hand in (0, 1, 1, 0, 0, 1)] == ["short", "longest", "long", "middle", "", ""]
+    furnace._queue = ["short", "middle", "long"]
+    furnace.hurry("middle")
+    assert [furnace._next(hand) for hand in (1, 0, 1)] == ["middle", "short", "long"]
+
+
+def test_a_game_that_nobody_waits_for_is_put_off_for_one_that_somebody_wants(monkeypatch):
+    """It is compiled afterwards, and it is not broken meanwhile."""
+    furnace, lit, light = Furnace(jobs=1), [], subprocess.Popen
+
+    def child(words, **given):
+        lit.append(words[-1])
+        slow = "import time; print(1, 2, flush=True); time.sleep(60)"
+        return light([sys.executable, "-c", slow if len(lit) == 1 else "print(2, 2)"], **given)
+
+    monkeypatch.setattr(subprocess, "Popen", child)
+    monkeypatch.setattr("athanor.table.furnace.ready", lambda slug: False)
+    monkeypatch.setattr("athanor.table.furnace.load", lambda slug: slug)
+    furnace._queue = ["sealed", "connect_four"]
+    furnace.start()
+    end = time.monotonic() + 20
+    while furnace.fires["sealed"].percent != 50:
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    furnace.hurry("connect_four")
+    furnace._thread.join(20)
+    assert lit == ["sealed", "connect_four", "sealed"]
+    assert [furnace.fires[slug].status for slug in ("sealed", "connect_four")] == [HOT, HOT]
+
+
+def test_a_game_that_was_compiled_before_needs_no_process(monkeypatch):
+    monkeypatch.setattr(subprocess, "Popen", lambda words, **given: 1 / 0)
+    load("sealed")
+    furnace = Furnace()
+    furnace._queue = ["sealed"]
+    furnace._burn()
+    assert furnace.fires["sealed"].status == HOT
 
 
 def test_a_game_that_cannot_be_compiled_is_played_interpreted(monkeypatch):

@@ -38,9 +38,13 @@ TOUCHED = {  # file of the kernel: what it takes of Numba and llvmlite that they
         "numba.core.types.uint64",
     ],
     "caching": [
+        "llvmlite.binding.get_host_cpu_features",
+        "llvmlite.binding.get_host_cpu_name",
         "numba.core.caching.UserProvidedCacheLocator.get_suitable_cache_subpath",
         "numba.core.config.CACHE_DIR",
         "numba.core.config.CACHE_LOCATOR_CLASSES",
+        "numba.core.config.CPU_FEATURES",
+        "numba.core.config.CPU_NAME",
     ],
     "scratch": [
         "llvmlite.ir.IntType",
