@@ -14,9 +14,10 @@ from pathlib import Path
 from platform import machine
 from typing import Any
 
-from llvmlite.binding import get_host_cpu_features, get_host_cpu_name
+from llvmlite.binding import get_host_cpu_features
 from numba.core import config
 from numba.core.caching import UserProvidedCacheLocator
+from numba.core.registry import cpu_target
 
 Own: Any = UserProvidedCacheLocator
 settings: Any = config
@@ -45,9 +46,7 @@ if settings.CPU_NAME is None and level():  # else NUMBA_CPU_NAME was said
 
 def target() -> str:
     """Names what Numba compiles for in this process."""
-    name, features = settings.CPU_NAME or get_host_cpu_name(), settings.CPU_FEATURES
-    if features is None:
-        features = get_host_cpu_features().flatten()
+    _, name, features = cpu_target.target_context.codegen().magic_tuple()
     return f"{name}-{sha256(features.encode()).hexdigest()[:8]}" if features else str(name)
 
 
