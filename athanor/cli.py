@@ -25,6 +25,7 @@ from athanor.kernel.organised import brings_organised
 from athanor.table.event_commands import event_group
 
 if TYPE_CHECKING:
+    from athanor.kernel.match import Match
     from athanor.lab.simulate import Standing
 
 out = Console(highlight=False)
@@ -244,11 +245,12 @@ def transcript_text(file: Path) -> str:
 @box_flag
 def replay(file: Path, language: str | None, box: Path | None) -> None:
     """Tell the match of a transcript, line by line."""
-    from athanor.kernel.match import Match
     from athanor.kernel.transcript import read
 
     match = read(transcript_text(file), str(file), box)
-    again = Match(match.loaded, match.box, match.seats, match.options, match.seed, match.salt, match.players)
+    again = match.anew()
+    if match.played_on:
+        click.echo(known_luck(match.played_on))
     for number, line in enumerate(match.lines, 1):
         again.play(line.action, line.seat)
         click.echo(f"{number:4} {again.texts(language_of(language)).seat(line.seat)}: {match.notation(line.action)}")
@@ -256,11 +258,17 @@ def replay(file: Path, language: str | None, box: Path | None) -> None:
             click.echo(f"       {news.rule} {news.text}")
 
 
+def known_luck(origin: str) -> str:
+    """What is said of a match that was played on from another one."""
+    match, line = origin.split(" ")
+    return f"Played on from line {line} of match {match}: its luck was known."
+
+
 @main.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @box_flag
 def verify(file: Path, box: Path | None) -> None:
-    """Check a transcript: the commitment to its seed, the legality of every line, the final score."""
+    """Check a transcript: the commitment to its seed, the players' own numbers, the legality of every line, the final score."""
     from athanor.kernel.transcript import read
 
     match = read(transcript_text(file), str(file), box)
@@ -268,7 +276,18 @@ def verify(file: Path, box: Path | None) -> None:
         how = f"over, {' '.join(map(str, match.outcome().totals))}"
     else:
         how = f"waiting for seat {' '.join(map(str, match.to_act()))}"
-    click.echo(f"{file}: fair. {match.game.slug}, {match.seats} seats, {len(match.lines)} lines, {how}.")
+    click.echo(f"{file}: {chance(match)} {match.game.slug}, {match.seats} seats, {len(match.lines)} lines, {how}.")
+
+
+def chance(match: Match) -> str:
+    """What is proved of the luck of a match that was read back."""
+    if match.played_on:
+        return f"as it was played. {known_luck(match.played_on)}"
+    added = [str(seat) for seat, number in enumerate(match.numbers) if number]
+    silent = [str(seat) for seat, seal in enumerate(match.seals) if seal and not match.numbers[seat]]
+    told = f" The numbers of seat {', '.join(added)} are in its luck." if added else ""
+    told += f" Seat {', '.join(silent)} sealed a number and kept it back." if silent else ""
+    return f"fair.{told}"
 
 
 @main.command()

@@ -250,7 +250,7 @@ def single_faults(world):
         method = "HEAD" if route.path in STREAMS else method
         schema = call.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
         body = good(schema, world) if schema else None
-        known = world.described["components"]["schemas"][schema["$ref"].rpartition("/")[2]]["properties"] if schema else {}
+        known = fields_of(schema, world) if schema else ()
 
         def where(route=route, **changed):
             values = (
@@ -259,7 +259,7 @@ def single_faults(world):
             return "".join(part if k % 2 == 0 else quote(values[part], safe="") for k, part in enumerate(split(route.path)))
 
         for name, fault in itertools.product(known, FAULTS):
-            yield method, where(), {**(body or {}), name: fault}
+            yield method, where(), {**(body if isinstance(body, dict) else {}), name: fault}
         for name, fault in itertools.product(route.param_convertors, TEXT_FAULTS):
             yield method, where(**{name: fault}), body
         for one in call.get("parameters", []):
@@ -268,6 +268,13 @@ def single_faults(world):
         if method == "POST":
             for raw in FEW_RAW:
                 yield method, where(), raw
+
+
+def fields_of(schema, world):
+    """The names in a body, also in one that may be left out."""
+    shapes = [schema, *schema.get("anyOf", [])]
+    names = [shape["$ref"].rpartition("/")[2] for shape in shapes if "$ref" in shape]
+    return [field for name in names for field in world.described["components"]["schemas"][name]["properties"]]
 
 
 def split(path):

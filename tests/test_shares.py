@@ -52,7 +52,9 @@ def test_a_proxy_is_believed_only_where_it_is_trusted(tmp_path):
     for proxies, all_let_in in (("", False), ("127.0.0.0/8", True)):
         with inside(tmp_path / (proxies[:3] or "none"), limits=few, proxies=proxies) as (url, _, _):
             visitors = [f"198.51.100.{k}" for k in range(6)]
-            codes = [httpx.get(f"{url}/api/games", headers={"X-Forwarded-For": one}).status_code for one in visitors]
+            codes = [
+                httpx.get(f"{url}/api/games", headers={"X-Forwarded-For": one}, timeout=60).status_code for one in visitors
+            ]
         assert (codes == [200] * 6) == all_let_in, codes
 
 
@@ -94,7 +96,7 @@ def test_whoever_reads_much_keeps_nobody_else_waiting(tmp_path, monkeypatch):
             one.start()
         wait_until(lambda: inside_now[0] > 0)
         time.sleep(0.3)
-        assert httpx.get(f"{url}/api/tables", headers={"X-Forwarded-For": "198.51.100.2"}, timeout=10).status_code == 200
+        assert httpx.get(f"{url}/api/tables", headers={"X-Forwarded-For": "198.51.100.2"}, timeout=60).status_code == 200
         gate.set()
         for one in asking:
             one.join()
@@ -239,11 +241,11 @@ def test_streams_are_counted_by_address_whatever_the_token(tmp_path):
 def test_a_stream_that_ends_gives_its_place_back(tmp_path):
     with inside(tmp_path, limits=replace(FREE, streams=1, neighbours=2)) as (url, _, _):
         path = f"{url}/api/lobby/events"
-        with httpx.stream("GET", path, timeout=10), httpx.stream("GET", path, timeout=10):
-            assert httpx.get(path).json()["code"] == "too-many-streams"
+        with httpx.stream("GET", path, timeout=60), httpx.stream("GET", path, timeout=60):
+            assert httpx.get(path, timeout=60).json()["code"] == "too-many-streams"
 
         def let_in():
-            with httpx.stream("GET", path, timeout=10) as stream:
+            with httpx.stream("GET", path, timeout=60) as stream:
                 return stream.status_code == 200
 
         wait_until(let_in)

@@ -7,14 +7,13 @@ and posts its actions with the version on which it chose them.
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable, Iterator
 from typing import Annotated, Any, Literal, Self
 
 from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 from starlette.concurrency import run_in_threadpool
-from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from athanor.kernel.errors import Refused
@@ -22,14 +21,14 @@ from athanor.kernel.game import find, slugs
 from athanor.kernel.match import View
 from athanor.kernel.texts import Texts
 from athanor.table.archive import Past
-from athanor.table.bell import LOBBY
+from athanor.table.bell import LOBBY, Ear
 from athanor.table.desk import MOST, Answer, Ask, Asking, is_writable, kept, pressed
 from athanor.table.errors import No
 from athanor.table.eyes import SPECTATOR, eyes_of, notice
 from athanor.table.gallery import rules_of, tables_of
 from athanor.table.house import Forbidden, Wish
 from athanor.table.levels import LEVELS, USUAL
-from athanor.table.look import Look, fairness, look, look_json, refusal, table_json
+from athanor.table.look import Look, fairness, look, look_json, played_on, refusal, table_json
 from athanor.table.people import known
 from athanor.table.pictures import paint
 from athanor.table.storage import GATHERING, OVER, PLAYING, Header, Ring
@@ -41,7 +40,6 @@ LineQuery = Annotated[int | None, Query(ge=0, le=MOST)]
 Count = Annotated[int, Field(ge=0, le=MOST)]
 Options = Annotated[dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=40)]], Field(max_length=12)]
 Json = dict[str, Any]
-KEEP_ALIVE = 15  # seconds
 
 
 class Body(BaseModel):
@@ -70,7 +68,13 @@ class Named(Body):
     name: str = Field(default="", max_length=200)
 
 
-class NewTable(Body):
+class Sealing(Body):
+    """The seal of a number of one's own, which is said with `open` once everybody sits: SHA-256 of `athanor number:NUMBER`."""
+
+    seal: str = Field(default="", max_length=64, pattern="^([0-9a-f]{64})?$")
+
+
+class NewTable(Sealing):
     """A table as it is wanted. A seat is `me`, `open`, `here` (another person at this screen), a level or a bot's own name."""
 
     game: str = Field(max_length=64)
@@ -86,7 +90,13 @@ class Seated(Body):
     seat: int = Field(ge=0, le=31)
 
 
-class Sitting(Seated):
+class Opening(Seated):
+    """The number that was sealed: 32 digits of 0 to f, drawn by chance."""
+
+    number: str = Field(max_length=32, pattern="^[0-9a-f]{32}$")
+
+
+class Sitting(Seated, Sealing):
     link: str = Field(default="", max_length=64)
     name: str = Field(default="", max_length=200)
 
@@ -138,16 +148,17 @@ class PlayingOn(Seated):
 
 @api.post("/tables/{id}/act", tags=["match"])
 def act(ask: Ask, id: Id, body: Acting) -> Json:
-    """One action, or several in a row: all of them are played or none.
+    """One action, or several in a row: all of them are played or none. It is on the disk when it is answered.
 
-    A version that is too old is refused (`stale`); the same post sent twice is answered alike.
+    A version that is too old is refused (`stale`); the same post sent twice is answered alike. The stream tells of the same
+    `tick`: whoever draws the answer need not draw again.
     """
     deeds = body.actions if body.action is None else body.action
     try:
-        version = ask.house.act(known(ask.person), id, body.seat, deeds, body.version)
+        made = ask.house.made(known(ask.person), id, body.seat, deeds, body.version)
     except Forbidden as error:
         raise in_language(ask, id, body.seat, error) from None
-    return {"ok": True, "version": version}
+    return {"ok": True, **made._asdict()}
 
 
 def in_language(ask: Asking, id: str, seat: int, error: Forbidden) -> Refused:
@@ -321,7 +332,7 @@ def box(ask: Ask, id: Id) -> Response:
 
 @api.get("/tables/{id}/fairness", tags=["match"])
 def fair(ask: Ask, id: Id) -> Response:
-    """The commitment to the seed; after the end the seed itself, and whether the match follows from it."""
+    """The commitment to the seed and the seals of the players' numbers; after the end all of them, and whether it follows."""
     with ask.house.holding(id) as live:
         if isinstance(live, Past):
             return kept(ask, live, ("fairness",), lambda: JSONResponse({"ok": True, **live.reckoning().fairness}))
@@ -339,13 +350,14 @@ def outcome(ask: Ask, id: Id) -> Response:
 
 def outcome_json(past: Past) -> Json:
     told = past.reckoning()
-    return {"ok": True, "results": told.results, "by_rule": told.by_rule, "over_time": told.over_time}
+    results = {"results": told.results, "by_rule": told.by_rule, "over_time": told.over_time}
+    return {"ok": True, **results, "played_on": played_on(past.header)}
 
 
 @api.post("/tables/{id}/rematch", tags=["match"])
-def rematch(ask: Ask, id: Id) -> Json:
+def rematch(ask: Ask, id: Id, body: Sealing | None = None) -> Json:
     """The same people at a new table; whoever asks second is led to the same one."""
-    return {"ok": True, "id": ask.house.rematch(known(ask.person), id)}
+    return {"ok": True, "id": ask.house.rematch(known(ask.person), id, body.seal if body else "")}
 
 
 @api.post("/tables/{id}/play-on", tags=["match"], status_code=201)
@@ -427,7 +439,7 @@ def new_table(ask: Ask, body: NewTable) -> Json:
     ask.limit("tables", ask.rooms.settings.limits.tables)
     wish = Wish(
         body.game, tuple(body.seats), tuple(map(ask.rooms.people.clean, body.names)), body.options,
-        body.listed, body.hints, body.clock,
+        body.listed, body.hints, body.clock, seal=body.seal,
     )  # fmt: skip
     return {"ok": True, "table": described(ask, ask.house.lay(ask.person, wish))}
 
@@ -441,94 +453,120 @@ def table(ask: Ask, id: Id) -> Json:
 @api.post("/tables/{id}/sit", tags=["tables"])
 def sit(ask: Ask, id: Id, body: Sitting) -> Json:
     """Take a free seat: of a listed table, or with the seat's link."""
-    header = ask.house.sit(known(ask.person), id, body.seat, body.link)
+    header = ask.house.sit(known(ask.person), id, body.seat, body.link, body.seal)
     return {"ok": True, "table": described(ask, header)}
 
 
 @api.post("/join/{link}", tags=["tables"])
-def join(ask: Ask, link: Annotated[str, Path(max_length=64)]) -> Json:
+def join(ask: Ask, link: Annotated[str, Path(max_length=64)], body: Sealing | None = None) -> Json:
     """Take the seat that a link leads to."""
     found = ask.house.storage.invited(link)
     if found is None:
         raise No("no-such-link", 404)
-    header = ask.house.sit(known(ask.person), found[0], found[1], link)
+    header = ask.house.sit(known(ask.person), found[0], found[1], link, body.seal if body else "")
     return {"ok": True, "seat": found[1], "table": described(ask, header)}
+
+
+@api.post("/tables/{id}/open", tags=["tables"])
+def open_number(ask: Ask, id: Id, body: Opening) -> Json:
+    """Say the number that you sealed, once everybody sits: the match begins when all of them are said."""
+    ask.house.open(known(ask.person), id, body.seat, body.number)
+    return {"ok": True, "table": described(ask, ask.house.storage.header(id))}
 
 
 @api.post("/tables/{id}/leave", tags=["tables"])
 def leave(ask: Ask, id: Id, body: Seated) -> Json:
-    """Stand up before the match has started."""
+    """Stand up before everybody sits."""
     ask.house.leave(known(ask.person), id, body.seat)
     return {"ok": True}
 
 
 @api.post("/tables/{id}/start", tags=["tables"])
 def start(ask: Ask, id: Id, body: Level) -> Json:
-    """Start now: bots take the seats that are still open."""
+    """Start now: bots take the seats that are still open. When only numbers are missing, start without them."""
     return {"ok": True, "table": described(ask, ask.house.start(known(ask.person), id, body.level))}
 
 
 # Streams
 
 
-class Stream(StreamingResponse):
-    """Counted from the moment it is granted until it ends, whether it was ever read or not."""
-
-    def __init__(self, ask: Asking, body: AsyncIterator[str]) -> None:
-        self.leave = ask.rooms.streams.enter(ask.person.id, ask.address)
-        super().__init__(body, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        try:
-            await super().__call__(scope, receive, send)
-        finally:
-            self.leave()
-
-
 @api.get("/tables/{id}/events", tags=["streams"])
-async def table_events(ask: Ask, id: Id) -> Stream:
+async def table_events(ask: Ask, id: Id) -> Response:
     """Server-sent events: whenever something changed, `tick`, `version` and `status`. Look again, then.
 
     A stream that is taken up again with `Last-Event-ID` begins with what was missed.
     """
-    header = await run_in_threadpool(ask.house.storage.header, id)
-    return stream(ask, id, header)
+    return open_stream(ask, id)
 
 
 @api.get("/lobby/events", tags=["streams"])
-async def lobby_events(ask: Ask) -> Stream:
+async def lobby_events(ask: Ask) -> Response:
     """The same for the whole house, for listed tables."""
-    return stream(ask, LOBBY, None)
+    return open_stream(ask, LOBBY)
 
 
-def stream(ask: Asking, channel: str, header: Header | None) -> Stream:
-    return Stream(ask, events(ask, channel, header))
+def open_stream(ask: Asking, channel: str) -> Stream:
+    return Stream(ask, channel)
 
 
-async def events(ask: Asking, channel: str, header: Header | None) -> AsyncIterator[str]:
-    last = ask.request.headers.get("last-event-id", "")
-    seen = int(last) if last.isdecimal() and len(last) < 12 else -1
-    known: dict[str, int] = {}
-    with ask.rooms.bell.listen(channel) as queue:
-        yield "retry: 1000\n\n"
-        if header is not None:
-            await queue.put(Ring(await run_in_threadpool(ask.house.storage.header, channel)))
-        while True:
-            try:
-                async with asyncio.timeout(KEEP_ALIVE):
-                    ring = await queue.get()
-            except TimeoutError:
-                yield ": still here\n\n"
-                continue
-            if ring is None:
-                return
-            eyes = await eyes_on(ask, ring.header, known)
-            if header is None:
-                if notice(ring.audience or 0, eyes):
-                    yield "event: lobby\ndata: {}\n\n"
-            elif ring.header.tick_for(eyes) > seen:
-                seen = ring.header.tick_for(eyes)
-                yield event(ring.header.summary(eyes))
+async def header_now(ask: Asking, id: str) -> Header:
+    """For the event loop. SQLite is a file: it is read in less time than it takes to ask a thread."""
+    storage = ask.house.storage
+    return storage.header(id) if storage.lite else await run_in_threadpool(storage.header, id)
+
+
+class Stream(Response):
+    """Server-sent events, sent as they are made: bytes of the bell, made once for everybody who sees the same. Counted from the
+    moment it is granted until it ends."""
+
+    def __init__(self, ask: Asking, channel: str) -> None:
+        self.leave = ask.rooms.streams.enter(ask.person.id, ask.address)
+        super().__init__(None, 200, {"X-Accel-Buffering": "no", "Content-Type": "text/event-stream; charset=utf-8"})
+        del self.headers["content-length"]
+        self.ask, self.channel = ask, channel
+        last = ask.request.headers.get("last-event-id", "")
+        self.seen = int(last) if last.isdecimal() and len(last) < 12 else -1
+        self.known: dict[str, int] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            with self.ask.rooms.bell.listen(self.channel) as queue:
+                if self.channel != LOBBY:
+                    queue.put_nowait(Ring(await header_now(self.ask, self.channel)))
+                leaving = asyncio.create_task(until_gone(receive, queue))
+                try:
+                    await self.tell(queue, send)
+                finally:
+                    leaving.cancel()
+        finally:
+            self.leave()
+
+    async def tell(self, queue: Ear, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+        await send({"type": "http.response.body", "body": b"retry: 1000\n\n", "more_body": True})
+        while (heard := await queue.get()) is not None:
+            words = heard if isinstance(heard, bytes) else await self.words(heard)
+            if words:
+                await send({"type": "http.response.body", "body": words, "more_body": True})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def words(self, ring: Ring) -> bytes:
+        """What this visitor hears of it; nothing, if they have not noticed it."""
+        eyes = await eyes_on(self.ask, ring.header, self.known)
+        if self.channel == LOBBY:
+            return b"event: lobby\ndata: {}\n\n" if notice(ring.audience or 0, eyes) else b""
+        tick = ring.header.tick_for(eyes)
+        if tick <= self.seen:
+            return b""
+        self.seen = tick
+        return ring.told(eyes)
+
+
+async def until_gone(receive: Receive, queue: Ear) -> None:
+    """Whoever listens has gone."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+    queue.put_nowait(None)
 
 
 async def eyes_on(ask: Asking, header: Header, known: dict[str, int]) -> int:
@@ -540,7 +578,3 @@ async def eyes_on(ask: Asking, header: Header, known: dict[str, int]) -> int:
         chairs = await run_in_threadpool(ask.house.storage.chairs, header.id)
         known[header.id] = eyes_of(chair.seat for chair in chairs if chair.person == ask.person.id)
     return known[header.id]
-
-
-def event(summary: Json) -> str:
-    return f"id: {summary['tick']}\nevent: change\ndata: {json.dumps(summary)}\n\n"

@@ -6,7 +6,7 @@ import gzip
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import wraps
+from functools import cached_property, wraps
 from inspect import iscoroutinefunction
 from typing import Annotated, Any
 
@@ -32,6 +32,8 @@ from athanor.table.thinkers import Thinkers
 from athanor.table.words import negotiate, words
 
 LANGUAGE_COOKIE = "athanor_language"
+ASKING, FAILED = "athanor.asking", "athanor.failed"
+"""Where a request that was passed on from one door to another keeps who asks, and what went wrong."""
 MOST = 2**31 - 1  # the largest number that is let in: every database can keep it
 PRESSED = 1000  # bytes from which an answer is pressed
 VARIES = "Cookie, Authorization, Accept-Language, Accept-Encoding"
@@ -68,10 +70,16 @@ class Asking:
         self.address = address_of(request.scope)
         if self.person.id:
             self.rooms.thinkers.lives(self.person.id, self.address)
-        self.language = language_of(request)
-        self.words: Words = words(self.language)
         if request.method not in ("GET", "HEAD"):
             self.limit("writes", self.rooms.settings.limits.writes)
+
+    @cached_property
+    def language(self) -> str:
+        return language_of(self.request)
+
+    @cached_property
+    def words(self) -> Words:
+        return words(self.language)
 
     def _person(self) -> Person:
         kind, _, token = self.request.headers.get("authorization", "").partition(" ")
@@ -117,7 +125,9 @@ def is_writable(text: str) -> bool:
 
 async def asking(request: Request) -> Asking:
     """Read in the event loop: it takes no time, and a thread less is asked."""
-    return Asking(request)
+    if FAILED in request.scope:
+        raise request.scope[FAILED]
+    return request.scope.get(ASKING) or Asking(request)
 
 
 Ask = Annotated[Asking, Depends(asking)]

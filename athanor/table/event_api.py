@@ -15,7 +15,7 @@ from athanor.events.standings import index_of, next_round
 from athanor.table.api import Body, Json, Options
 from athanor.table.desk import Answer, Ask, Asking
 from athanor.table.ledger import new_link
-from athanor.table.levels import level_of, spec_of
+from athanor.table.levels import level_of
 from athanor.table.people import known
 
 event_api = APIRouter(prefix="/api/events", route_class=Answer, tags=["events"])
@@ -210,7 +210,7 @@ def take_part(ask: Ask, link: Link) -> Json:
 
 @event_api.post("/{id}/players", status_code=201)
 def add_player(ask: Ask, id: Id, body: NewPlayer) -> Json:
-    bot = spec_of(body.bot, ask.rooms.settings.limits) if body.bot else ""
+    bot = ask.house.bot(body.bot) if body.bot else ""
 
     def deed(event: Event) -> Event:
         return event.with_player(body.name, body.troop, bot, body.painting, new_link(), ask.language)

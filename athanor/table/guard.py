@@ -22,6 +22,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from athanor.kernel.errors import AthanorError
 from athanor.table import trouble
 from athanor.table.errors import No
 from athanor.table.metrics import Metrics
@@ -224,7 +225,7 @@ class Guard:
         rates: Rates,
         turns: Turns,
         metrics: Metrics,
-        answer: Callable[[Scope, No], Response],
+        answer: Callable[[Scope, AthanorError], Response],
     ) -> None:
         self.app = app
         self.limits = limits
@@ -265,9 +266,9 @@ class Guard:
             receive = await self._measured(receive, headers)
         await self.app(scope, receive, visit.send)
 
-    def _excused(self, scope: Scope, error: Exception) -> No:
+    def _excused(self, scope: Scope, error: Exception) -> AthanorError:
         """What a visitor is told. A defect of ours is noted by its route: an address may hold a link."""
-        if isinstance(error, No):
+        if isinstance(error, AthanorError):
             return error
         excuse = trouble.excuse(error)
         if excuse is None:

@@ -96,7 +96,7 @@ def begin(ask: Asking, slug: str, opening: Opening, level: str, table: str) -> s
     actions = opening.actions
     if not table:
         ask.limit("tables", ask.rooms.settings.limits.tables)
-        seats = (ME, *[level] * (fewest(find(slug), opening) - 1))
+        seats = (ME, *[ask.house.bot(level)] * (fewest(find(slug), opening) - 1))
         table = ask.house.lay(ask.person, Wish(slug, seats, options=opening.options, box=opening.box)).id
     elif opening.joining:
         header = ask.house.storage.header(table)

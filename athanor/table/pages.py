@@ -188,8 +188,8 @@ def play(ask: Ask, fields: Form) -> Response:
     ask.named(fields.get("name", ""))
     ask.limit("tables", ask.rooms.settings.limits.tables)
     count = whole(fields.get("seats", ""), game.seats[0], game.seats[-1], game.seats[0])
-    level = fields.get("level", USUAL)
-    header = ask.house.lay(ask.person, Wish(game.slug, (ME, *[level] * (count - 1))))
+    bot = ask.house.bot(fields.get("level", USUAL))
+    header = ask.house.lay(ask.person, Wish(game.slug, (ME, *[bot] * (count - 1)), seal=fields.get("seal", "")))
     return go(ask, f"/m/{header.id}")
 
 
@@ -227,6 +227,7 @@ def lay(ask: Ask, slug: Id, fields: Form) -> Response:
         listed=fields.get("listed") == "on",
         hints=True if fields.get("hints") == "on" else None,
         clock=whole(fields.get("clock", ""), 0, max(CLOCKS), 0),
+        seal=fields.get("seal", ""),
     )
     header = ask.house.lay(ask.person, wish)
     return go(ask, f"/m/{header.id}")
@@ -273,7 +274,7 @@ def accept(ask: Ask, link: Id, fields: Form) -> Response:
     if found is None:
         raise No("no-such-link", 404)
     ask.named(fields.get("name", ""))
-    ask.house.sit(ask.person, found[0], found[1], link)
+    ask.house.sit(ask.person, found[0], found[1], link, fields.get("seal", ""))
     return go(ask, f"/m/{found[0]}")
 
 
@@ -281,7 +282,7 @@ def accept(ask: Ask, link: Id, fields: Form) -> Response:
 def sit(ask: Ask, id: Id, fields: Form) -> Response:
     """Sit down at a table of the lobby."""
     ask.named(fields.get("name", ""))
-    ask.house.sit(ask.person, id, whole(fields.get("seat", ""), 0, 31, 0))
+    ask.house.sit(ask.person, id, whole(fields.get("seat", ""), 0, 31, 0), "", fields.get("seal", ""))
     return go(ask, f"/m/{id}")
 
 
@@ -307,8 +308,9 @@ def match(ask: Ask, id: Id, seat: Seat = None) -> Response:
         return gathering(ask, header, chairs)
     parts = match_parts(ask, seen, layout, "", curtain)
     return render(
-        ask, "match.html", game=find(header.game), seen=seen, parts=parts, layout=layout, curtain=curtain, after=None
-    )
+        ask, "match.html", game=find(header.game), seen=seen, parts=parts, layout=layout, curtain=curtain, after=None,
+        table=table_json(header, chairs, ask.person.id),
+    )  # fmt: skip
 
 
 def over(ask: Asking, past: Past, seat: int, layout: str) -> Response:
@@ -321,6 +323,7 @@ def over(ask: Asking, past: Past, seat: int, layout: str) -> Response:
         return render(
             ask, "over.html", game=find(past.header.game), seen=seen, parts=match_parts(ask, seen, layout, "", -1), curtain=-1,
             layout=layout, after={**aftermath(ask, past), "event": event}, levels=LEVELS, usual=USUAL,
+            table=table_json(past.header, past.chairs, ask.person.id),
         )  # fmt: skip
 
     if event:
@@ -427,8 +430,8 @@ def aftermath(ask: Asking, past: Past) -> dict[str, Any]:
 
 
 @pages.post("/m/{id}/rematch")
-def rematch(ask: Ask, id: Id) -> Response:
-    return go(ask, f"/m/{ask.house.rematch(ask.person, id)}")
+def rematch(ask: Ask, id: Id, fields: Form) -> Response:
+    return go(ask, f"/m/{ask.house.rematch(ask.person, id, fields.get('seal', ''))}")
 
 
 @pages.post("/m/{id}/play-on")

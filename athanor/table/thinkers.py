@@ -45,6 +45,7 @@ class Turn:
     luck: int
     version: int
     began: float
+    asked: float | None  # when all were asked who were asked in secret; None where it is no secret
 
 
 class Thinkers:
@@ -138,7 +139,7 @@ class Thinkers:
             return False
         lane = self.quick if turn.bot in QUICK else self.deep
         thought = await in_turn(lane.do(owner, lambda enough: self.think(turn.bot, turn.view, turn.luck, enough)))
-        await asyncio.sleep(max(0.0, self.house.settings.pace - (time.monotonic() - turn.began)))
+        await asyncio.sleep(max(0.0, self._due(turn) - time.monotonic()))
         await in_turn(self.quick.do(owner, lambda _: self._act(match, turn.seat, thought.action, turn.version)))
         return True
 
@@ -152,8 +153,9 @@ class Thinkers:
         return turn if self._lease(match) else None
 
     def _asked(self, live: Live, seat: int, bot: str) -> Turn:
-        luck = luck_of(live.header.seed, f"bot {seat} {live.header.salt}", len(live.match.lines))
-        return Turn(seat, bot, live.view(seat), luck, live.version, time.monotonic())
+        luck = luck_of(live.match.seed, f"bot {seat} {live.match.mixed}", len(live.match.lines))
+        asked = live.header.noticed if live.asks_in_secret else None
+        return Turn(seat, bot, live.view(seat), luck, live.version, time.monotonic(), asked)
 
     def _act(self, match: str, seat: int, action: int, version: int) -> None:
         try:
@@ -161,6 +163,15 @@ class Thinkers:
         except No as no:
             if no.code not in ("stale", "over"):
                 raise
+
+    def _due(self, turn: Turn) -> float:
+        """When a bot may answer. Bots that are asked in secret answer together, and whoever thinks by the clock takes its whole
+        time though it have only one answer: how long they take must not tell what they hold."""
+        pace = self.house.settings.pace
+        if turn.asked is None:
+            return turn.began + pace
+        together = min(pace, turn.asked + pace - time.time())  # the clock may have been set back since
+        return max(time.monotonic() + together, turn.began + getattr(make(turn.bot), "milliseconds", 0) / 1000)
 
     def _lease(self, match: str) -> bool:
         """This process answers for the bots of the match, and for some time to come."""
@@ -197,10 +208,16 @@ class Thinkers:
                 self.house.clock_ran_out(header.id)
 
     def _answer(self, header: Header) -> bool:
-        """Where somebody was asked in secret, a bot answers this question and no other, and takes no chair: nobody learns who
-        was asked. True if it was so."""
+        """Where a question was asked in secret, a bot answers it for all who have not, and no other, and takes no chair: nobody
+        learns who left it waiting. True if it was so."""
+        answered = False
+        while self._answer_one(header) and not self.stopped.is_set():
+            answered = True
+        return answered
+
+    def _answer_one(self, header: Header) -> bool:
         with self.house.holding(header.id) as live:
-            if not live.playing or not live.asks_in_secret:
+            if not live.playing or not live.asks_in_secret or not live.header.late(time.time()):
                 return False
             turn = self._asked(live, live.match.to_act()[0], LEVELS[USUAL])
         thinking = self.deep.do(self.owner(header.host), lambda enough: self.think(turn.bot, turn.view, turn.luck, enough))
