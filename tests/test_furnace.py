@@ -5,17 +5,20 @@ import subprocess
 import sys
 import threading
 import time
+from html import unescape
 
 import pytest
+from fastapi.testclient import TestClient
 
-from athanor.kernel.loading import load
 from athanor.table import serve
 from athanor.table.furnace import BROKEN, COLD, HEATING, HOT, Furnace
 from athanor.table.house import House, Wish
 from athanor.table.people import Person
-from athanor.table.server import Server
+from athanor.table.server import Server, create_app
 from athanor.table.settings import Settings
 from athanor.table.storage import Storage
+
+from .shelves import kept
 
 ME = Person("me", "Abigaïl")
 
@@ -116,8 +119,8 @@ def test_a_game_that_nobody_waits_for_is_put_off_for_one_that_somebody_wants(mon
 
 
 def test_a_game_that_was_compiled_before_needs_no_process(monkeypatch):
+    kept("sealed")
     monkeypatch.setattr(subprocess, "Popen", lambda words, **given: 1 / 0)
-    load("sealed")
     furnace = Furnace()
     furnace._queue = ["sealed"]
     furnace._burn()
@@ -167,3 +170,17 @@ def test_serve_settles_the_memory_when_all_has_burnt(tmp_path, monkeypatch, thaw
 def test_short_rules_are_heated_before_long_ones():
     queue = Furnace()._queue
     assert queue.index("alchemist") < queue.index("materia_prima") < queue.index("alkemy")
+
+
+@pytest.mark.parametrize(
+    ("language", "cold", "heating"),
+    [
+        ("en", "the furnace is being lit", "the furnace is heating: 0 %"),
+        ("fr", "on allume le fourneau", "le fourneau chauffe : 0 %"),
+    ],
+)
+def test_the_lobby_tells_of_a_cold_game_what_it_will_say_when_it_heats(tmp_path, language, cold, heating):
+    """Two games heat at a time: a card that is cold when the page is fetched counts from then on, too."""
+    client = TestClient(create_app(Settings(data=tmp_path)))
+    page = unescape(client.get("/", headers={"Accept-Language": language}).text).replace("\u202f", " ").replace("\xa0", " ")
+    assert f'data-game="alkemy" data-heating="{heating}">{cold}' in page.replace("\u2068", "").replace("\u2069", "")

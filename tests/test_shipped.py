@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from athanor.kernel import caching
-from athanor.kernel.loading import cache_folder, load
+from athanor.kernel.loading import cache_folder
 
-from . import conftest  # noqa: F401  the shelves
+from .shelves import kept
 
 ROOT = Path(__file__).parent.parent
 LOAD = """
@@ -28,7 +28,7 @@ V3 = dict.fromkeys(caching.LEVELS["x86-64-v3"].split(), True)
 @pytest.fixture
 def installed(tmp_path):
     """The package as the wheel lays it out, with one compiled game."""
-    load("sealed")
+    kept("sealed")
     leave = shutil.ignore_patterns("__pycache__", "playthroughs", "tests")
     shutil.copytree(ROOT / "athanor", tmp_path / "athanor", ignore=leave)
     shutil.copytree(ROOT / "tests" / "games" / "sealed", tmp_path / "games" / "sealed", ignore=leave)
