@@ -66,6 +66,19 @@ def test_whoever_wants_to_play_comes_first():
     assert "unknown" not in furnace._queue
 
 
+def test_whoever_sits_down_hurries_the_game(tmp_path):
+    """Also at a table that was laid before the server was started."""
+    settings = Settings(data=tmp_path)
+    storage = Storage(settings.url)
+    storage.migrate()
+    house = House(storage, Furnace(False), settings)
+    table = house.lay(ME, Wish("sealed", ("me", "open"), listed=True)).id
+    house.furnace._queue = ["alchemist", "sealed"]
+    house.sit(Person("you", "Zoé"), table, 1)
+    assert house.furnace._queue == ["sealed", "alchemist"]
+    storage.close()
+
+
 def test_two_games_are_compiled_at_a_time(monkeypatch):
     """And never more than there are cores."""
     monkeypatch.setattr("os.cpu_count", lambda: 2)
