@@ -1,6 +1,6 @@
 # Two commands do everything on a fresh machine: `make play` and `make test`. Both may be run twice.
 .DEFAULT_GOAL := help
-.PHONY: help play test lock clean chromium postgres pictures
+.PHONY: help play wheel test lock clean chromium postgres pictures
 SHELL := /bin/bash
 
 # Pinned for what builds the package, too.
@@ -16,6 +16,7 @@ INSTALLED := .venv/installed
 help:
 	@echo "make play      set up and sit down at the table"
 	@echo "make test      set up and run all checks and tests"
+	@echo "make wheel     build a wheel that carries the compiled games, in dist/"
 	@echo "make pictures  take the screenshots of the documentation again"
 	@echo "make lock      write the versions now installed into constraints.txt"
 	@echo "make clean     remove the virtual environment"
@@ -36,6 +37,9 @@ $(INSTALLED): $(READY)
 
 play: $(READY)
 	@$(BIN)/athanor serve --open
+
+wheel: $(READY)
+	@$(BIN)/python scripts/wheel.py
 
 # What the tests need beside Python: a browser and a database server, from Debian's packages.
 SUDO := $(shell [ "$$(id -u)" = 0 ] || command -v sudo)

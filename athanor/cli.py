@@ -20,7 +20,7 @@ from rich.table import Table
 from athanor.flags import language_flag, language_of, option_flag, options_of
 from athanor.kernel.errors import AthanorError, BadBox, BadSettings
 from athanor.kernel.game import find, part, slugs
-from athanor.kernel.loading import load
+from athanor.kernel.loading import load, weight
 from athanor.kernel.organised import brings_organised
 from athanor.table.event_commands import event_group
 
@@ -114,7 +114,13 @@ def games() -> None:
 
 @main.command()
 @click.argument("names", nargs=-1, metavar="[GAME]...")
-@click.option("--jobs", default=os.cpu_count() or 1, show_default=True, help="Games compiled at a time.")
+@click.option(
+    "--jobs",
+    default=os.cpu_count() or 1,
+    show_default="one a core",
+    type=click.IntRange(1),
+    help="Games compiled at a time.",
+)
 def warm(names: tuple[str, ...], jobs: int) -> None:
     """Compile games now, so that nobody waits later."""
     chosen = names or tuple(slugs())
@@ -124,8 +130,9 @@ def warm(names: tuple[str, ...], jobs: int) -> None:
         prepare(chosen[0])
         click.echo(f"{chosen[0]}: ready")
         return
+    longest_first = sorted(chosen, key=weight, reverse=True)
     with ThreadPoolExecutor(jobs) as pool:
-        for slug, code in zip(chosen, pool.map(warm_apart, chosen), strict=True):
+        for slug, code in zip(longest_first, pool.map(warm_apart, longest_first), strict=True):
             if code:
                 raise AthanorError(f"{slug} could not be compiled: try `athanor warm {slug}`.")
 
@@ -398,6 +405,9 @@ def play(game: str, seats: str, seed: int | None, options: tuple[str, ...], lang
 @click.option("--pace", default=0.7, show_default=True, help="Seconds that a bot takes at least for an action.")
 @click.option("--interpreted", is_flag=True, help="Do not compile: every game is played interpreted.")
 @click.option(
+    "--jobs", default=2, show_default=True, type=click.IntRange(1), help="Games compiled at a time, at most one a core."
+)
+@click.option(
     "--proxy", "proxies", multiple=True, envvar="ATHANOR_PROXY", metavar="ADDRESS",
     help="Believe this proxy (an address or a network) when it says from whom a request comes; may be repeated.",
 )  # fmt: skip
@@ -411,6 +421,7 @@ def serve(
     browser: bool,
     pace: float,
     interpreted: bool,
+    jobs: int,
     proxies: tuple[str, ...],
     metrics: bool,
 ) -> None:
@@ -419,12 +430,17 @@ def serve(
     from athanor.table.settings import Settings
 
     trusted = ",".join(map(network, proxies))
-    run(
-        Settings(
-            database=database, host=host, port=port, pace=pace, compiled=not interpreted, proxies=trusted, metrics=metrics
-        ),
-        browser,
+    settings = Settings(
+        database=database,
+        host=host,
+        port=port,
+        pace=pace,
+        compiled=not interpreted,
+        jobs=jobs,
+        proxies=trusted,
+        metrics=metrics,
     )
+    run(settings, browser)
 
 
 def network(text: str) -> str:

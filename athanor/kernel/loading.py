@@ -16,6 +16,7 @@ import importlib.util
 import os
 import shutil
 import sys
+import tempfile
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -40,6 +41,9 @@ KERNEL = Path(__file__).parent
 TWINNED = ("athanor.kernel.rulebook", "athanor.kernel.ranking")  # of the kernel's own modules, those that rules call
 TEMPLATES = ("entry", "bots", "laws")  # each may call the ones before it; the laws are loaded when they are asked for
 VERSIONS = 8  # of a game whose compiled code is kept
+SHIPPED = (
+    KERNEL.parent / "compiled"
+)  # in a wheel that carries compiled games (`make wheel`): the same folders as in the cache
 Progress = Callable[[str, int, int], None]
 
 _lock = threading.RLock()
@@ -66,11 +70,10 @@ def digest(game: Game) -> str:
 
 @lru_cache(maxsize=64)
 def _digest(game: Game, edited: tuple[int, ...], linking: bool) -> str:
-    shared = [
-        KERNEL / f"{name}.py" for name in ("rulebook", "ranking", "records", "actions", "caching", "linking", "scratch")
-    ]
+    shared = [KERNEL / f"{name}.py" for name in ("rulebook", "ranking", "records", "actions", "linking", "scratch")]
     templates = [KERNEL / "templates" / f"{name}.py" for name in TEMPLATES]
-    sha = hashlib.sha256(f"{sys.version} {version('numba')} {np.__version__} {linking}".encode())
+    numpy = np.__version__.partition(".")[0]  # compiled code knows no more of Python and NumPy than their binary interfaces
+    sha = hashlib.sha256(f"{sys.implementation.cache_tag} {version('numba')} {numpy} {linking}".encode())
     for path in [*shared, *templates, *sources(game)]:
         sha.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return sha.hexdigest()[:16]
@@ -201,7 +204,7 @@ class Loaded:
             return
         from athanor.kernel.caching import kept_in
 
-        with _lock, kept_in(cache_folder() / f"{self.game.slug}-{self.mark}"):
+        with _lock, kept_in(compiled_folder(self.game.slug, self.mark)):
             yield
 
     def compiled_anew(self) -> list[str]:
@@ -222,12 +225,51 @@ def load(slug: str, compiled: bool = True, progress: Progress | None = None) -> 
         mark = digest(game)
         known = _loaded.get((slug, compiled))
         if known is None or known.mark != mark:
+            if compiled:
+                unpack(slug, mark)
             known = Loaded(game, compiled, mark)
             if compiled:
                 warm(known, progress or (lambda step, k, n: None))
+                whole(slug, mark).touch()
                 forget_old_versions(slug, mark)
             _loaded[slug, compiled] = known
         return known
+
+
+def compiled_folder(slug: str, mark: str) -> Path:
+    """Where this version of a game is kept, for all processors."""
+    return cache_folder() / f"{slug}-{mark}"
+
+
+def whole(slug: str, mark: str) -> Path:
+    """The sign that every entry point of this version lies in the cache, compiled for this processor."""
+    from athanor.kernel.caching import target
+
+    return compiled_folder(slug, mark) / f"whole-{target()}"
+
+
+def ready(slug: str) -> bool:
+    """True when a game is loaded in a moment: it was compiled before, or came compiled."""
+    mark = digest(find(slug))
+    unpack(slug, mark)
+    return whole(slug, mark).exists()
+
+
+def unpack(slug: str, mark: str) -> None:
+    """A game that came compiled, from these very sources, is laid into the cache: whole or not at all."""
+    folder = compiled_folder(slug, mark)
+    if folder.exists() or not (SHIPPED / folder.name).is_dir():
+        return
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="unpacked-", dir=folder.parent) as made:
+        shutil.copytree(SHIPPED / folder.name, Path(made) / folder.name)
+        with suppress(OSError):  # another process was first
+            (Path(made) / folder.name).rename(folder)
+
+
+def weight(slug: str) -> int:
+    """How long a game takes to compile, by the length of its rules."""
+    return sum(path.stat().st_size for path in sources(find(slug)))
 
 
 def forget_old_versions(slug: str, mark: str) -> None:
