@@ -164,8 +164,9 @@ def rules(game: str, rule: str | None, coverage: bool, language: str | None) -> 
             raise BadSettings(f"{game} has no rule {rule!r}. {did_you_mean(rule.upper(), found)}")
         one = found[rule.upper()]
         click.echo(f"{one.id}  {one.sentences.get(spoken, '')}")
-        click.echo("\n".join(["functions:", *(f"  {spot}" for spot in one.functions or [one.explains or "none"])]))
-        click.echo("\n".join(["tests:", *(f"  {spot}" for spot in one.tests or ["none"])]))
+        for title, spots, otherwise in (("functions", one.functions, one.explains), ("tests", one.tests, "")):
+            lines = [str(spot) for spot in spots] or [otherwise or "none"]
+            click.echo("\n  ".join([f"{title}:", *lines]))
     elif coverage:
         gaps = 0
         for one in found.values():
