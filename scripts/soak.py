@@ -24,6 +24,7 @@ from pathlib import Path
 
 import click
 
+from athanor.kernel.errors import AthanorError
 from athanor.kernel.game import find, slugs
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -123,8 +124,11 @@ def main(
     seed: int,
     target: Path,
 ) -> None:
-    for game in games:
-        find(game)
+    try:
+        for game in games:
+            find(game)
+    except AthanorError as error:
+        raise click.UsageError(str(error)) from None
     planned = [
         walk
         for walk in walks(games or tuple(slugs()), steps, sample, seconds, matches, budget, seed)
