@@ -60,13 +60,18 @@ pictures: $(INSTALLED) chromium
 # What tells most in a minute. Whole matches, pictures, browsers and databases are left to `make test`.
 QUICK = $(shell ls athanor/games/*/tests/test_*.py | grep -vE '_(picture|texts|playthroughs|organised|troops|invariants|geometry)\.py')
 
+GAMES = $(notdir $(patsubst %/,%,$(dir $(wildcard athanor/games/*/box.toml))))
+
 check: $(INSTALLED)
 	@echo "== style (ruff)"
 	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --quiet --check .
 	@echo "== types (mypy)"
 	@$(BIN)/mypy
-	@echo "== rules of the games, and a sample of the laws (pytest)"
-	@ATHANOR_LAW_STEPS=2000 $(BIN)/pytest -n 2 --dist worksteal $(QUICK) examples tests/test_conformance.py tests/test_contract.py tests/test_imports.py tests/test_skeleton.py
+	@echo "== rules of the games (pytest)"
+	@$(BIN)/pytest -n 2 --dist worksteal $(QUICK) examples tests/test_contract.py tests/test_imports.py tests/test_skeleton.py \
+		tests/test_conformance.py::test_every_rule_has_its_sentences_its_function_and_its_test
+	@echo "== a sample of the laws (athanor check)"
+	@printf '%s\n' $(GAMES) | xargs -P 2 -I GAME $(BIN)/athanor check GAME --steps 1000
 
 soak: $(INSTALLED) postgres
 	@$(BIN)/python scripts/soak.py $(SOAK)

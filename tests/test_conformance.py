@@ -1,6 +1,5 @@
 """Every game found on the shelves keeps every law. A new folder is picked up by itself."""
 
-import os
 from dataclasses import replace
 
 import pytest
@@ -16,7 +15,6 @@ from athanor.kernel.texts import Texts, texts_for
 from . import conftest  # noqa: F401  the shelves
 from .shelves import shelved
 
-STEPS = int(os.environ.get("ATHANOR_LAW_STEPS", 20_000))  # fewer in `make check`
 BOTS = {
     spec: lambda view, luck, spec=spec: make(spec).think(view, luck).action for spec in ("random", "greedy:4", "search:30")
 }
@@ -24,7 +22,7 @@ BOTS = {
 
 @pytest.mark.parametrize("slug", slugs())
 def test_the_laws_hold(slug):
-    report = conformance.check(slug, steps=STEPS, seed=1, bots=BOTS)
+    report = conformance.check(slug, steps=20_000, seed=1, bots=BOTS)
     assert report.held["compiled is interpreted"] >= 400
     assert report.held["bots do not know the hidden"] > 0
     assert report.longest <= find(slug).longest
