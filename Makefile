@@ -1,6 +1,6 @@
 # Two commands do everything on a fresh machine: `make play` and `make test`. Both may be run twice.
 .DEFAULT_GOAL := help
-.PHONY: help play wheel test lock clean chromium postgres pictures
+.PHONY: help play wheel check test soak docs lock clean chromium postgres pictures
 SHELL := /bin/bash
 
 # Pinned for what builds the package, too.
@@ -12,10 +12,14 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 READY := .venv/ready
 INSTALLED := .venv/installed
+SITE := .venv/site
 
 help:
 	@echo "make play      set up and sit down at the table"
+	@echo "make check     style, types, the rules of every game and a sample of the laws: the quick round"
 	@echo "make test      set up and run all checks and tests"
+	@echo "make soak      the long walks, hours of them; SOAK='alchemist --only laws' for some; the report is soak.md"
+	@echo "make docs      build the documentation as a site in build/site"
 	@echo "make wheel     build a wheel that carries the compiled games, in dist/"
 	@echo "make pictures  take the screenshots of the documentation again"
 	@echo "make lock      write the versions now installed into constraints.txt"
@@ -57,6 +61,35 @@ postgres:
 pictures: $(INSTALLED) chromium
 	@$(BIN)/python scripts/screenshots.py
 
+# What tells most in a minute. Whole matches, pictures, browsers and databases are left to `make test`.
+QUICK = $(shell ls athanor/games/*/tests/test_*.py | grep -vE '_(picture|texts|playthroughs|organised|troops|invariants|geometry)\.py')
+
+GAMES = $(notdir $(patsubst %/,%,$(dir $(wildcard athanor/games/*/box.toml))))
+
+check: $(INSTALLED)
+	@echo "== style (ruff)"
+	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --quiet --check .
+	@echo "== types (mypy)"
+	@$(BIN)/mypy
+	@echo "== rules of the games (pytest)"
+	@$(BIN)/pytest -n 2 --dist worksteal $(QUICK) examples tests/test_contract.py tests/test_imports.py tests/test_skeleton.py \
+		tests/test_conformance.py::test_every_rule_has_its_sentences_its_function_and_its_test
+	@echo "== a sample of the laws (athanor check)"
+	@printf '%s\n' $(GAMES) | xargs -P 2 -I GAME $(BIN)/athanor check GAME --steps 1000
+
+soak: $(INSTALLED) postgres
+	@$(BIN)/python scripts/soak.py $(SOAK)
+
+$(SITE): $(READY)
+	@echo "== packages for the site"
+	@$(BIN)/python -m pip install --quiet --editable '.[docs]'
+	@touch $@
+
+docs: $(SITE)
+	@echo "== the site (mkdocs)"
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@echo "build/site/index.html"
+
 test: $(INSTALLED) chromium postgres
 	@echo "== style (ruff)"
 	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --quiet --check .
@@ -67,7 +100,7 @@ test: $(INSTALLED) chromium postgres
 	@echo "== tests (pytest)"
 	@$(BIN)/pytest -n 2 --dist worksteal
 
-lock: $(INSTALLED)
+lock: $(INSTALLED) $(SITE)
 	@{ echo "# The exact versions that a fresh install takes. Renewed by: make lock"; $(BIN)/python -m pip freeze --exclude-editable; } > constraints.txt
 
 clean:

@@ -74,10 +74,13 @@ class Athanor(click.Group):
             ctx.exit(2)
 
 
-@click.group(cls=Athanor, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=Athanor, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="athanor")
-def main() -> None:
-    """Alchemy games that people play, bots play well and researchers simulate."""
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """Alchemy games that people play, bots play well and researchers simulate. Without a command: sit down at the table."""
+    if ctx.invoked_subcommand is None:
+        ctx.invoke(serve, browser=True)
 
 
 def bar(text: str) -> Progress:
@@ -169,7 +172,7 @@ def check(game: str, steps: int, seed: int) -> None:
 @click.option("--coverage", is_flag=True, help="What each rule lacks; exit code 1 when something is missing.")
 @language_flag
 def rules(game: str, rule: str | None, coverage: bool, language: str | None) -> None:
-    """Print the rules of GAME, or one RULE with its functions and tests."""
+    """Print the rules of GAME, or one RULE with the functions that cite it and the tests that name it, by file and line."""
     from athanor.kernel.coverage import rules as all_rules
     from athanor.kernel.errors import did_you_mean
 
@@ -180,8 +183,9 @@ def rules(game: str, rule: str | None, coverage: bool, language: str | None) -> 
             raise BadSettings(f"{game} has no rule {rule!r}. {did_you_mean(rule.upper(), found)}")
         one = found[rule.upper()]
         click.echo(f"{one.id}  {one.sentences.get(spoken, '')}")
-        click.echo(f"functions: {', '.join(one.functions) or one.explains or 'none'}")
-        click.echo(f"tests: {', '.join(one.tests) or 'none'}")
+        for title, spots, otherwise in (("functions", one.functions, one.explains), ("tests", one.tests, "")):
+            lines = [str(spot) for spot in spots] or [otherwise or "none"]
+            click.echo("\n  ".join([f"{title}:", *lines]))
     elif coverage:
         gaps = 0
         for one in found.values():
