@@ -283,7 +283,10 @@ def figures(row: Standing) -> tuple[str, str, str, str]:
 @main.command()
 @click.argument("game")
 @click.option(
-    "--seats", required=True, metavar="BOT,BOT,...", help="Who plays: random, dabbler, greedy, search:500 or :200ms."
+    "--seats",
+    required=True,
+    metavar="BOT,BOT,...",
+    help="Who plays: random, dabbler, greedy, search:500 or :200ms, champion.",
 )
 @click.option("--matches", default=100, show_default=True, help="How many; with --cross for all openings that meet.")
 @click.option("--seed", default=1, show_default=True)
@@ -341,6 +344,48 @@ def lab(
     if target:
         write_parquet(played, target)
         out.print(f"{target}: {len(played)} rows")
+
+
+@main.command()
+@click.argument("game")
+@click.option("--minutes", default=20.0, show_default=True)
+@click.option(
+    "--to", "target", type=click.Path(path_type=Path), help="The champion's file; its curve lies beside it, in *.run."
+)
+@click.option("--resume", is_flag=True, help="Go on from where this file's learning ended.")
+@click.option("--seed", default=1, show_default=True)
+@click.option(
+    "--pack", "folder", type=click.Path(path_type=Path), help="Do not learn: write all that a machine with a GPU needs."
+)
+@box_flag
+def learn(
+    game: str, minutes: float, target: Path | None, resume: bool, seed: int, folder: Path | None, box: Path | None
+) -> None:
+    """Let a network learn GAME by playing against itself."""
+    from athanor.kernel.box import read_box
+    from athanor.learn import workshop
+
+    chosen = read_box(find(game), box) if box else None
+    if (target is None) == (folder is None):
+        raise BadSettings("Say where to: --to FILE for a champion, or --pack FOLDER for another machine to learn on.")
+    prepare(game)
+    if folder is not None:
+        click.echo(f"{folder}: ready. There, with torch and CuPy: {workshop.carry(game, folder, chosen)}")
+        return
+    assert target is not None
+    columns = (TextColumn(f"learning {game}"), BarColumn(), TimeElapsedColumn(), TextColumn("{task.fields[how]}"))
+    with Progress(*columns, console=err) as progress:
+        task = progress.add_task("", total=60 * minutes, how="")
+
+        def tell(row: dict[str, Any]) -> None:
+            strength = "; ".join(
+                f"{rival} {' '.join(f'{100 * rate:.0f} %' for rate in rates.values())}"
+                for rival, rates in row["strength"].items()
+            )
+            progress.update(task, completed=row["wall"], how=strength)
+
+        where = workshop.learn(game, minutes, target, chosen, seed, resume, tell)
+    click.echo(f"{target}: a champion of {game}. Its curve: {where / 'curve.svg'}")
 
 
 @main.command()

@@ -4,6 +4,7 @@ The discs of a seat are a set of bits: seven to a column, the lowest cell first,
 never runs on from the top of a column into the foot of the next.
 """
 
+from athanor.kernel.roles import UNREAD, bit_set, category, count, per_seat
 from athanor.kernel.rulebook import ALL, Actions, family, of, only, record, rule, state, table, tell, wide
 
 COLUMNS, ROWS, SEATS = 7, 6, 2
@@ -28,6 +29,12 @@ State = state(
     last=1,  # the column of the last disc; NOBODY before the first
     winner=1,
 )
+ROLES = {  # what somebody who learns reads in it
+    "discs": per_seat(bit_set(COLUMNS * TALL)),
+    "played": count(COLUMNS * ROWS),
+    "last": category(COLUMNS),
+    "winner": UNREAD,  # nobody learns after the end
+}
 
 
 @rule
