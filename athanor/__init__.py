@@ -3,6 +3,7 @@
 from athanor.kernel.errors import (
     AthanorError,
     BadBox,
+    BadGame,
     BadSettings,
     BadTranscript,
     NoSuchGame,
@@ -18,6 +19,7 @@ from athanor.kernel.transcript import read as replay
 __all__ = [
     "AthanorError",
     "BadBox",
+    "BadGame",
     "BadSettings",
     "BadTranscript",
     "Match",

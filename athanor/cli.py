@@ -16,8 +16,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
+from athanor.flags import language_flag, language_of, option_flag, options_of
 from athanor.kernel.errors import AthanorError, BadBox, BadSettings
-from athanor.kernel.flags import language_flag, language_of, option_flag, options_of
 from athanor.kernel.game import find, part, slugs
 from athanor.kernel.loading import load
 from athanor.kernel.organised import brings_organised

@@ -24,7 +24,7 @@ from rich.table import Table
 
 import athanor
 from athanor.kernel.game import add_shelf, find
-from athanor.kernel.loading import Loaded, desk
+from athanor.kernel.loading import Loaded, bench
 from athanor.kernel.match import Match
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
@@ -42,7 +42,7 @@ def best(measure: Callable[[], float]) -> float:
 def decisions_per_second(slug: str, seconds: float, compiled: bool = True) -> tuple[float, float]:
     """(decisions a second, decisions a match) of whole random matches with the fewest seats, set up and scored."""
     match = athanor.start(slug, seed=1, compiled=compiled)
-    loaded, room = match.loaded, desk(match.loaded, match.box.records(match.loaded), 2)
+    loaded, room = match.loaded, bench(match.loaded, match.box.records(match.loaded), 2)
     blank(loaded, room.states[0])
     length = 0.0
 

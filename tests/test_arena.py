@@ -11,7 +11,7 @@ import pytest
 
 import athanor
 from athanor.kernel.features import features_of
-from athanor.kernel.loading import desk, load
+from athanor.kernel.loading import bench, load
 from athanor.learn import compiling
 from athanor.learn.arena import PROOF, Gpu, Pack, Threads, fingerprint, kernel, pack
 
@@ -33,9 +33,9 @@ def test_an_arena_plays_the_match_that_the_plain_rules_play(slug):
     """Seat by seat, step by step, through several deals; with all numbers of seats and options side by side."""
     arena = Threads(pack(slug), 40, seed=3, jobs=2)
     plain = load(slug, compiled=False)
-    box, rules, entry = athanor.start(slug, compiled=False)._desk.boxes[0], plain.rules, plain.entry
+    box, rules, entry = athanor.start(slug, compiled=False)._bench.boxes[0], plain.rules, plain.entry
     made = features_of(plain)
-    room = desk(plain, [box], 80)
+    room = bench(plain, [box], 80)
     copies, views = room.states[:40], room.states[40:]
     for k, copy in enumerate(copies):
         copy.__init__(arena.blanks[arena.which[k]].view(rules.State)[0])

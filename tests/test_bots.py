@@ -82,12 +82,12 @@ def test_a_playout_follows_the_hunches_of_a_game_to_a_position_that_can_be_judge
     match = athanor.start("ars_mysteriorum", seats=3, seed=3, compiled=False)
     while match.loaded.rules.QUESTIONS[match.state.asks] != "place":
         match.play(match.legal(match.to_act()[0])[-1], match.to_act()[0])
-    desk = match.view(match.to_act()[0]).desk(1)
-    match.loaded.rules.imagine(desk.boxes[0], desk.states[0], match.to_act()[0])
-    steps = match.loaded.bots.play_on(desk.boxes[0], desk.states[0], desk.moves, 200)
+    bench = match.view(match.to_act()[0]).bench(1)
+    match.loaded.rules.imagine(bench.boxes[0], bench.states[0], match.to_act()[0])
+    steps = match.loaded.bots.play_on(bench.boxes[0], bench.states[0], bench.moves, 200)
     assert 12 <= steps < 60
-    assert match.loaded.rules.QUESTIONS[desk.states[0].asks] in ("trade", "bid")
-    assert sum(map(sum, desk.states[0].book)) > sum(map(sum, match.state.book))
+    assert match.loaded.rules.QUESTIONS[bench.states[0].asks] in ("trade", "bid")
+    assert sum(map(sum, bench.states[0].book)) > sum(map(sum, match.state.book))
 
 
 @pytest.mark.parametrize("spec", ["serch", "search:0", "search:many", "greedy:x", "random:3", ""])

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 import athanor
-from athanor.kernel.loading import desk
+from athanor.kernel import ranking
+from athanor.kernel.loading import bench
 from athanor.kernel.match import BLANK
 from athanor.research import NotInstalled, gpu
 
@@ -21,23 +22,29 @@ def test_a_thread_plays_the_match_that_the_plain_rules_play(slug, seats):
     states = np.zeros(matches, loaded.rules.State)
     moves = np.zeros((matches, loaded.actions.size), gpu.MOVE)
     sheets = np.zeros((matches, loaded.game.seats[-1], gpu.WIDTH), np.int64)
+    places = np.zeros((matches, loaded.game.seats[-1]), np.int64)
     steps = np.zeros(matches, np.int64)
     threads = iter(range(8))  # a grid has more threads than matches
     kernel = gpu.kernel_of(loaded, lambda dimensions: next(threads))
-    blank = match._desk.states[BLANK : BLANK + 1]
+    blank = match._bench.states[BLANK : BLANK + 1]
     for _ in range(8):
-        kernel(match.box.records(loaded), blank, states, moves, sheets, steps, np.uint64(40), loaded.game.longest)
+        kernel(match.box.records(loaded), blank, states, moves, sheets, places, steps, np.uint64(40), loaded.game.longest)
 
     plain = athanor.start(slug, seats, seed=1, compiled=False)
-    room = desk(plain.loaded, plain.box.records(plain.loaded), 1)
+    room = bench(plain.loaded, plain.box.records(plain.loaded), 1)
     entry, box, state = plain.loaded.entry, room.boxes[0], room.states[0]
     for k in range(matches):
-        state.copy_from(plain._desk.states[BLANK])
+        state.copy_from(plain._bench.states[BLANK])
         state.rng = 40 + k
         plain.loaded.rules.setup(box, state)
         assert entry.roll_out(box, state, room.moves, loaded.game.longest) == steps[k] > 0
         plain.loaded.rules.score(box, state, room.sheet)
         assert sheets[k, :seats].tolist() == room.sheet[:seats]
+        assert places[k, :seats].tolist() == ranking.places(room.sheet[:seats])
+
+
+def test_a_score_sheet_is_as_wide_as_the_kernel_says():
+    assert gpu.WIDTH == ranking.WIDTH
 
 
 def test_a_program_travels_in_a_file(tmp_path):

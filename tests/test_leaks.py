@@ -134,14 +134,14 @@ def another_world(house, table, eyes, luck):
     with house.holding(table) as live:
         match, truth, lines = live.match, live.match.clone(), list(live.match.lines)
         world = match.view(eyes).imagined(luck)
-        copy_records(match._desk.states, NOW, world._desk.states, 0)
-        match._desk.states[NOW].fresh = truth._desk.states[NOW].fresh
+        copy_records(match._bench.states, NOW, world._bench.states, 0)
+        match._bench.states[NOW].fresh = truth._bench.states[NOW].fresh
         match.lines = [line if line.seat == eyes else replace(line, action=0) for line in lines]
     try:
         yield
     finally:
         with house.holding(table) as live:
-            copy_records(live.match._desk.states, NOW, truth._desk.states, NOW)
+            copy_records(live.match._bench.states, NOW, truth._bench.states, NOW)
             live.match.lines = lines
 
 

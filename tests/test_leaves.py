@@ -7,11 +7,11 @@ from urllib.parse import urlencode
 import pytest
 from starlette.testclient import TestClient
 
+from athanor.drawing.gallery import gallery_of
 from athanor.games.alkemy.troops import Troop, ready_rosters, roster_of
 from athanor.kernel.box import standard_box
-from athanor.kernel.faces import gallery_of
 from athanor.kernel.game import LANGUAGES, find, slugs
-from athanor.kernel.leaves import leaves_of
+from athanor.kernel.pages import pages_of
 from athanor.kernel.transcript import read
 from athanor.table.server import create_app
 from athanor.table.settings import Settings
@@ -204,8 +204,8 @@ def test_ak083_the_sheet_tells_where_everything_stands(client, scenario):
 
 
 def test_pages_are_brought_by_games_and_by_nobody_else(client):
-    assert [leaf.name for leaf in leaves_of(find("alkemy"))] == ["troop", "setup"]
-    assert leaves_of(find("alchemist")) == ()
+    assert [leaf.name for leaf in pages_of(find("alkemy"))] == ["troop", "setup"]
+    assert pages_of(find("alchemist")) == ()
     for path in ("/games/alchemist/pages/troop", "/games/alkemy/pages/nothing", "/games/alkemy/pages/setup/file"):
         assert client.get(path).status_code == 404
     assert client.post("/games/alkemy/pages/setup/play", data={}).status_code == 404

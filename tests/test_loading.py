@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 import athanor
+from athanor.kernel.errors import BadGame
 from athanor.kernel.game import find, slugs
 from athanor.kernel.loading import VERSIONS, digest, forget_old_versions, load, sources, warm
 
-from . import conftest  # noqa: F401  the shelves
+from .shelves import shelved
 
 ROOT = Path(__file__).parent.parent
 
@@ -101,19 +102,62 @@ print({key for key, count in versions().items() if before[key] != count})
     assert in_a_fresh_process(code, tmp_path) == "set()"
 
 
+def in_two_files(text: str) -> dict[str, str]:
+    """The rules of `sealed` as a folder: the words in one module, the rules in the other, which reads them through `p`."""
+    cut = text.index("@rule")
+    rules = text[cut:].replace("CARDS", "p.CARDS").replace("A.bid", "p.A.bid")
+    words = "ALL, below, fill, only, rule, tell"
+    gathered = "ACTIONS, QUESTIONS, TURN_RULE, Box, State"
+    hooks = "setup, refusal, apply, hide, imagine, score, check"
+    return {
+        "rules/pieces.py": text[:cut],
+        "rules/deeds.py": f"from athanor.kernel.rulebook import {words}\n\nfrom . import pieces as p\n\n\n{rules}",
+        "rules/__init__.py": f"from .deeds import {hooks}\nfrom .pieces import {gathered}\n",
+    }
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_rule_modules_may_import_the_modules_beside_them(tmp_path, monkeypatch, compiled):
+    """`from . import pieces as p`, in a folder of rules: the same matches as in one file."""
+    text = (find("sealed").folder / "rules.py").read_text(encoding="utf-8")
+    slug = shelved(tmp_path, monkeypatch, in_two_files(text))
+    (tmp_path / slug / "rules.py").unlink()
+    match, other = (athanor.start(one, 3, 7, compiled=compiled) for one in (slug, "sealed"))
+    assert match.loaded.rules.refusal.__module__.startswith(f"athanor.{'compiled' if compiled else 'interpreted'}.copied")
+    while not match.over:
+        seat = match.to_act()[0]
+        assert match.legal(seat) == other.legal(seat)
+        match.play(match.legal(seat)[-1], seat)
+        other.play(other.legal(seat)[-1], seat)
+        assert match.memory == other.memory
+    assert match.scores() == other.scores()
+
+
+@pytest.mark.parametrize(
+    "line", ["from . import box", "from .box import Components", "from athanor.games.copied import box"]
+)
+def test_rules_import_nothing_else_of_their_game(tmp_path, monkeypatch, line):
+    """It would not be counted among the sources of the compiled game: an edit of it would be played stale."""
+    text = (find("sealed").folder / "rules.py").read_text(encoding="utf-8")
+    slug = shelved(tmp_path, monkeypatch, {"rules.py": f"{line}\n{text}"})
+    with pytest.raises(BadGame, match="copied.box is no rule module of copied: rules in several files are a folder rules/"):
+        athanor.load(slug, compiled=False)
+
+
+def test_two_rule_modules_that_import_each_other_are_refused(tmp_path, monkeypatch):
+    text = (find("sealed").folder / "rules.py").read_text(encoding="utf-8")
+    files = in_two_files(text)
+    files["rules/pieces.py"] = f"from .deeds import setup\n{files['rules/pieces.py']}"
+    slug = shelved(tmp_path, monkeypatch, files)
+    (tmp_path / slug / "rules.py").unlink()
+    with pytest.raises(BadGame, match="pieces.py, line 1: cannot import name 'setup'"):
+        athanor.load(slug, compiled=False)
+
+
 def test_an_edited_rule_is_played_at_the_next_load(tmp_path, monkeypatch):
     """Numba's own cache would go on playing the old rule."""
-    folder = tmp_path / "copied"
-    original = find("sealed").folder
-    folder.mkdir()
-    for path in original.iterdir():
-        if path.is_file():
-            (folder / path.name).write_bytes(path.read_bytes())
-    (folder / "texts").mkdir()
-    for path in (original / "texts").iterdir():
-        (folder / "texts" / path.name).write_bytes(path.read_bytes())
-    monkeypatch.setattr(athanor.games, "__path__", [*athanor.games.__path__, str(tmp_path)])
-    rules = folder / "rules.py"
+    shelved(tmp_path, monkeypatch, {})
+    rules = tmp_path / "copied" / "rules.py"
     before = {way: athanor.load("copied", compiled=way) for way in (True, False)}
     first = digest(find("copied"))
     rules.write_text(rules.read_text(encoding="utf-8").replace("TURN_RULE = ", "TURN_RULE = 40 + "), encoding="utf-8")
@@ -125,7 +169,7 @@ def test_an_edited_rule_is_played_at_the_next_load(tmp_path, monkeypatch):
         match = athanor.start("copied", compiled=way)
         while not match.over:
             match.play(match.legal(match.to_act()[0])[0], match.to_act()[0])
-        refused = after.entry.refusal(match._desk.boxes, match._desk.states, 1, 0, 0)
+        refused = after.entry.refusal(match._bench.boxes, match._bench.states, 1, 0, 0)
         assert refused == after.rules.TURN_RULE
 
 

@@ -6,8 +6,8 @@ from xml.etree import ElementTree
 import pytest
 
 import athanor
-from athanor.kernel import paint, sight
-from athanor.kernel.paint import Box, Hand, Wax
+from athanor.drawing import paint, sight
+from athanor.drawing.paint import Hand, Rect, Wax
 from athanor.kernel.texts import files
 
 
@@ -18,7 +18,7 @@ def parsed(svg):
 def test_whatever_a_player_is_called_stays_text():
     name = '<script>"&</script>'
     assert parsed(paint.text(0, 0, name))[0].text == name
-    assert parsed(paint.lit(Box(0, 0, 40, 40), "", name))[0].get("aria-label") == name
+    assert parsed(paint.lit(Rect(0, 0, 40, 40), "", name))[0].get("aria-label") == name
 
 
 def test_a_number_is_written_short():
@@ -53,7 +53,7 @@ def test_text_that_is_too_wide_is_drawn_smaller_and_cut_before_it_is_too_small()
 
 
 def test_a_long_chronicle_ends_in_an_ellipsis_inside_its_box():
-    box = Box(10, 20, 200, 100)
+    box = Rect(10, 20, 200, 100)
     rows = list(parsed(paint.chronicle(box, [f"line {k}" for k in range(40)], 14)))
     assert rows[-1].text.endswith("…")
     assert all(box.y < float(row.get("y")) <= box.bottom for row in rows)
@@ -68,7 +68,7 @@ def test_only_what_is_legal_glows_and_the_rest_says_why():
     match = athanor.start("alchemist", seats=3, seed=7, compiled=False)
     legal = match.legal()[0]
     hand = Hand([legal], match.texts("en"))
-    box = Box(0, 0, 50, 50)
+    box = Rect(0, 0, 50, 50)
     lit = parsed(hand.act(legal, box))[0]
     assert (lit.get("data-action"), lit.get("role"), lit.get("tabindex")) == (str(legal), "button", "0")
     assert lit.get("aria-label") == match.texts("en").action(legal)

@@ -126,11 +126,11 @@ def test_the_search_sees_every_seat_choose_blindly():
     """At the root of a sealed choice the other seat's numbers do not depend on ours: both are kept at one node."""
     match = sealed(seats=2)
     view = match.view(0)
-    room_desk = view.desk(2)
+    room_bench = view.bench(2)
     bots = view.loaded.bots
-    room = bots.search_room(room_desk, 4096, 64)
+    room = bots.search_room(room_bench, 4096, 64)
     bots.start_search(room.tree, room.tally, 1)
-    bots.run_search(room_desk, room, 0, 500, 1.0)
+    bots.run_search(room_bench, room, 0, 500, 1.0)
     nodes = room.tree[: room.tally["size"][0]]
     blind = nodes[(nodes["sealed"] == 1) & (nodes["parent"] == 0)]
     assert set(blind["seat"].tolist()) == {1}

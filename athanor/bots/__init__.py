@@ -32,7 +32,7 @@ class Thought:
     simulations: int = 0
     decisions: int = 0
     says: str = ""
-    """A sentence for whoever reads along: why it did not think as its name promises."""
+    """Why it did not think as its name promises: a message of `athanor/kernel/texts`."""
 
 
 class Bot(Protocol):

@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from athanor.bots import Candidate, Thought
 from athanor.bots.search import Search
 from athanor.kernel.features import features_of, has_roles
+from athanor.kernel.game import Game
 from athanor.kernel.match import View
 
 INSTEAD = 500  # simulations of the search that takes over
@@ -56,31 +57,30 @@ def read(path: Path, edited: int) -> Network:
         return Network({name: kept[name] for name in kept.files})
 
 
-def network_of(view: View) -> Network | None:
-    """The network that travels with the game of a view, if there is one."""
-    path = view.game.folder / "champion.npz"
+def network_of(game: Game) -> Network | None:
+    """The network that travels with a game, if there is one."""
+    path = game.folder / "champion.npz"
     return read(path, path.stat().st_mtime_ns) if path.is_file() else None
 
 
 def unfit(network: Network | None, view: View) -> str:
-    """Why a network cannot play here, as a sentence; nothing if it can."""
-    slug = view.game.slug
-    if network is None or not has_roles(view.loaded):
-        return f"Nobody has trained a champion of {slug} yet: search:{INSTEAD} plays instead."
-    if network.slug != slug:
-        return f"This champion learned {network.slug} and not {slug}: search:{INSTEAD} plays instead."
+    """Why a network cannot play here: the message of `athanor/kernel/texts` that says so; nothing if it can."""
+    game, state = view.game, view.state
+    if network is None or network.slug != game.slug or not has_roles(view.loaded):
+        return "champion-untrained"
     if network.features_mark != features_of(view.loaded).mark:
-        return f"The champion of {slug} learned to read an older edition of the rules: search:{INSTEAD} plays instead."
+        return "champion-older"
     if network.box_digest != view.box.digest:
-        return f"The champion of {slug} learned with another box: search:{INSTEAD} plays instead."
-    state = view.state
-    numbers = list(state.options[: len(view.game.options)])
-    if all(seats != state.seats or view.game.settings(seats, options) != numbers for seats, options in network.settings):
-        chosen = ", ".join(f"{option.name}={option.values[k]}" for option, k in zip(view.game.options, numbers, strict=True))
-        return (
-            f"The champion of {slug} never learned {state.seats} seats with {chosen or 'no options'}: search plays instead."
-        )
+        return "champion-box"
+    numbers = list(state.options[: len(game.options)])
+    if all(seats != state.seats or game.settings(seats, options) != numbers for seats, options in network.settings):
+        return "champion-settings"
     return ""
+
+
+def instead(spec: str, view: View) -> str:
+    """The message that says why a bot does not play as its name promises, known before it thinks; nothing if it does."""
+    return unfit(network_of(view.game), view) if spec.partition(":")[0] == "champion" else ""
 
 
 class Champion:
@@ -90,7 +90,7 @@ class Champion:
         self.network = network  # or the one that travels with the game
 
     def think(self, view: View, luck: int, stop: Event | None = None) -> Thought:
-        network = self.network or network_of(view)
+        network = self.network or network_of(view.game)
         why = unfit(network, view)
         if why or network is None:
             return replace(Search(simulations=INSTEAD).think(view, luck, stop), says=why)
@@ -116,7 +116,7 @@ class Champion:
 def seen(view: View) -> NDArray[np.int8]:
     """A view as its features."""
     made = features_of(view.loaded)
-    desk = view.desk(1)
+    bench = view.bench(1)
     row: Any = np.zeros(made.size, np.int8) if view.loaded.compiled else [0] * made.size
-    made.code.observe_one(desk.boxes, desk.states, 0, view.seat, row)
+    made.code.observe_one(bench.boxes, bench.states, 0, view.seat, row)
     return np.asarray(row, np.int8)

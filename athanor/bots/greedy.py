@@ -19,9 +19,9 @@ class Greedy:
         legal = view.legal()
         if len(legal) == 1:
             return Thought(legal[0])
-        desk = view.desk(3)
-        work = desk.moves.copy()
+        bench = view.bench(3)
+        work = bench.moves.copy()
         action = view.loaded.bots.greedy(
-            desk.boxes, desk.states, desk.moves, work, desk.sheet, desk.worths, view.seat, self.worlds, luck
+            bench.boxes, bench.states, bench.moves, work, bench.sheet, bench.worths, view.seat, self.worlds, luck
         )
         return Thought(int(action))

@@ -40,15 +40,15 @@ class Search:
         if len(legal) == 1:
             return Thought(legal[0])
         bots = view.loaded.bots
-        desk = view.desk(3)
+        bench = view.bench(3)
         most = MOST_NODES if view.loaded.compiled else MOST_NODES_INTERPRETED
         nodes = min(most, 2 * self.simulations + 64) if self.simulations else most
-        room = bots.search_room(desk, nodes, DEPTH)
+        room = bots.search_room(bench, nodes, DEPTH)
         bots.start_search(room.tree, room.tally, luck)
         explore = bots.EXPLORE if self.explore is None else self.explore
         horizon = bots.HORIZON if self.horizon is None else self.horizon
         for sims in self._slices(end, SLICE if view.loaded.compiled else 4):
-            bots.run_search(desk, room, view.seat, sims, explore, horizon)
+            bots.run_search(bench, room, view.seat, sims, explore, horizon)
             if stop is not None and stop.is_set():
                 break
         tally = room.tally[0]

@@ -12,7 +12,8 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from athanor.events.event import Event, Meeting
 from athanor.events.standings import index_of, standings
-from athanor.events.words import Words, words
+from athanor.events.words import words
+from athanor.kernel.words import Words
 
 FOLDER = Path(__file__).parent / "templates"
 

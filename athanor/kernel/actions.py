@@ -1,10 +1,16 @@
 """Actions: one integer each inside, a family with named arguments outside.
 
+    QUESTIONS = ("turn", "item")
+    Q = by_name(QUESTIONS)                                          # Q.item is 1
     ACTIONS = Actions(
-        family("take", of("ingredients", 5), asked=TURN),
-        family("draw", asked=TURN),
+        family("take", of("ingredients", 5), asked=Q.turn),
+        family("lay", of("cards", 9), of("places", 4), asked=(Q.turn, Q.item)),
+        family("pass", asked=Q.turn),
     )
-    TAKE, DRAW = ACTIONS.firsts        # "take blue" is TAKE + 1
+    A, Z = ACTIONS.first, ACTIONS.last
+
+`A.take` is the first action of a family, `Z.take` its last: `A.take <= action <= Z.take` is one of them, `action - A.take` what
+it takes, and `divmod(action - A.lay, 4)` the card and the place. A family of one is `action == A.pass_`.
 
 A family says which questions admit it (`asked`); the kernel looks for legal actions there and nowhere else.
 """
@@ -14,12 +20,38 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from keyword import iskeyword
+from types import ModuleType
+from typing import Any, Protocol
 
 from athanor.kernel.errors import Unreadable, did_you_mean
 
 Vocabulary = Mapping[str, Sequence[str]]
 """The ids of a box's components, table by table."""
+
+
+class Numbers(ModuleType):
+    """Whole numbers by name, `A.take`. A module, since compiled rules read those of a module as constants; they would carry a
+    named tuple along whole wherever one of its numbers is read."""
+
+    def __init__(self, what: str, numbers: Mapping[str, int]) -> None:
+        super().__init__(what)
+        vars(self).update({attribute(name): number for name, number in numbers.items()})
+
+    def __getattr__(self, name: str) -> Any:
+        known = [one for one in vars(self) if not one.startswith("_")]
+        raise AttributeError(f"there is no {self.__name__} {name!r}. {did_you_mean(name, known)}")
+
+
+def attribute(name: str) -> str:
+    """A name as Python can spell it: `pass` is A.pass_, `mine-two` A.mine_two."""
+    name = name.replace("-", "_")
+    return f"{name}_" if iskeyword(name) else name
+
+
+def by_name(names: Sequence[str]) -> Numbers:
+    """The place of each name in its list: Q.turn is 0."""
+    return Numbers("question", {name: k for k, name in enumerate(names)})
 
 
 class Argument(Protocol):
@@ -172,6 +204,16 @@ class Actions:
         self.by_name = {one.name: one for one in placed}
         if len(self.by_name) != len(placed):
             raise ValueError("two families of actions have the same name")
+
+    @property
+    def first(self) -> Numbers:
+        """The first action of each family, by its name."""
+        return Numbers("action", {one.name: one.first for one in self.families})
+
+    @property
+    def last(self) -> Numbers:
+        """The last action of each family, by its name."""
+        return Numbers("action", {one.name: one.first + one.size - 1 for one in self.families})
 
     @property
     def firsts(self) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ import numpy as np
 from athanor.kernel.box import standard_box
 from athanor.kernel.errors import AthanorError
 from athanor.kernel.game import LANGUAGES, Game, find
-from athanor.kernel.loading import desk, load
+from athanor.kernel.loading import bench, load
 from athanor.kernel.match import Match
 from athanor.kernel.records import Plain
 from athanor.kernel.transcript import read
@@ -95,7 +95,7 @@ def walk(report: Report, slug: str, seats: int, options: dict[str, str], seed: i
     """The laws of `templates/laws.py`, compiled."""
     loaded = load(slug)
     box = standard_box(loaded.game)
-    room = desk(loaded, box.records(loaded), 6)
+    room = bench(loaded, box.records(loaded), 6)
     numbers = loaded.game.settings(seats, options)
     room.states[0]["seats"] = seats
     room.states[0]["options"][: len(numbers)] = numbers

@@ -17,6 +17,13 @@ class NoSuchGame(AthanorError, LookupError):
         super().__init__(f"There is no game {slug!r}. {did_you_mean(slug, known)}")
 
 
+class BadGame(AthanorError):
+    """A game that does not keep the contract of the kernel: a line for each fault, with file and line."""
+
+    def __init__(self, faults: Iterable[str]) -> None:
+        super().__init__("\n".join(faults))
+
+
 class BadSettings(AthanorError, ValueError):
     """A number of seats, an option, a bot or a budget that does not exist."""
 

@@ -23,20 +23,23 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
 
+from athanor.kernel import contract
 from athanor.kernel.actions import Actions
+from athanor.kernel.errors import BadGame
 from athanor.kernel.game import Game, find
+from athanor.kernel.ranking import WIDTH
 from athanor.kernel.records import Records, allocate
+from athanor.kernel.switches import linked
 
 KERNEL = Path(__file__).parent
-RULEBOOK = "athanor.kernel.rulebook"
+TWINNED = ("athanor.kernel.rulebook", "athanor.kernel.ranking")  # of the kernel's own modules, those that rules call
 TEMPLATES = ("entry", "bots", "laws")  # each may call the ones before it; the laws are loaded when they are asked for
 VERSIONS = 8  # of a game whose compiled code is kept
-SCORE_WIDTH = 5  # total, up to three tie-breaks, and 1 for a seat that the rules bar from winning
 Progress = Callable[[str, int, int], None]
 
 _lock = threading.RLock()
@@ -51,20 +54,23 @@ def cache_folder() -> Path:
 
 def sources(game: Game) -> list[Path]:
     """Everything that the game's rules can call of its own: `rules.py`, or every file of the folder `rules/`."""
-    folder = game.folder / "rules"
-    return sorted(folder.glob("*.py")) if folder.is_dir() else [game.folder / "rules.py"]
+    if not (path := contract.file_of(game, "rules")):
+        raise BadGame([f"{contract.Place(game.folder / 'rules.py')}: it is missing: every game has rules."])
+    return sorted(path.parent.glob("*.py")) if path.name == "__init__.py" else [path]
 
 
 def digest(game: Game) -> str:
     """Names what the game's compiled code was made from. The files are read again only when one of them has changed."""
-    return _digest(game, tuple(path.stat().st_mtime_ns for path in sources(game)))
+    return _digest(game, tuple(path.stat().st_mtime_ns for path in sources(game)), linked())
 
 
 @lru_cache(maxsize=64)
-def _digest(game: Game, edited: tuple[int, ...]) -> str:
-    shared = [KERNEL / f"{name}.py" for name in ("rulebook", "records", "actions", "caching", "linking", "scratch")]
+def _digest(game: Game, edited: tuple[int, ...], linking: bool) -> str:
+    shared = [
+        KERNEL / f"{name}.py" for name in ("rulebook", "ranking", "records", "actions", "caching", "linking", "scratch")
+    ]
     templates = [KERNEL / "templates" / f"{name}.py" for name in TEMPLATES]
-    sha = hashlib.sha256(f"{sys.version} {version('numba')} {np.__version__}".encode())
+    sha = hashlib.sha256(f"{sys.version} {version('numba')} {np.__version__} {linking}".encode())
     for path in [*shared, *templates, *sources(game)]:
         sha.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return sha.hexdigest()[:16]
@@ -77,6 +83,7 @@ class Twins:
         self.game = game
         self.compiled = compiled
         self.prefix = f"athanor.{'compiled' if compiled else 'interpreted'}.{game.slug}_{mark}"
+        self.folder = f"athanor.games.{game.slug}"
         self.modules: dict[str, ModuleType] = {}
 
     def of(self, name: str) -> ModuleType:
@@ -85,7 +92,13 @@ class Twins:
             spec = importlib.util.find_spec(name)
             if spec is None or spec.origin is None:
                 raise ModuleNotFoundError(f"No module named {name!r}", name=name)
-            self.modules[name] = self.run(Path(spec.origin), name)
+            path = Path(spec.origin)
+            if name not in TWINNED and path not in sources(self.game):
+                raise ImportError(
+                    f"{name} is no rule module of {self.game.slug}: rules in several files are a folder rules/, and import"
+                    " nothing else of their game."
+                )
+            self.run(path, name)
         return self.modules[name]
 
     def run(self, path: Path, name: str, /, text: str | None = None, **given: Any) -> ModuleType:
@@ -95,6 +108,7 @@ class Twins:
         twin.__package__ = name if path.name == "__init__.py" else name.rpartition(".")[0]
         vars(twin).update(given, COMPILED=self.compiled, __builtins__={**vars(builtins), "__import__": self._import})
         sys.modules[twin.__name__] = twin  # Numba looks its cached functions' modules up there
+        self.modules[name] = twin  # before it is executed: two modules that import each other fail as they do elsewhere
         exec(compile(path.read_text(encoding="utf-8") if text is None else text, str(path), "exec"), vars(twin))
         return twin
 
@@ -105,12 +119,17 @@ class Twins:
         local: Mapping[str, Any] | None = None,
         names: Sequence[str] | None = (),
         level: int = 0,
-    ) -> ModuleType:
+    ) -> Any:
         """`import` inside a twin: rule modules lead to twins, everything else is imported as usual."""
         absolute = name
         if level and scope is not None:
             absolute = importlib.util.resolve_name("." * level + name, scope["__package__"])
-        if names and (absolute == RULEBOOK or absolute.startswith(f"athanor.games.{self.game.slug}.")):
+        if names and absolute in (
+            self.folder,
+            f"{self.folder}.rules",
+        ):  # `from . import pieces`: the modules beside this one
+            return SimpleNamespace(**{one: self.of(f"{absolute}.{one}") for one in names})
+        if names and (absolute in TWINNED or absolute.startswith(f"{self.folder}.")):
             return self.of(absolute)
         return __import__(name, scope, local, names or (), level)
 
@@ -124,8 +143,25 @@ class Loaded:
         self.mark = mark
         self._twins = Twins(game, compiled, mark)
         self._templates: dict[str, ModuleType] = {}
-        with self._cache():
-            self.rules = self._twins.of(f"athanor.games.{game.slug}.rules")
+        try:
+            with self._cache():
+                self.rules = self._twins.of(f"{self._twins.folder}.rules")
+        except (ImportError, AttributeError, NameError, SyntaxError, TypeError, ValueError) as error:
+            raise contract.as_fault(game, error) from error
+        self._keep_contract()
+
+    def _keep_contract(self) -> None:
+        """The contract of the kernel, checked once for what the game's files say now."""
+        kept = cache_folder() / "contracts" / self.game.slug
+        mark = contract.mark(self.game, sources(self.game))
+        with suppress(OSError):
+            if kept.read_text(encoding="utf-8") == mark:
+                return
+        own = {name: twin for name, twin in self._twins.modules.items() if name not in TWINNED}
+        contract.check(self.game, self.rules, own)
+        with suppress(OSError):
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            kept.write_text(mark, encoding="utf-8")
 
     @property
     def actions(self) -> Actions:
@@ -214,7 +250,7 @@ def forget_old_versions(slug: str, mark: str) -> None:
 
 
 @dataclass
-class Desk:
+class Bench:
     """Scratch room for one user of a loaded game: states, a list of moves, score sheets. Not shared between threads."""
 
     boxes: Records
@@ -224,21 +260,21 @@ class Desk:
     worths: Any
 
 
-def desk(loaded: Loaded, boxes: Records, count: int) -> Desk:
+def bench(loaded: Loaded, boxes: Records, count: int) -> Bench:
     seats = loaded.game.seats[-1]
     size = loaded.actions.size
     states = allocate(loaded.rules.State, count, loaded.compiled)
     if loaded.compiled:
-        moves, sheet = np.zeros(size, np.int64), np.zeros((seats, SCORE_WIDTH), np.int64)
-        return Desk(boxes, states, moves, sheet, np.zeros(seats, np.float64))
-    return Desk(boxes, states, [0] * size, [[0] * SCORE_WIDTH for _ in range(seats)], [0.0] * seats)
+        moves, sheet = np.zeros(size, np.int64), np.zeros((seats, WIDTH), np.int64)
+        return Bench(boxes, states, moves, sheet, np.zeros(seats, np.float64))
+    return Bench(boxes, states, [0] * size, [[0] * WIDTH for _ in range(seats)], [0.0] * seats)
 
 
 def warm(loaded: Loaded, progress: Progress) -> None:
     """Run every entry point once, so that each is compiled, or read from the cache, before anybody waits for it."""
     from athanor.kernel.box import standard_box
 
-    scratch = desk(loaded, standard_box(loaded.game).records(loaded), 8)
+    scratch = bench(loaded, standard_box(loaded.game).records(loaded), 8)
     scratch.states[0].seats = loaded.game.seats[0]
     steps = [*loaded.entry.WARM, *loaded.bots.WARM]
     for k, (name, step) in enumerate(steps):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -18,13 +18,13 @@ import numpy as np
 from athanor.kernel.box import Box, box_for
 from athanor.kernel.errors import BadSettings, Refused, Unreadable
 from athanor.kernel.game import Game, find, part
-from athanor.kernel.loading import Desk, Loaded, desk, load
+from athanor.kernel.loading import Bench, Loaded, bench, load
+from athanor.kernel.ranking import BARRED, places
 from athanor.kernel.records import Plain, as_array
 from athanor.kernel.texts import Texts, texts_for
 from athanor.kernel.vector import as_vector
 
-BLANK, NOW, SEEN, BEFORE, SEEN_BEFORE = range(5)  # the states of a match's desk
-TIE_BREAKS = 4  # columns of a score sheet that are compared after each other; the next one bars a seat from winning
+BLANK, NOW, SEEN, BEFORE, SEEN_BEFORE = range(5)  # the states of a match's bench
 
 
 @dataclass(frozen=True)
@@ -63,6 +63,10 @@ class Outcome(tuple[Result, ...]):
         return [result.seat for result in self if result.place == 1]
 
     @property
+    def places(self) -> list[int]:
+        return [result.place for result in self]
+
+    @property
     def totals(self) -> list[int]:
         return [result.total for result in self]
 
@@ -84,12 +88,12 @@ def commitment(seed: int, salt: str) -> str:
 class View:
     """What one seat may know of a match at one moment: all that a bot and a picture get. Seat -1 is a spectator."""
 
-    def __init__(self, loaded: Loaded, box: Box, desk: Desk, seat: int) -> None:
+    def __init__(self, loaded: Loaded, box: Box, bench: Bench, seat: int) -> None:
         self.loaded = loaded
         self.box = box
         self.seat = seat
         self.barred: dict[int, int] = {}  # actions that an event forbids, each with the number of the rule behind it
-        self._desk = desk
+        self._bench = bench
         self._state: Plain | None = None
 
     @property
@@ -105,53 +109,53 @@ class View:
     def state(self) -> Any:
         """The fields of the state, what is hidden blanked, as ints and lists."""
         if self._state is None:
-            self._state = Plain(as_array(self._desk.states[:1], self.loaded.rules.State)[0])
+            self._state = Plain(as_array(self._bench.states[:1], self.loaded.rules.State)[0])
         return self._state
 
     @property
     def memory(self) -> bytes:
         """The view as bytes: equal views have equal bytes."""
-        return bytes(as_array(self._desk.states[:1], self.loaded.rules.State)[0].tobytes())
+        return bytes(as_array(self._bench.states[:1], self.loaded.rules.State)[0].tobytes())
 
     def vector(self) -> Any:
         """The game's own fields as one row of numbers, for learning."""
-        return as_vector(as_array(self._desk.states[:1], self.loaded.rules.State))
+        return as_vector(as_array(self._bench.states[:1], self.loaded.rules.State))
 
     def to_act(self) -> list[int]:
-        return seats_in(self._desk.states[0].to_act)
+        return seats_in(self._bench.states[0].to_act)
 
     def legal(self) -> list[int]:
         """What this seat may do now."""
         if self.seat < 0:
             return []
-        desk = self._desk
-        count = self.loaded.entry.legal(desk.boxes, desk.states, 0, self.seat, desk.moves)
-        return [int(action) for action in desk.moves[:count] if action not in self.barred]
+        bench = self._bench
+        count = self.loaded.entry.legal(bench.boxes, bench.states, 0, self.seat, bench.moves)
+        return [int(action) for action in bench.moves[:count] if action not in self.barred]
 
     def why_not(self, action: int) -> str:
         """The id of the rule that forbids an action, or an empty text."""
-        number = self.loaded.entry.refusal(self._desk.boxes, self._desk.states, 0, self.seat, action)
+        number = self.loaded.entry.refusal(self._bench.boxes, self._bench.states, 0, self.seat, action)
         number = number or self.barred.get(action, 0)
         return self.game.rule_id(number) if number else ""
 
     def imagined(self, luck: int) -> View:
         """A whole state that this seat cannot rule out, as a view in which nothing is hidden."""
-        scratch = self.desk(2)
+        scratch = self.bench(2)
         self.loaded.entry.imagine(scratch.boxes, scratch.states, 1, 0, self.seat, luck)
         copy_records(scratch.states, 0, scratch.states, 1)
         return View(self.loaded, self.box, scratch, self.seat)
 
     def seen_by(self, seat: int) -> View:
         """What a seat would see if this were the truth."""
-        scratch = self.desk(2)
+        scratch = self.bench(2)
         self.loaded.entry.hide(scratch.boxes, scratch.states, 1, 0, seat)
         copy_records(scratch.states, 0, scratch.states, 1)
         return View(self.loaded, self.box, scratch, seat)
 
-    def desk(self, count: int) -> Desk:
+    def bench(self, count: int) -> Bench:
         """Scratch room whose first state is this view: what a bot works on."""
-        scratch = desk(self.loaded, self._desk.boxes, count)
-        copy_records(scratch.states, 0, self._desk.states, 0)
+        scratch = bench(self.loaded, self._bench.boxes, count)
+        copy_records(scratch.states, 0, self._bench.states, 0)
         return scratch
 
     def texts(self, language: str = "en", players: Sequence[str] = ()) -> Texts:
@@ -215,15 +219,15 @@ class Match:
         self.language = language
         self.lines: list[Line] = []
         numbers = loaded.game.settings(seats, self.options)
-        self._desk = desk(loaded, box.records(loaded), 5)
+        self._bench = bench(loaded, box.records(loaded), 5)
         blank = np.zeros(1, loaded.rules.State)
         blank[0]["seats"] = seats
         blank[0]["options"][: len(numbers)] = numbers
-        copy_records(self._desk.states, BLANK, blank if loaded.compiled else [Plain(blank[0])], 0)
+        copy_records(self._bench.states, BLANK, blank if loaded.compiled else [Plain(blank[0])], 0)
         self._deal()
 
     def _deal(self) -> None:
-        self.loaded.entry.setup(self._desk.boxes, self._desk.states, NOW, BLANK, luck_of(self.seed, self.salt, 0))
+        self.loaded.entry.setup(self._bench.boxes, self._bench.states, NOW, BLANK, luck_of(self.seed, self.salt, 0))
 
     @property
     def game(self) -> Game:
@@ -244,12 +248,12 @@ class Match:
         return bytes(self._array()[0].tobytes())
 
     def _array(self) -> Any:
-        return as_array(self._desk.states[NOW : NOW + 1], self.loaded.rules.State)
+        return as_array(self._bench.states[NOW : NOW + 1], self.loaded.rules.State)
 
     @property
     def _waiting(self) -> int:
         """The bit set of the seats to act. A field of an array is read ten times as fast as one of a record."""
-        states = self._desk.states
+        states = self._bench.states
         return int(states["to_act"][NOW] if self.loaded.compiled else states[NOW].to_act)
 
     @property
@@ -259,7 +263,7 @@ class Match:
     @property
     def open(self) -> bool:
         """The seat to act may still take its last choices back."""
-        return bool(self._desk.states[NOW].open)
+        return bool(self._bench.states[NOW].open)
 
     def texts(self, language: str | None = None) -> Texts:
         return texts_for(self.game, self.box, language or self.language, tuple(self.players))
@@ -295,31 +299,33 @@ class Match:
         """What a seat may do now."""
         if seat is None and self.over:
             return []
-        desk = self._desk
-        count = self.loaded.entry.legal(desk.boxes, desk.states, NOW, self._seat(seat), desk.moves)
-        return [int(action) for action in desk.moves[:count]]
+        bench = self._bench
+        count = self.loaded.entry.legal(bench.boxes, bench.states, NOW, self._seat(seat), bench.moves)
+        return [int(action) for action in bench.moves[:count]]
 
     def why_not(self, action: int | str, seat: int | None = None) -> Refused | None:
         """The rule that forbids an action, or None when it may be played."""
         number = self.read(action)
         chosen = seat if seat is not None or not self.over else 0
         who = self._seat(chosen)
-        rule = self.loaded.entry.refusal(self._desk.boxes, self._desk.states, NOW, who, number)
+        rule = self.loaded.entry.refusal(self._bench.boxes, self._bench.states, NOW, who, number)
         return self.refused(rule, who, number) if rule else None
 
     def refused(self, rule: int, seat: int, action: int) -> Refused:
         """A refusal of the rule with this number, in words."""
         if self.over:
             return Refused("", self.texts().say("match-over"))
-        return Refused(self.game.rule_id(rule), self.texts().refusal(rule, seat, action))
+        texts = self.texts()
+        state = self.state if texts.circumstances is not None else None
+        return Refused(self.game.rule_id(rule), texts.refusal(rule, seat, action, state))
 
     def play(self, action: int | str, seat: int | None = None) -> Match:
         """One action; a forbidden one raises Refused and changes nothing."""
         number = self.read(action)
         who = self._seat(seat)
         luck = luck_of(self.seed, self.salt, len(self.lines) + 1)
-        copy_records(self._desk.states, BEFORE, self._desk.states, NOW)
-        rule = self.loaded.entry.play(self._desk.boxes, self._desk.states, NOW, who, number, luck)
+        copy_records(self._bench.states, BEFORE, self._bench.states, NOW)
+        rule = self.loaded.entry.play(self._bench.boxes, self._bench.states, NOW, who, number, luck)
         if rule:
             raise self.refused(rule, who, number)
         self.lines.append(Line(who, number))
@@ -329,16 +335,16 @@ class Match:
         """What a seat may know now; -1 is a spectator."""
         if seat != -1:
             self._seat(seat)
-        scratch = desk(self.loaded, self._desk.boxes, 1)
-        self.loaded.entry.hide(self._desk.boxes, self._desk.states, SEEN, NOW, seat)
-        copy_records(scratch.states, 0, self._desk.states, SEEN)
+        scratch = bench(self.loaded, self._bench.boxes, 1)
+        self.loaded.entry.hide(self._bench.boxes, self._bench.states, SEEN, NOW, seat)
+        copy_records(scratch.states, 0, self._bench.states, SEEN)
         return View(self.loaded, self.box, scratch, seat)
 
     def noticed(self, seat: int) -> bool:
         """The last action changed what a seat may know; -1 is a spectator."""
-        states = self._desk.states
-        self.loaded.entry.hide(self._desk.boxes, states, SEEN_BEFORE, BEFORE, seat)
-        self.loaded.entry.hide(self._desk.boxes, states, SEEN, NOW, seat)
+        states = self._bench.states
+        self.loaded.entry.hide(self._bench.boxes, states, SEEN_BEFORE, BEFORE, seat)
+        self.loaded.entry.hide(self._bench.boxes, states, SEEN, NOW, seat)
         if self.loaded.compiled:
             return bool(states[SEEN_BEFORE].tobytes() != states[SEEN].tobytes())
         return bool(vars(states[SEEN_BEFORE]) != vars(states[SEEN]))
@@ -372,14 +378,25 @@ class Match:
     def clone(self) -> Match:
         """A copy that goes its own way."""
         other = Match(self.loaded, self.box, self.seats, self.options, self.seed, self.salt, self.players, self.language)
-        copy_records(other._desk.states, NOW, self._desk.states, NOW)
+        copy_records(other._bench.states, NOW, self._bench.states, NOW)
         other.lines = list(self.lines)
         return other
 
+    def sheet(self) -> list[list[int]]:
+        """The score sheet as it stands, a row a seat (`athanor.kernel.ranking`)."""
+        self.loaded.entry.score(self._bench.boxes, self._bench.states, NOW, self._bench.sheet)
+        return [[int(n) for n in self._bench.sheet[seat]] for seat in range(self.seats)]
+
     def scores(self) -> list[tuple[int, ...]]:
         """The total and tie-breaks of each seat, as they stand."""
-        self.loaded.entry.score(self._desk.boxes, self._desk.states, NOW, self._desk.sheet)
-        return [tuple(int(n) for n in self._desk.sheet[seat][:TIE_BREAKS]) for seat in range(self.seats)]
+        return [tuple(row[:BARRED]) for row in self.sheet()]
+
+    def places(self, given_up: Collection[int] = ()) -> list[int]:
+        """Where each seat stands now: whoever may not win behind all who may, whoever has given up behind everybody."""
+        sheet = self.sheet()
+        for seat in given_up:
+            sheet[seat][BARRED] += 2
+        return places(sheet)
 
     def account(self) -> dict[str, list[int]] | None:
         """What each seat's total is made of, by the rule that gave it, if the game has an `account` of it."""
@@ -392,15 +409,11 @@ class Match:
         return {self.game.rule_id(rule): [column[rule] for column in columns] for rule in columns[0]}
 
     def outcome(self) -> Outcome:
-        """Who came where; only when the match is over. A seat that may not win stands behind all others."""
+        """Who came where; only when the match is over."""
         if not self.over:
             raise BadSettings(f"The match is not over: it waits for seat {self.to_act()}.")
-        scores = self.scores()
-        ranks = [(-int(self._desk.sheet[seat][TIE_BREAKS]), score) for seat, score in enumerate(scores)]
-        return Outcome(
-            Result(seat, 1 + sum(other > ranks[seat] for other in ranks), score[0], score[1:])
-            for seat, score in enumerate(scores)
-        )
+        ranked = zip(self.places(), self.scores(), strict=True)
+        return Outcome(Result(seat, place, score[0], score[1:]) for seat, (place, score) in enumerate(ranked))
 
     def news(self, language: str | None = None) -> list[News]:
         """What the last action brought: all of it, and nothing if it told nothing."""
@@ -408,7 +421,7 @@ class Match:
 
     def told(self) -> list[tuple[int, ...]]:
         """The same as numbers, for whoever keeps a log: audience, rule, and the five numbers of each line."""
-        state = self._desk.states[NOW]
+        state = self._bench.states[NOW]
         if state.fresh:
             return []
         rows = (tuple(int(n) for n in row) for row in state.news[: state.news_count])

@@ -29,7 +29,7 @@ def position(
 
 def put(match: Match, **fields: Any) -> None:
     """Overwrite fields of an interpreted match; a misspelt one, or a row of the wrong length, is refused."""
-    state: Plain = match._desk.states[NOW]
+    state: Plain = match._bench.states[NOW]
     for name, value in fields.items():
         if name not in vars(state):
             raise BadSettings(f"A state of {match.game.slug} has no field {name!r}. {did_you_mean(name, vars(state))}")

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from athanor.kernel.actions import Actions, code, family, numbered, of, words  # noqa: F401
+from athanor.kernel.actions import Actions, by_name, code, family, numbered, of, words  # noqa: F401
 from athanor.kernel.records import bits, byte, number, real, record, small, state, wide  # noqa: F401
 
 COMPILED: bool = globals().get("COMPILED", False)
@@ -34,8 +34,16 @@ def table(rows: Any) -> Any:
 if COMPILED:
     import numba
 
-    from athanor.kernel.linking import whole_numbers
     from athanor.kernel.scratch import room as room
+    from athanor.kernel.switches import linked
+
+    if linked():
+        from athanor.kernel.linking import whole_numbers
+    else:
+
+        def whole_numbers(function):
+            """As Numba does it: a function is compiled for every mix of numbers that it is called with."""
+            return function
 
     def rule(function):
         """Compile a function of the rules; cached on disk where `athanor.kernel.loading` says."""

@@ -6,7 +6,15 @@ In a `.ftl` file the message of a rule is its sentence; its attribute `.news` is
         .news = No { NAME("ingredients", $b) } is left for { SEAT($a) }.
 
 Numbers are called $a, $b, $c, $d, $e. SEAT names a player, OF says
-`of` that player as the language does, NAME a component of the box; a game may add functions of its own.
+`of` that player as the language does, NAME a component of the box; a game may add functions of its own. A refusal also knows the
+$seat, the $family of the action, and what the game's `circumstances` say of the position.
+
+Other messages explain. `goal` is the aim of the game in a sentence, `why-<question>` what a choice is for,
+`glossary-<word>` a word of the book (`.word` writes it). `about-<table>-<id>` says what a component does, `about-<table>` what
+those do that follow a scheme, told with the facts of each. Their attribute `.rule` names the rules they rest on:
+
+    about-recipes = Costs { $cost }; brings { FLORIMS($bonus) } when it is won.
+        .rule = AM-086, AM-088
 """
 
 from __future__ import annotations
@@ -15,12 +23,12 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from athanor.kernel.actions import Actions
-from athanor.kernel.box import Box
+from athanor.kernel.box import Box, Component, standard_box
 from athanor.kernel.game import Game, part
 
 LETTERS = "abcde"
@@ -28,7 +36,7 @@ REMEMBERED = 4000
 KERNEL_TEXTS = Path(__file__).parent / "texts"
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def _resource(path: Path, edited: int) -> Any:
     return FluentResource(path.read_text(encoding="utf-8"))
 
@@ -48,6 +56,14 @@ def texts_for(game: Game, box: Box, language: str, players: tuple[str, ...]) -> 
     return Texts(game, box, language, players)
 
 
+class Explained(NamedTuple):
+    """A sentence or two for somebody who does not know the game, what they are about, and the rules they rest on."""
+
+    name: str
+    text: str
+    rules: tuple[str, ...]
+
+
 class Texts:
     """Sentences of one game, with one box, in one language, for a table of named players."""
 
@@ -62,11 +78,17 @@ class Texts:
         for name, function in getattr(part(game, "box"), "FUNCTIONS", {}).items():
             functions[name] = lambda value, function=function: function(self, int(value))
         self._arguments = getattr(part(game, "box"), "arguments", None)
+        self.circumstances = getattr(part(game, "box"), "circumstances", None)
+        self._facts: dict[str, Callable[[Texts, Any], dict[str, Any]]] = (
+            part(game, "about").FACTS if (game.folder / "about.py").is_file() else {}
+        )
         self._said: dict[tuple[Any, ...], str] = {}
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self.bundle.add_resource(resource(KERNEL_TEXTS / f"{language}.ftl"))
+        self._words: list[str] = []
         for path in files(game.folder / "texts", language):
             self.bundle.add_resource(resource(path), allow_overrides=True)
+            self._words += words_of(resource(path))
 
     def seat(self, index: Any) -> str:
         """A player's name, or else the seat's."""
@@ -85,6 +107,11 @@ class Texts:
 
     def component(self, table: Any, index: Any) -> str:
         return self.box.name(str(table), int(index), self.language)
+
+    def listed(self, names: Sequence[str]) -> str:
+        """`Ada, Bo and Cy`"""
+        *most, last = names
+        return self.say("all-of", most=", ".join(most), last=last) if most else last
 
     def has(self, message: str, attribute: str = "") -> bool:
         if not self.bundle.has_message(message):
@@ -134,13 +161,85 @@ class Texts:
         """What is asked now."""
         return self.say(f"ask-{self.questions[asks]}")
 
-    def refusal(self, number: int, seat: int, action: int) -> str:
-        """Why a rule forbids an action: its `.no`, told with the action's arguments and the seat, or else the rule itself."""
+    def refusal(self, number: int, seat: int, action: int, state: Any = None) -> str:
+        """Why a rule forbids an action: its `.no`, told with the action's family and arguments, the seat and, in a position, what
+        `circumstances` of the game's `box.py` say of it; or else the rule itself."""
         family = self.actions.family_of(action)
-        facts = dict(zip(LETTERS, family.values(action), strict=False))
+        values = family.values(action)
+        facts: dict[str, Any] = {"seat": seat, "family": family.name, **dict(zip(LETTERS, values, strict=False))}
+        if self.circumstances is not None:
+            facts |= self.circumstances(state, seat, family.name, values)
         message = self.game.rule_id(number)
-        return self.say(message, "no" if self.has(message, "no") else "", seat=seat, **facts)
+        return self.say(message, "no" if self.has(message, "no") else "", **facts)
 
     def news(self, number: int, numbers: Sequence[int]) -> str:
         """A line of the log."""
         return self.numbers(self.game.rule_id(number), "news", numbers)
+
+    # What explains
+
+    def goal(self) -> str:
+        """The aim of the game in a sentence."""
+        return self.say("goal")
+
+    def why(self, asks: int) -> Explained:
+        """What the choice is for that is asked now."""
+        message = f"why-{self.questions[asks]}"
+        return Explained(self.question(asks), self.say(message), self.rules_of(message))
+
+    def glossary(self) -> list[Explained]:
+        """The words of the book, in the order of the alphabet."""
+        explained = [Explained(self.say(one, "word"), self.say(one), self.rules_of(one)) for one in self._words]
+        return sorted(explained, key=lambda one: unaccented(one.name.casefold()))
+
+    def about(self, id: str, table: str = "") -> Explained:
+        """What a component of the box does. Where tables share an id, `table` says whose it is.
+
+        A text of its own tells of the component as the game has it: what an owner has changed or added is told by its kind, and
+        what has no text at all by its name.
+        """
+        found = [(name, one) for name, rows in self.box.tables.items() for one in rows if one.id == id]
+        if not found:
+            raise KeyError(f"the box of {self.game.slug} has no {id!r}")
+        found.sort(key=lambda pair: pair[0] != table)
+        for name, one in found:
+            message = self._message_about(name, one)
+            if message:
+                text = self.say(message, **self._facts_of(name, one))
+                return Explained(getattr(one.name, self.language), text, self.rules_of(message))
+        name = getattr(found[0][1].name, self.language)
+        return Explained(name, name, ())
+
+    def rules_of(self, message: str) -> tuple[str, ...]:
+        """The rules that a text rests on, from its attribute `.rule`."""
+        return tuple(self.say(message, "rule").split(", ")) if self.has(message, "rule") else ()
+
+    def _message_about(self, table: str, one: Component) -> str:
+        own, kind = f"about-{table}-{one.id}", f"about-{table}"
+        if self.has(own) and (not self.has(kind) or unchanged(standard_box(self.game), table, one)):
+            return own
+        return kind if self.has(kind) else ""
+
+    def _facts_of(self, table: str, one: Component) -> dict[str, Any]:
+        """Name and numbers of a component, and what the game says more (`FACTS` of its `about.py`)."""
+        plain = {key: value for key, value in one if isinstance(value, (int, str))}
+        more = self._facts[table](self, one) if table in self._facts else {}
+        return {**plain, "name": getattr(one.name, self.language), **more}
+
+
+def unaccented(word: str) -> str:
+    return "".join(letter for letter in unicodedata.normalize("NFD", word) if not unicodedata.combining(letter))
+
+
+def unchanged(standard: Box, table: str, one: Component) -> bool:
+    """The component is as the game has it, whatever its name."""
+    beside = {"name", "origin"}
+    return any(
+        row.id == one.id and row.model_dump(exclude=beside) == one.model_dump(exclude=beside)
+        for row in standard.tables.get(table, ())
+    )
+
+
+def words_of(resource: Any) -> list[str]:
+    """The messages of a file that explain a word of the book."""
+    return [one.id.name for one in resource.body if hasattr(one, "id") and one.id.name.startswith("glossary-")]

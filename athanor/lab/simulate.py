@@ -112,7 +112,7 @@ def play_one(plan: Plan, number: int) -> Played:
         openings,
         [f"{name}={value}" for name, value in match.options.items()],
         outcome.totals,
-        [result.place for result in outcome],
+        outcome.places,
         len(match.lines),
         time.perf_counter() - begun,
     )

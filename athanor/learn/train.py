@@ -47,8 +47,9 @@ class Settings:
     entropy: float = 0.02
     fading: float = 0.95
     """How much of what a later decision of the same seat brought goes to an earlier one (lambda)."""
-    past: float = 0.125
-    """Of the matches, those in which a past self has all seats but one."""
+    past: float = 0.5
+    """Of the matches, those in which past selves have some seats. With three and more seats equal networks fall into habits that
+    a lone one among others does not profit from: it learns to play among others by playing among others."""
     snapshot: float = 8.0
     """Seconds between two past selves."""
     most_past: int = 64
@@ -171,14 +172,28 @@ class Learner:
         self.outlook, self.worth, self.goal = room(pack.chairs), room(pack.chairs), room(pack.chairs)
         self.valid = self.table.taken.expand(steps, -1, -1).float() * OTHERS
         self.valid[:, :, 0] = 1.0
+        kinds = sorted(set(self.table.players.tolist()))
+        self.alike = [(self.table.players == n).float()[None, :] for n in kinds]  # what is won and lost differs with the seats
         self.with_past = int(matches * settings.past)
-        self.own_seat = torch.arange(self.with_past, device=self.device) % self.table.players[: self.with_past]
-        self.pick = torch.zeros(min(settings.minibatch, steps * matches), dtype=torch.int64, device=self.device)
+        self.own, self.coolness = self.mixed()
+        self.pick = torch.zeros(min(settings.minibatch, steps * matches // 4), dtype=torch.int64, device=self.device)
 
     def new(self) -> Net:
         one = self.settings
         net: Net = Net(self.pack.scales, self.pack.slots, self.pack.chairs, one.width, one.layers).to(self.device)
         return net
+
+    def mixed(self) -> tuple[Tensor, Tensor]:
+        """For the matches with past selves: which seats are the learner's, one alone in half of them, in the others each by lot;
+        and how sharply the past selves choose, 1 being as they learned: those who play against others meet mistakes."""
+        rng, players = np.random.default_rng(self.settings.seed), self.table.players[: self.with_past].cpu().numpy()
+        count = len(players)
+        own = rng.random((count, self.pack.chairs)) < np.where(np.arange(count) % 2, 0.5, 0.0)[:, None]
+        mine = rng.integers(0, players)
+        own[np.arange(count), mine] = True
+        own[np.arange(count)[players > 1], ((mine + 1 + rng.integers(0, np.maximum(players - 1, 1))) % players)[players > 1]] = False
+        coolness = rng.choice(np.array([0.5, 0.75, 1.0, 1.0, 4.0], np.float32), (count, 1))
+        return torch.tensor(own, device=self.device), torch.tensor(coolness, device=self.device)
 
     @torch.no_grad()
     def play(self) -> None:
@@ -191,8 +206,8 @@ class Learner:
             logits, outlook = self.net(self.feats[t], self.mask[t])
             slots = sample(logits)
             if past:
-                theirs = self.seat[t, :past] != self.own_seat
-                other = sample(self.old(self.feats[t, :past], self.mask[t, :past])[0])
+                theirs = ~self.own.gather(1, self.seat[t, :past, None]).squeeze(1)
+                other = sample(self.old(self.feats[t, :past], self.mask[t, :past])[0] * self.coolness)
                 slots[:past] = torch.where(theirs, other, slots[:past])
                 self.counts[t, :past] = (~theirs).float()
             self.slot[t], self.chance[t] = slots, log_chance(logits, slots)
@@ -219,10 +234,11 @@ class Learner:
             self.gain[t] = (surprise * own).sum(1)
             self.goal[t] = goal.gather(1, table.around(self.seat[t]))
             run, ahead = torch.where(own, surprise, run), torch.where(own, self.outlook[t], ahead)
-        total = self.counts.sum()
-        mean = (self.gain * self.counts).sum() / total
-        spread = (((self.gain - mean) ** 2 * self.counts).sum() / total).sqrt()
-        self.gain.sub_(mean).div_(spread + 1e-6)
+        for these in self.alike:
+            total = (self.counts * these).sum()
+            mean = (self.gain * self.counts * these).sum() / total
+            spread = (((self.gain - mean) ** 2 * self.counts * these).sum() / total).sqrt()
+            self.gain.copy_(torch.where(these > 0, (self.gain - mean) / (spread + 1e-6), self.gain))
 
     def loss(
         self,
@@ -240,7 +256,7 @@ class Learner:
         chances = torch.log_softmax(logits, 1)
         now = chances.gather(1, slot[:, None]).squeeze(1)
         ratio = torch.exp(now - chance)
-        total = counts.sum()
+        total = counts.sum().clamp(min=1)
         better = (torch.minimum(ratio * gain, ratio.clamp(0.8, 1.2) * gain) * counts).sum() / total
         wrong = (((outlook - goal) ** 2 * valid).sum(1) * counts).sum() / total
         own_wrong = ((outlook[:, 0] - goal[:, 0]) ** 2 * counts).sum() / total
@@ -299,11 +315,11 @@ class Learner:
         self.sync()
         played = time.perf_counter() - begun
         self.stats.zero_()
-        all_, size = self.settings.steps * self.settings.matches, len(self.pick)
+        own, size = self.counts.reshape(-1).nonzero().squeeze(1), len(self.pick)
         updates = 0
         for _ in range(self.settings.epochs):
-            order = torch.randperm(all_, device=self.device)
-            for first in range(0, all_ - size + 1, size):
+            order = own[torch.randperm(len(own), device=self.device)]
+            for first in range(0, len(own) - size + 1, size):
                 self.pick.copy_(order[first : first + size])
                 self.do_learn()
                 updates += 1

@@ -25,13 +25,10 @@ def need(package: str, extra: str) -> ModuleType:
         raise NotInstalled(message) from None
 
 
-def rewards(scores: Sequence[tuple[int, ...]]) -> list[float]:
+def rewards(places: Sequence[int]) -> list[float]:
     """What each seat gets for its place: +1 for the first, -1 for the last, evenly between; tied seats share theirs.
 
     The rewards of a match add up to nothing. With two seats: win +1, loss -1, draw 0.
     """
-    last = max(1, len(scores) - 1)
-    return [
-        1 - (sum(other > mine for other in scores) + len(scores) - 1 - sum(other < mine for other in scores)) / last
-        for mine in scores
-    ]
+    last = max(1, len(places) - 1)
+    return [1 - (2 * place + places.count(place) - 3) / last for place in places]

@@ -26,16 +26,18 @@ if TYPE_CHECKING:
     from athanor.kernel.box import Box
 
 THREADS = 256  # a block
-WIDTH = 5  # numbers in a row of a score sheet, as the rules fill it
+WIDTH = 5  # numbers in a row of a score sheet: as athanor.kernel.ranking, which is not there where this file plays alone
 MOVE = np.int16
 
 
 @dataclass(frozen=True)
 class Batch:
-    """Matches played. `scores[match, seat]` is a total and its tie-breaks, as the rules count them."""
+    """Matches played. `scores[match, seat]` is a total and its tie-breaks, as the rules count them, and 1 for a seat that may not
+    win; `places[match, seat]` is where it came."""
 
     decisions: NDArray[np.int64]
     scores: NDArray[np.int64]
+    places: NDArray[np.int64]
     seconds: float
 
 
@@ -71,6 +73,7 @@ class Program:
         states = gpu.zeros(matches * len(self.blank), np.uint8)
         moves = gpu.zeros((matches, self.actions), MOVE)
         sheets = gpu.zeros((matches, self.chairs, WIDTH), np.int64)
+        places = gpu.zeros((matches, self.chairs), np.int64)
         steps = gpu.zeros(matches, np.int64)
         given = [
             *as_argument(box, len(self.box), (1,)),
@@ -78,6 +81,7 @@ class Program:
             *as_argument(states, len(self.blank), (matches,)),
             *as_argument(moves, moves.itemsize, moves.shape),
             *as_argument(sheets, sheets.itemsize, sheets.shape),
+            *as_argument(places, places.itemsize, places.shape),
             *as_argument(steps, steps.itemsize, steps.shape),
             np.uint64(luck),
             np.int64(self.longest),
@@ -88,7 +92,7 @@ class Program:
         kernel((-(-matches // THREADS),), (THREADS,), tuple(given))
         gpu.cuda.Device().synchronize()
         seconds = time.perf_counter() - start
-        return Batch(steps.get(), sheets.get()[:, : self.seats], seconds)
+        return Batch(steps.get(), sheets.get()[:, : self.seats], places.get()[:, : self.seats], seconds)
 
     def _kernel(self) -> Any:
         gpu = need_cupy()
@@ -118,10 +122,10 @@ def as_argument(array: Any, size: int, shape: tuple[int, ...]) -> list[Any]:
 
 
 def kernel_of(loaded: Any, grid: Callable[[int], Any]) -> Callable[..., None]:
-    """One thread: deal, play at random to the end, count. `grid` tells a thread its number."""
+    """One thread: deal, play at random to the end, count and rank. `grid` tells a thread its number."""
     game, entry = loaded.rules, loaded.entry
 
-    def play_all(boxes, blank, states, moves, sheets, steps, luck, limit):  # type: ignore[no-untyped-def]
+    def play_all(boxes, blank, states, moves, sheets, places, steps, luck, limit):  # type: ignore[no-untyped-def]
         k = grid(1)
         if k < len(states):
             states[k] = blank[0]
@@ -130,6 +134,8 @@ def kernel_of(loaded: Any, grid: Callable[[int], Any]) -> Callable[..., None]:
             game.setup(boxes[0], s)
             steps[k] = entry.roll_out(boxes[0], s, moves[k], limit)
             game.score(boxes[0], s, sheets[k])
+            for seat in range(s.seats):
+                places[k][seat] = entry.place_of(sheets[k], s.seats, seat)
 
     return play_all
 
@@ -150,9 +156,10 @@ def program(
     types = numba.types
 
     match = start(slug, seats, seed=1, options=options, box=box)
-    loaded, boxes, blank = match.loaded, match.box.records(match.loaded), match._desk.states[BLANK : BLANK + 1]
+    loaded, boxes, blank = match.loaded, match.box.records(match.loaded), match._bench.states[BLANK : BLANK + 1]
     one_box, one_state = numba.typeof(boxes).dtype, numba.typeof(blank).dtype
-    shapes = [(one_box, 1), (one_state, 1), (one_state, 1), (types.int16, 2), (types.int64, 3), (types.int64, 1)]
+    numbers = [(types.int16, 2), (types.int64, 3), (types.int64, 2), (types.int64, 1)]
+    shapes = [(one_box, 1), (one_state, 1), (one_state, 1), *numbers]
     arrays = [types.Array(kind, dimensions, "C") for kind, dimensions in shapes]
     signature = types.void(*arrays, types.uint64, types.int64)
     with as_if_here(need("numba.cuda.dispatcher", "gpu"), compute):

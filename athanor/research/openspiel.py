@@ -25,9 +25,10 @@ import numpy as np
 from athanor.kernel.box import standard_box
 from athanor.kernel.errors import Refused
 from athanor.kernel.game import find
-from athanor.kernel.loading import desk
+from athanor.kernel.loading import bench
 from athanor.kernel.loading import load as load_rules
 from athanor.kernel.match import View
+from athanor.kernel.ranking import places
 from athanor.kernel.records import Plain
 from athanor.kernel.texts import Texts
 from athanor.kernel.vector import as_vector
@@ -100,10 +101,10 @@ class Table:
         self.game = self.rules.game
         self.seats = seats
         self.box = standard_box(self.game)
-        self.desk = desk(self.rules, self.box.records(self.rules), 2)
+        self.bench = bench(self.rules, self.box.records(self.rules), 2)
         numbers = self.game.settings(seats, dict(options))
-        self.desk.states[0]["seats"] = seats
-        self.desk.states[0]["options"][: len(numbers)] = numbers
+        self.bench.states[0]["seats"] = seats
+        self.bench.states[0]["options"][: len(numbers)] = numbers
         self.outcomes = {count: [(k, 1 / count) for k in range(count)] for count in (DEALS, ROLLS)}
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
@@ -114,25 +115,25 @@ class Table:
 
     def start(self, seed: int) -> Position:
         """Before the deal, or after it where it needs no luck."""
-        self.rules.entry.setup(self.desk.boxes, self.desk.states, 1, 0, ANY_LUCK)
-        states = self.desk.states[1:2].copy()
+        self.rules.entry.setup(self.bench.boxes, self.bench.states, 1, 0, ANY_LUCK)
+        states = self.bench.states[1:2].copy()
         return Position(self, states, mixed(seed, 0), pending=DEAL if states["rng"][0] != ANY_LUCK else None)
 
     def settled(self, at: Position, outcome: int) -> Position:
         """The position after the chance that was awaited."""
         stream = mixed(at.stream, outcome)
         if at.pending is None or at.pending == DEAL:
-            self.rules.entry.setup(self.desk.boxes, self.desk.states, 1, 0, stream >> 1)
-            return Position(self, self.desk.states[1:2].copy(), stream)
+            self.rules.entry.setup(self.bench.boxes, self.bench.states, 1, 0, stream >> 1)
+            return Position(self, self.bench.states[1:2].copy(), stream)
         states = at.states.copy()
-        self.rules.entry.play(self.desk.boxes, states, 0, at.waiting, at.pending, stream >> 1)
+        self.rules.entry.play(self.bench.boxes, states, 0, at.waiting, at.pending, stream >> 1)
         return Position(self, states, stream, at, at.waiting, at.pending)
 
     def played(self, at: Position, action: int) -> Position:
         """The position after an action; where it needs luck, the chance node before it is carried out."""
         seat = at.waiting
         states = at.states.copy()
-        rule = self.rules.entry.play(self.desk.boxes, states, 0, seat, action, ANY_LUCK)
+        rule = self.rules.entry.play(self.bench.boxes, states, 0, seat, action, ANY_LUCK)
         if rule:
             words = Texts(self.game, self.box, "en")
             raise Refused(self.game.rule_id(rule), words.refusal(rule, seat, action))
@@ -141,28 +142,28 @@ class Table:
         return Position(self, states, at.stream, at, seat, action)
 
     def legal(self, at: Position, seat: int) -> list[int]:
-        count = self.rules.entry.legal(self.desk.boxes, at.states, 0, seat, self.desk.moves)
-        return sorted(self.desk.moves[:count].tolist())
+        count = self.rules.entry.legal(self.bench.boxes, at.states, 0, seat, self.bench.moves)
+        return sorted(self.bench.moves[:count].tolist())
 
     def returns(self, at: Position) -> list[float]:
-        self.rules.entry.score(self.desk.boxes, at.states, 0, self.desk.sheet)
-        return rewards([tuple(row) for row in self.desk.sheet[: self.seats].tolist()])
+        self.rules.entry.score(self.bench.boxes, at.states, 0, self.bench.sheet)
+        return rewards(places(self.bench.sheet[: self.seats].tolist()))
 
     def view(self, at: Position, seat: int) -> Any:
         """What a seat may know, as one record in scratch room: nothing while the first deal is awaited."""
-        self.desk.states[1] = at.states[0]
-        pair = self.desk.states
+        self.bench.states[1] = at.states[0]
+        pair = self.bench.states
         if at.pending == DEAL:
             pair[1] = pair[0]
-        self.rules.entry.hide(self.desk.boxes, pair, 1, 1, seat)
+        self.rules.entry.hide(self.bench.boxes, pair, 1, 1, seat)
         return pair[1:2]
 
     def imagined(self, at: Position, seat: int, luck: int) -> Position:
         """A position that the seat cannot tell from this one."""
         seen = self.seen(at, seat)
         self.view(at, seat)
-        states = self.desk.states
-        self.rules.entry.imagine(self.desk.boxes, states, 1, 1, seat, luck)
+        states = self.bench.states
+        self.rules.entry.imagine(self.bench.boxes, states, 1, 1, seat, luck)
         return Position(self, states[1:2].copy(), mixed(luck, 0), None, at.seat, at.action, at.pending, {seat: seen})
 
     def seen(self, at: Position, seat: int) -> bytes:
@@ -295,7 +296,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def view(self, player: int) -> View:
         """What our own bots and pictures get of this state."""
         shared = self._at.table
-        scratch = desk(shared.rules, shared.desk.boxes, 1)
+        scratch = bench(shared.rules, shared.bench.boxes, 1)
         scratch.states[0] = shared.view(self._at, player)[0]
         return View(shared.rules, shared.box, scratch, player)
 
@@ -316,7 +317,7 @@ class Observer:
     def __init__(self, shared: Table, recall: bool) -> None:
         self.table = shared
         self.recall = recall
-        width = len(as_vector(shared.desk.states[:1]))
+        width = len(as_vector(shared.bench.states[:1]))
         self.tensor = None if recall else np.zeros(width, np.float32)
         self.dict = {} if self.tensor is None else {"view": self.tensor}
 

@@ -126,7 +126,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.match.play(int(action), self._seat[agent])
         self._cumulative_rewards[agent] = 0.0
         if self.match.over:
-            self.rewards = dict(zip(self.agents, rewards(self.match.scores()), strict=True))
+            self.rewards = dict(zip(self.agents, rewards(self.match.outcome().places), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
         self.agent_selection = self._next()

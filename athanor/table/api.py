@@ -131,9 +131,9 @@ def act(ask: Ask, id: Id, body: Acting) -> Json:
 def in_language(ask: Asking, id: str, seat: int, error: Forbidden) -> Refused:
     """The same refusal in the language of whoever asks."""
     with ask.house.holding(id) as live:
-        texts = live.texts(ask.language)
+        texts, state = live.texts(ask.language), live.match.view(seat).state
     number = int(error.rule.rpartition("-")[2]) if error.rule else 0
-    return Refused(error.rule, texts.refusal(number, seat, error.action)) if number else error
+    return Refused(error.rule, texts.refusal(number, seat, error.action, state)) if number else error
 
 
 @api.get("/tables/{id}/view", tags=["match"])

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from html import escape
 from itertools import pairwise
 
-from athanor.kernel.paint import INK, Wax
-from athanor.table.words import Words
+from athanor.drawing.paint import INK, Wax
+from athanor.kernel.words import Words
 
 DASHES = ("", "9 4", "2 4", "12 4 2 4", "5 3", "1 3", "14 6", "4 6")
 MARKS = (

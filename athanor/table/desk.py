@@ -15,6 +15,7 @@ from starlette.responses import JSONResponse, Response
 from athanor.events import BadEvent
 from athanor.kernel.errors import AthanorError, BadSettings, NoSuchGame, Refused, Unreadable
 from athanor.kernel.game import LANGUAGES
+from athanor.kernel.words import Words
 from athanor.table.bell import Bell
 from athanor.table.errors import No
 from athanor.table.furnace import Furnace
@@ -24,7 +25,7 @@ from athanor.table.organiser import Organiser
 from athanor.table.people import COOKIE, YEAR, People, Person
 from athanor.table.settings import Settings
 from athanor.table.thinkers import Thinkers
-from athanor.table.words import Words, negotiate, words
+from athanor.table.words import negotiate, words
 
 LANGUAGE_COOKIE = "athanor_language"
 NEIGHBOURS = 8  # people behind one address

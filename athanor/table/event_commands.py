@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from athanor.flags import language_flag, language_of, option_flag, options_of
 from athanor.kernel.errors import BadSettings
-from athanor.kernel.flags import language_flag, language_of, option_flag, options_of
 
 if TYPE_CHECKING:
     from athanor.events import Event, Showing

@@ -9,12 +9,12 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from athanor.drawing.gallery import gallery_of, shared
 from athanor.kernel.box import Component, standard_box
-from athanor.kernel.faces import gallery_of, shared
 from athanor.kernel.game import Game, Option
-from athanor.kernel.leaves import leaves_of
+from athanor.kernel.pages import pages_of
 from athanor.kernel.texts import Texts, files, texts_for
-from athanor.table.words import Words
+from athanor.kernel.words import Words
 
 
 def texts_of(game: Game, language: str) -> Texts:
@@ -101,7 +101,7 @@ def in_words(value: Any, language: str, names: dict[str, str]) -> str:
 def leaves_for(game: Game, language: str) -> list[tuple[str, str]]:
     """Address and title of each page that the game brings along."""
     texts = texts_of(game, language)
-    return [(f"/games/{game.slug}/pages/{leaf.name}", texts.say(f"page-{leaf.name}")) for leaf in leaves_of(game)]
+    return [(f"/games/{game.slug}/pages/{leaf.name}", texts.say(f"page-{leaf.name}")) for leaf in pages_of(game)]
 
 
 def line_of(game: Game, language: str) -> str:

@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from athanor.kernel.errors import BadSettings
 from athanor.kernel.game import Game, find
-from athanor.kernel.leaves import Fields, Leaf, Opening, leaves_of
+from athanor.kernel.pages import Fields, Opening, Page, pages_of
 from athanor.kernel.texts import Texts
 from athanor.table.api import Body, Id, Json, described
 from athanor.table.desk import Answer, Ask, Asking
@@ -27,9 +27,9 @@ leaves = APIRouter(include_in_schema=False)
 leaf_api = APIRouter(prefix="/api", route_class=Answer, tags=["games"])
 
 
-def opened(slug: str, name: str, language: str) -> tuple[Game, Leaf, Texts]:
+def opened(slug: str, name: str, language: str) -> tuple[Game, Page, Texts]:
     game = find(slug)
-    leaf = next((one for one in leaves_of(game) if one.name == name), None)
+    leaf = next((one for one in pages_of(game) if one.name == name), None)
     if leaf is None:
         raise No("no-such-page", 404)
     return game, leaf, texts_of(game, language)

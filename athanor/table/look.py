@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
+from athanor.drawing.paint import Wax
 from athanor.kernel.match import View
 from athanor.kernel.organised import points_of
-from athanor.kernel.paint import Wax
 from athanor.kernel.texts import Texts
 from athanor.kernel.transcript import read
 from athanor.table.eyes import eyes_of
@@ -121,7 +121,7 @@ def refusal(view: View, texts: Texts, action: int) -> dict[str, str] | None:
     if not rule:
         return None
     number = int(rule.rpartition("-")[2])
-    return {"rule": rule, "text": texts.refusal(number, view.seat, action)}
+    return {"rule": rule, "text": texts.refusal(number, view.seat, action, view.state)}
 
 
 # The match as data
@@ -208,11 +208,7 @@ def results(live: Live) -> list[dict[str, Any]]:
     """Who came where. Whoever resigned comes after those who did not."""
     scores, points = live.match.scores(), points_of(live.match)
     given_up = {chair.seat for chair in live.chairs if chair.resigned and live.header.ending == "resigned"}
-    keys = [(seat not in given_up, scores[seat]) for seat in range(live.header.seats)]
-    if live.match.over:
-        places = [result.place for result in live.match.outcome()]
-    else:
-        places = [1 + sum(other > key for other in keys) for key in keys]
+    places = live.match.places(given_up)
     return [
         {
             "seat": seat,

@@ -12,10 +12,10 @@ from fastapi import APIRouter, Depends, Query, Request
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from athanor.drawing.paint import STYLE
 from athanor.kernel.box import standard_box
 from athanor.kernel.errors import AthanorError
 from athanor.kernel.game import LANGUAGES, find, slugs
-from athanor.kernel.paint import STYLE
 from athanor.table import gallery
 from athanor.table.api import Id
 from athanor.table.chart import chart

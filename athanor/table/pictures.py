@@ -9,11 +9,11 @@ from functools import lru_cache
 from html import escape
 from random import Random
 
+from athanor.drawing.paint import Wax
 from athanor.kernel.box import standard_box
 from athanor.kernel.game import LANGUAGES, Game, find, part, slugs
 from athanor.kernel.loading import load
 from athanor.kernel.match import Match, View
-from athanor.kernel.paint import Wax
 from athanor.kernel.texts import Texts
 
 ROW = 52
@@ -34,9 +34,7 @@ def paint(view: View, texts: Texts, layout: str = "desk", draft: str = "", stand
     """A view as SVG. In a page the style sheet is a file of its own: the page's policy allows no other."""
     if not drawn(view.game):
         return plain(view, texts, layout)
-    svg = str(part(view.game, "picture").draw(view, texts, layout=layout, draft=draft))
-    first, last = svg.find("<style>"), svg.find("</style>")
-    return svg if standalone or first < 0 else svg[:first] + svg[last + len("</style>") :]
+    return str(part(view.game, "picture").draw(view, texts, layout=layout, draft=draft, standalone=standalone))
 
 
 def in_words(view: View, texts: Texts) -> str:

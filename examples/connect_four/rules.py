@@ -5,15 +5,16 @@ never runs on from the top of a column into the foot of the next.
 """
 
 from athanor.kernel.roles import UNREAD, bit_set, category, count, per_seat
-from athanor.kernel.rulebook import ALL, Actions, family, of, only, record, rule, state, table, tell, wide
+from athanor.kernel.rulebook import ALL, Actions, by_name, family, of, only, record, rule, state, table, tell, wide
 
 COLUMNS, ROWS, SEATS = 7, 6, 2
 TALL = ROWS + 1  # bits to a column
 NOBODY = -1
 
 QUESTIONS = ("column",)
-COLUMN = 0
-ACTIONS = Actions(family("drop", of("columns", COLUMNS), asked=COLUMN))
+Q = by_name(QUESTIONS)
+ACTIONS = Actions(family("drop", of("columns", COLUMNS), asked=Q.column))
+A = ACTIONS.first
 TURN_RULE = 3
 
 FOOT = table([1 << TALL * column for column in range(COLUMNS)])  # the lowest cell of each column
@@ -75,16 +76,17 @@ def has_row(discs, in_a_row):
 @rule
 def refusal(box, s, seat, action):
     """The number of the rule that forbids the action, or 0."""
-    return 5 if is_full(s, action) else 0
+    return 5 if is_full(s, action - A.drop) else 0
 
 
 @rule
 def apply(box, s, seat, action):
     """A disc falls (CF-004); it wins (CF-006), or it fills the board (CF-007), or the other seat goes on (CF-003)."""
-    s.discs[seat] |= cell_above(s, action)
+    column = action - A.drop
+    s.discs[seat] |= cell_above(s, column)
     s.played += 1
-    s.last = action
-    tell(s, ALL, 4, seat, action)
+    s.last = column
+    tell(s, ALL, 4, seat, column)
     if has_row(s.discs[seat], box.in_a_row):
         s.winner = seat
         s.to_act = 0

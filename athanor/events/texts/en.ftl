@@ -137,12 +137,18 @@ no-no-such-objective = There is no secret objective { $id }. { $near }
 no-no-such-kind = { $kind } is no kind of event. { $near }
 no-no-such-tie = { $tie } is no tie-break. { $near }
 no-tie-twice = A tie-break is named twice.
-no-bad-points = A points table reads WIN/DRAW/LOSS, or FIRST/DRAW/SECOND/THIRD..., from 0 to 1000, the first the most: 6/3/1.
-no-bad-rounds = { $rounds } rounds cannot be planned: 0 to 200.
+no-bad-points = A points table reads WIN/DRAW/LOSS, or FIRST/DRAW/SECOND/THIRD…, from 0 to 1000, the first the most: 6/3/1.
+no-bad-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} cannot be planned: 0 to 200.
 no-bad-name = A name has 1 to { $most } letters.
 no-bad-result = A result reads PLACE:SCENARIO or PLACE:SCENARIO:LOSSES:OBJECTIVE, as 1:3:0:O06+ (the + says accomplished), not { $text }.
 no-name-taken = There is a { $name } already.
-no-full = An event has at most { $most } players.
+no-full = An event has at most { $most ->
+    [one] { $most } player
+   *[other] { $most } players
+}.
 no-league-begun = A league takes no more players once its first round is paired.
 no-league-of-two = In a league two players meet at a table.
 no-troops-fixed = Troops are fixed: the first round is paired.
@@ -157,15 +163,18 @@ no-campaign-pairs-freely = A campaign is paired freely: say who meets whom.
 no-only-campaigns = Only a campaign is paired by hand.
 no-wrong-count = This game is for { $low } to { $high } different players at a table.
 no-results-missing = Round { $round } is not over: the result of table { $boards } is missing.
-no-all-rounds = All { $rounds } rounds are paired.
-no-too-few = A round needs at least { $least } players.
+no-all-rounds = All rounds are paired: { $rounds }.
+no-too-few = A round needs at least { $least ->
+    [one] { $least } player
+   *[other] { $least } players
+}.
 no-only-rematches = Everybody could only be paired with rematches or second byes: end the event, or allow rematches.
 no-nothing-paired = No round is paired.
 no-round-begun = Round { $round } has begun: it cannot be taken back.
 no-too-late = The result of round { $round } can no longer be corrected: round { $next } is paired.
 no-bye-has-none = A bye has no result.
 no-has-table = This meeting has its result or its table already.
-no-one-result-each = There must be one result for each of the { $players } players.
+no-one-result-each = There must be one result for each player: { $players }.
 no-odd-places = These places do not fit together: { $places }.
 no-achieved-what = { $name } has accomplished an objective that is not named.
 no-objective-used = { $name } has used { $id } already: a secret objective is chosen once in an event.

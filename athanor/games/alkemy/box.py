@@ -475,7 +475,7 @@ def tray(texts: Any, value: int) -> str:
 
 def seats_named(texts: Any, value: int) -> str:
     """Several players, from a bit set of their seats."""
-    return ", ".join(texts.seat(seat) for seat in range(4) if value >> seat & 1)
+    return str(texts.listed([texts.seat(seat) for seat in range(4) if value >> seat & 1] or [""]))
 
 
 def crossings(texts: Any, value: int) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from athanor.kernel.flags import language_flag, language_of
+from athanor.flags import language_flag, language_of
 
 if TYPE_CHECKING:
     from athanor.games.alkemy.box import Profile

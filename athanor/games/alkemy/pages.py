@@ -9,12 +9,12 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from athanor.drawing.gallery import gallery_of, shared
 from athanor.games.alkemy.box import Format, Profile
 from athanor.games.alkemy.picture.plan import inches, plan
 from athanor.games.alkemy.troops import BadTroop, Roster, Troop, box_with, ready_rosters, roster_of, word_of
 from athanor.kernel.box import Box
-from athanor.kernel.faces import gallery_of, shared
-from athanor.kernel.leaves import Fields, Leaf, Opening
+from athanor.kernel.pages import Fields, Opening, Page
 from athanor.kernel.texts import Texts
 
 KEPT = 64  # letters of a troop's name
@@ -194,6 +194,6 @@ def set_up(texts: Texts, fields: Fields) -> str:
 
 
 PAGES = (
-    Leaf("troop", build, settle, as_file, opening),
-    Leaf("setup", set_up),
+    Page("troop", build, settle, as_file, opening),
+    Page("setup", set_up),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from pydantic import Field, model_validator
@@ -164,6 +165,16 @@ class Components(Strict):
         for name, value in self.numbers:
             if not name.startswith("guild"):
                 box[name] = value
+
+
+def circumstances(state: Any, seat: int, family: str, values: Sequence[int]) -> dict[str, int]:
+    """What a refused placement is told with: the space, the least it takes, how many were sent (0: none yet) and how many are
+    at hand. All of it is public."""
+    if state is None or family not in ("go", "send", "golem"):
+        return {"space": 0, "least": 0, "sent": 0, "have": 0}
+    space = values[0] if family == "go" else max(state.space, 0)
+    sent = 0 if family == "go" else values[0] + 1
+    return {"space": space, "least": state.crowd[space] + 1, "sent": sent, "have": state.available[seat]}
 
 
 def card(texts: Any, number: int) -> str:

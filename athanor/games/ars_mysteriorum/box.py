@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from pydantic import Field, model_validator
 
+from athanor.games.ars_mysteriorum.rules.pieces import BIDS
 from athanor.kernel.box import Component, Name, Strict
 
 Small = Annotated[int, Field(ge=0, le=60)]
@@ -167,6 +169,11 @@ class Components(Strict):
         box["copies"] = [one.copies for one in self.mysteries]
         for name, value in self.numbers:
             box[name] = value
+
+
+def circumstances(state: Any, seat: int, family: str, values: Sequence[int]) -> dict[str, int]:
+    """Whoever is refused while others still bid has bid already (AM-040)."""
+    return {"bidding": int(state is not None and state.stage == BIDS)}
 
 
 def value(texts: Any, index: int) -> str:

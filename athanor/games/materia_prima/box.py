@@ -270,4 +270,11 @@ def dice(texts: Any, value: int) -> str:
     return ", ".join(faces) or "–"
 
 
-FUNCTIONS = {"WHO": who, "DICE": dice}
+def sold_in(texts: Any, deck: int) -> str:
+    """The cities that sell a deck: `Blackholm or Windshire`."""
+    box = texts.box.components
+    *most, last = [str(getattr(one.name, texts.language)) for one in box.cities if box.decks[deck].id in one.sells] or [""]
+    return str(texts.say("either", first=", ".join(most), last=last) if most else last or texts.say("no-city"))
+
+
+FUNCTIONS = {"WHO": who, "DICE": dice, "SOLD_IN": sold_in}

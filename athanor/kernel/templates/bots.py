@@ -383,12 +383,12 @@ def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sim
 class search_room:
     """Room for a tree of `nodes` nodes and paths of `depth`."""
 
-    def __init__(self, desk, nodes, depth):
+    def __init__(self, bench, nodes, depth):
         import numpy as np
 
         from athanor.kernel.records import allocate
 
-        compiled = isinstance(desk.states, np.ndarray)
+        compiled = isinstance(bench.states, np.ndarray)
         self.tree = allocate(Node, nodes, compiled)
         self.tally = allocate(Tally, 1, compiled)
         self.marks = np.zeros(game.ACTIONS.size, np.int64) if compiled else [0] * game.ACTIONS.size
@@ -396,34 +396,34 @@ class search_room:
         self.work = np.zeros(game.ACTIONS.size, np.int64) if compiled else [0] * game.ACTIONS.size
 
 
-def run_search(desk, room, seat, sims, explore, horizon=HORIZON):
+def run_search(bench, room, seat, sims, explore, horizon=HORIZON):
     search(
-        desk.boxes, desk.states, room.tree, room.tally, desk.moves, room.marks, room.path, desk.sheet, desk.worths,
+        bench.boxes, bench.states, room.tree, room.tally, bench.moves, room.marks, room.path, bench.sheet, bench.worths,
         seat, sims, explore, horizon,
     )  # fmt: skip
 
 
-def seen(desk):
-    """A desk of its own for the bots: its first state is a view at the start of a match."""
+def seen(bench):
+    """A bench of its own for the bots: its first state is a view at the start of a match."""
     from dataclasses import replace
 
-    entry.setup(desk.boxes, desk.states, 1, 0, 1)
-    seat = first_to_act(desk.states[1])
-    entry.hide(desk.boxes, desk.states, 4, 1, seat)
-    return replace(desk, states=desk.states[4:]), seat
+    entry.setup(bench.boxes, bench.states, 1, 0, 1)
+    seat = first_to_act(bench.states[1])
+    entry.hide(bench.boxes, bench.states, 4, 1, seat)
+    return replace(bench, states=bench.states[4:]), seat
 
 
-def warm_greedy(desk):
-    desk, seat = seen(desk)
-    work = search_room(desk, 16, 16).work
-    greedy(desk.boxes, desk.states, desk.moves, work, desk.sheet, desk.worths, seat, 1, 1)
+def warm_greedy(bench):
+    bench, seat = seen(bench)
+    work = search_room(bench, 16, 16).work
+    greedy(bench.boxes, bench.states, bench.moves, work, bench.sheet, bench.worths, seat, 1, 1)
 
 
-def warm_search(desk):
-    desk, seat = seen(desk)
-    room = search_room(desk, 16, 16)
+def warm_search(bench):
+    bench, seat = seen(bench)
+    room = search_room(bench, 16, 16)
     start_search(room.tree, room.tally, 1)
-    run_search(desk, room, seat, 2, 1.0)
+    run_search(bench, room, seat, 2, 1.0)
 
 
 WARM = [("greedy", warm_greedy), ("search", warm_search)]

@@ -5,6 +5,7 @@ An array of records crosses into compiled code in 0.35 microseconds, a single re
 
 from typing import Any
 
+from athanor.kernel.ranking import place_of  # noqa: F401  for bots and GPUs
 from athanor.kernel.rulebook import BY_REFUSAL, acts, below, copy_state, first_to_act, rule, table
 
 game: Any  # the game's rules, put in by athanor.kernel.loading
@@ -130,27 +131,6 @@ def check(boxes, states, before, after):
 
 
 @rule
-def ahead(sheet, a, b):
-    """Seat a stands before seat b: not barred from winning, then by total, then by the tie-breaks in their order."""
-    if sheet[a][4] != sheet[b][4]:
-        return sheet[a][4] < sheet[b][4]
-    for k in range(4):
-        if sheet[a][k] != sheet[b][k]:
-            return sheet[a][k] > sheet[b][k]
-    return False
-
-
-@rule
-def place_of(sheet, seats, seat):
-    """1 + the number of seats ahead."""
-    place = 1
-    for other in range(seats):
-        if ahead(sheet, other, seat):
-            place += 1
-    return place
-
-
-@rule
 def roll_out(box, s, moves, limit):
     """Play at random until the match is over, `limit` decisions at most; their number."""
     steps = 0
@@ -185,13 +165,13 @@ def play_many(boxes, states, moves, sheet, luck, matches, limit):
 
 # Every entry point, called once at loading. `states[0]` stays the blank start.
 WARM = [
-    ("setup", lambda desk: setup(desk.boxes, desk.states, 1, 0, 1)),
-    ("legal", lambda desk: legal(desk.boxes, desk.states, 1, first_to_act(desk.states[1]), desk.moves)),
-    ("refusal", lambda desk: refusal(desk.boxes, desk.states, 1, 0, 0)),
-    ("hide", lambda desk: hide(desk.boxes, desk.states, 2, 1, 0)),
-    ("imagine", lambda desk: imagine(desk.boxes, desk.states, 3, 2, 0, 1)),
-    ("play", lambda desk: play(desk.boxes, desk.states, 3, 0, 0, 1)),
-    ("score", lambda desk: score(desk.boxes, desk.states, 1, desk.sheet)),
-    ("check", lambda desk: check(desk.boxes, desk.states, 1, 1)),
-    ("playouts", lambda desk: play_many(desk.boxes, desk.states, desk.moves, desk.sheet, 1, 1, 10)),
+    ("setup", lambda bench: setup(bench.boxes, bench.states, 1, 0, 1)),
+    ("legal", lambda bench: legal(bench.boxes, bench.states, 1, first_to_act(bench.states[1]), bench.moves)),
+    ("refusal", lambda bench: refusal(bench.boxes, bench.states, 1, 0, 0)),
+    ("hide", lambda bench: hide(bench.boxes, bench.states, 2, 1, 0)),
+    ("imagine", lambda bench: imagine(bench.boxes, bench.states, 3, 2, 0, 1)),
+    ("play", lambda bench: play(bench.boxes, bench.states, 3, 0, 0, 1)),
+    ("score", lambda bench: score(bench.boxes, bench.states, 1, bench.sheet)),
+    ("check", lambda bench: check(bench.boxes, bench.states, 1, 1)),
+    ("playouts", lambda bench: play_many(bench.boxes, bench.states, bench.moves, bench.sheet, 1, 1, 10)),
 ]

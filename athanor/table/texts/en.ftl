@@ -26,10 +26,16 @@ lobby-title = By candlelight, at the alchemists’ table
 lobby-line = Choose a game. Play against bots at once, or send your friends a link.
 games = The games
 seats-span = { $more ->
-    [0] { $low } players
+    [0] { $low ->
+        [one] { $low } player
+       *[other] { $low } players
+    }
    *[other] { $low } to { $high } players
 }
-minutes = about { $minutes } minutes
+minutes = about { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 fire-cold = the furnace is being lit
 fire-heating = the furnace is heating: { $percent } %
 your-name = Your name
@@ -73,7 +79,10 @@ clock-of = { $seconds ->
     [120] { $minutes } minutes
     [600] { $minutes } minutes
     [86400] one day
-   *[other] { $days } days
+   *[other] { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
 }
 listed = Show the table in the lobby: anybody may sit down, anybody may watch
 allow-hints = Allow hints even among friends
@@ -131,6 +140,7 @@ spectator = a spectator
 
 ## Afterwards
 
+all-of = { $most } and { $last }
 won = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
@@ -193,14 +203,20 @@ no-committed = Nothing can be taken back: your last choice was committed.
 no-nothing-to-undo = You have not played yet.
 no-asked-already = That question is on the table already.
 no-not-awaited = The match does not wait for that player.
-no-patience = A little patience: in { $seconds } seconds you may propose it.
+no-patience = A little patience: in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} you may propose it.
 no-bot-plays = A bot stands in for { $name }: come back first.
 no-resigned = You gave up this match.
 no-empty-words = Say something.
 no-no-hints = There are no hints at this table.
 no-not-your-turn = It is not your turn.
 no-other-edition = This match was played with edition { $edition } of the rules; here is edition { $here }.
-no-too-fast = Too fast: try again in { $seconds } seconds.
+no-too-fast = Too fast: try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 no-too-many-streams = Too many streams are open.
 no-too-large = That is too large: { $bytes } bytes at most.
 no-foreign = This came from another site.

@@ -26,12 +26,18 @@ lobby-title = À la chandelle, à la table des alchimistes
 lobby-line = Choisissez un jeu. Affrontez des robots tout de suite, ou envoyez un lien à vos amis.
 games = Les jeux
 seats-span = { $more ->
-    [0] { $low } joueurs
+    [0] { $low ->
+        [one] { $low } joueur
+       *[other] { $low } joueurs
+    }
    *[other] { $low } à { $high } joueurs
 }
-minutes = environ { $minutes } minutes
+minutes = environ { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 fire-cold = on allume le fourneau
-fire-heating = le fourneau chauffe : { $percent } %
+fire-heating = le fourneau chauffe : { $percent } %
 your-name = Votre nom
 name = Nom
 players = Joueurs
@@ -73,9 +79,12 @@ clock-of = { $seconds ->
     [120] { $minutes } minutes
     [600] { $minutes } minutes
     [86400] un jour
-   *[other] { $days } jours
+   *[other] { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
 }
-listed = Montrer la table à l’accueil : chacun peut s’y asseoir ou regarder
+listed = Montrer la table à l’accueil : chacun peut s’y asseoir ou regarder
 allow-hints = Permettre les conseils même entre amis
 lay-table = Dresser la table
 
@@ -87,9 +96,9 @@ you = vous
 send-link = Envoyez ce lien
 copy = Copier
 sit-here = S’asseoir ici
-fill-with = Des robots aux places vides :
+fill-with = Des robots aux places vides :
 start-now = Commencer
-wait-for-host = Qui a dressé la table peut aussi commencer avec des robots aux places vides.
+wait-for-host = Celui qui a dressé la table peut aussi commencer avec des robots aux places vides.
 invitation = Une invitation
 invitation-line = { $host } vous garde la place { $n }.
 sit-down = S’asseoir
@@ -114,7 +123,7 @@ take-back = Reprendre
 hint = Conseil
 undo = Demander à rejouer
 resign = Abandonner
-resign-sure = Abandonner vraiment cette partie ?
+resign-sure = Abandonner vraiment cette partie ?
 sound = Son
 wide = Grande image
 curtain = Passez l’écran à { $name }. Que personne d’autre ne regarde.
@@ -126,17 +135,18 @@ agree = D’accord
 refuse = Refuser
 i-am-here = Je suis là
 waiting-for-answers = On attend la réponse des autres.
-hint-line = { $text } ({ $percent } % sur { $tries } essais)
+hint-line = { $text } ({ $percent } % sur { $tries } essais)
 spectator = un spectateur
 
 ## Après
 
+all-of = { $most } et { $last }
 won = { $count ->
     [one] { $names } l’emporte
    *[other] { $names } l’emportent ensemble
 }
 by-resignation = Les autres ont abandonné.
-played-on = Reprise d’une autre partie à la ligne { $line } : son hasard était connu.
+played-on = Reprise d’une autre partie à la ligne { $line } : son hasard était connu.
 score = Le décompte, règle par règle
 rule = Règle
 total = Total
@@ -146,7 +156,7 @@ replay = Revoir
 replay-play = Défiler
 line-of = Ligne { $line } sur { $last }
 eyes-of = avec les yeux de
-and-now = Et maintenant ?
+and-now = Et maintenant ?
 play-on = Reprendre d’ici contre des robots, à la place de
 play-on-button = Reprendre
 rematch = Revanche
@@ -154,55 +164,61 @@ to-rematch = Vers la revanche
 transcript = Télécharger la partie
 unzoom = Tout montrer
 own-box = Télécharger sa boîte
-fairness = Était-ce loyal ?
-fairness-line = Avant la première action, la table a publié un engagement sur son hasard. Le voici révélé : vérifiez que les deux concordent.
+fairness = Était-ce loyal ?
+fairness-line = Avant la première action, la table a publié un engagement sur son hasard. Le voici révélé : vérifiez que les deux concordent.
 commitment = Engagement
 seed = Graine
 salt = Sel
 check-fair = Vérifier
-fair-good = Loyal : l’engagement concorde, et toute la partie en découle.
+fair-good = Loyal : l’engagement concorde, et toute la partie en découle.
 fair-bad = Quelque chose ne concorde pas.
 
 ## Les règles
 
 contents = Sommaire
 box = Dans la boîte
-api-line = Tout ce que font ces pages, un programme peut le faire aussi. Description complète :
+api-line = Tout ce que font ces pages, un programme peut le faire aussi. Description complète :
 
 ## Refus
 
-no-nobody = Dites d’abord votre nom : il faut ici un jeton ou un cookie.
+no-nobody = Dites d’abord votre nom : il faut ici un jeton ou un cookie.
 no-no-such-table = Il n’y a pas de table { $id }.
 no-no-such-seat = Cette table n’a pas de place { $seat }.
-no-no-such-line = Il n’y a pas de ligne { $line } : la dernière est la { $last }.
-no-no-such-link = Ce lien ne mène nulle part : demandez-en un autre.
+no-no-such-line = Il n’y a pas de ligne { $line } : la dernière est la { $last }.
+no-no-such-link = Ce lien ne mène nulle part : demandez-en un autre.
 no-no-such-motion = On y a déjà répondu.
 no-no-such-page = Cette page n’existe pas.
-no-http = Cela ne peut pas être demandé ici.
+no-http = On ne peut pas demander cela ici.
 no-not-your-seat = Cette place n’est pas la vôtre.
-no-need-link = Seul qui possède le lien de cette place peut s’y asseoir.
+no-need-link = Seul celui qui possède le lien de cette place peut s’y asseoir.
 no-seat-taken = { $name } occupe déjà cette place.
 no-seats = Ce jeu se joue de { $low } à { $high }.
 no-started = La partie a déjà commencé.
 no-not-started = La partie n’a pas encore commencé.
-no-not-host = Seul qui a dressé la table peut le faire.
+no-not-host = Seul celui qui a dressé la table peut le faire.
 no-over = La partie est finie.
 no-not-over = La partie n’est pas finie.
-no-stale = Il s’est passé quelque chose entre-temps : regardez de nouveau.
-no-committed = Rien ne peut être repris : votre dernier choix est engagé.
+no-stale = Il s’est passé quelque chose entre-temps : regardez de nouveau.
+no-committed = Rien ne peut être repris : votre dernier choix est engagé.
 no-nothing-to-undo = Vous n’avez pas encore joué.
 no-asked-already = La question est déjà posée.
 no-not-awaited = La partie n’attend pas ce joueur.
-no-patience = Un peu de patience : dans { $seconds } secondes vous pourrez le proposer.
-no-bot-plays = Un robot joue à la place de { $name } : revenez d’abord.
+no-patience = Un peu de patience : dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} vous pourrez le proposer.
+no-bot-plays = Un robot joue pour { $name } : revenez d’abord.
 no-resigned = Vous avez abandonné cette partie.
 no-empty-words = Dites quelque chose.
 no-no-hints = Il n’y a pas de conseils à cette table.
 no-not-your-turn = Ce n’est pas à vous de jouer.
-no-other-edition = Cette partie s’est jouée avec l’édition { $edition } des règles ; voici l’édition { $here }.
-no-too-fast = Trop vite : réessayez dans { $seconds } secondes.
+no-other-edition = Cette partie s’est jouée avec l’édition { $edition } des règles ; voici l’édition { $here }.
+no-too-fast = Trop vite : réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 no-too-many-streams = Trop de flux sont ouverts.
-no-too-large = C’est trop gros : { $bytes } octets au plus.
+no-too-large = C’est trop gros : { $bytes } octets au plus.
 no-foreign = Cela venait d’un autre site.
-no-malformed = { $where } : { $why }.
-no-defect = L’erreur est de notre côté ; elle a été notée.
+no-malformed = { $where } : { $why }.
+no-defect = L’erreur est de notre côté ; elle a été notée.

@@ -8,7 +8,7 @@ def in_words(view, texts):
     return f"{view.state.round + 1}: {view.state.score[: view.state.seats]}, {chosen}"
 
 
-def draw(view, texts, *, layout="desk", draft=""):
+def draw(view, texts, *, layout="desk", draft="", standalone=True):
     width = 390 if layout == "phone" else 1440
     buttons = "".join(
         f'<rect id="card-{action + 1}" x="{20 + 60 * action}" y="60" width="50" height="70" fill="#f1e3c4" class="may" '

@@ -1,11 +1,13 @@
 """Sealed bids: the rules. SB-nnn names a rule."""
 
 from athanor.kernel.roles import UNREAD, count, flag, per_seat
-from athanor.kernel.rulebook import ALL, Actions, below, family, fill, numbered, only, record, rule, state, tell
+from athanor.kernel.rulebook import ALL, Actions, below, by_name, family, fill, numbered, only, record, rule, state, tell
 
 CARDS, MAX_SEATS = 5, 4
 QUESTIONS = ("bid",)
-ACTIONS = Actions(family("bid", numbered(1, CARDS), asked=0))
+Q = by_name(QUESTIONS)
+ACTIONS = Actions(family("bid", numbered(1, CARDS), asked=Q.bid))
+A = ACTIONS.first
 TURN_RULE = 3
 
 Box = record(rounds=1)
@@ -30,13 +32,13 @@ def setup(box, s):
 @rule
 def refusal(box, s, seat, action):
     """Each card is bid once (SB-001)."""
-    return 0 if s.held[seat][action] == 1 else 1
+    return 0 if s.held[seat][action - A.bid] == 1 else 1
 
 
 @rule
 def apply(box, s, seat, action):
     """A bid is secret: the others see that it was made (SB-003). The last one opens them all (SB-004)."""
-    s.bid[seat] = action + 1
+    s.bid[seat] = action - A.bid + 1
     s.to_act &= ~only(seat)
     tell(s, ALL, 3, seat)
     if s.to_act == 0:
@@ -45,6 +47,7 @@ def apply(box, s, seat, action):
 
 @rule
 def is_unique(s, seat):
+    """Nobody else bid the same card."""
     for other in range(s.seats):
         if other != seat and s.bid[other] == s.bid[seat]:
             return False

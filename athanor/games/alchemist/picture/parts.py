@@ -5,20 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from athanor.games.alchemist.picture.scene import RECIPE, TILE, TRIBUTE, Scene, kinds_of
-from athanor.games.alchemist.rules.pieces import (
-    CAULDRONS,
-    CHOOSE,
-    COPY,
-    CREATE,
-    DRAW,
-    NOBODY,
-    NOTHING,
-    TAKE,
-    TILES,
-)
-from athanor.kernel import paint
-from athanor.kernel.paint import CREAM, GOLD, GOLD_DARK, INK, PARCHMENT_LIGHT, RUST, SAND, SEPIA, Box, Kind, Wax, num
+from athanor.drawing import paint
+from athanor.drawing.paint import CREAM, GOLD, GOLD_DARK, INK, PARCHMENT_LIGHT, RUST, SAND, SEPIA, Kind, Rect, Wax, num
+from athanor.games.alchemist.picture.scene import Scene, kinds_of
+from athanor.games.alchemist.rules.pieces import CAULDRONS, NOBODY, NOTHING, TILES, A, Q, Z
 
 CUBES = (  # by type: bird legs, mushrooms, troll eyes, spiders, dragon's blood
     Kind("#b3b7be", "foot", "#1c150e"),
@@ -162,9 +152,9 @@ def steps(scene: Scene, spots: tuple[tuple[float, float], ...], r: float) -> str
     )
 
 
-def fame(scene: Scene, box: Box, r: float, every: int) -> str:
+def fame(scene: Scene, box: Rect, r: float, every: int) -> str:
     """The fame track with the last steps along it; the markers lie above everything else on the board."""
-    lap = scene.box.numbers.lap
+    lap = scene.components.numbers.lap
     spots = ring(lap, *box)
     return track_line(*box) + steps(scene, spots, r) + track(lap, *box, r, every)
 
@@ -240,15 +230,15 @@ def cubes_on(scene: Scene, c: int, cx: float, top: float, sizes: Sizes, live: bo
     """The recipe of a potion, or the squares where it will lie, or the cubes that are being put there."""
     potion = scene.s.maker[c] != NOBODY
     brewing = scene.choosing and not potion and scene.s.cauldron == c
-    kinds = kinds_of(scene.s.recipe[c] if potion else scene.draft if brewing else [])
+    kinds = kinds_of(scene.s.recipe[c] if potion else scene.recipe if brewing else [])
     out = []
-    for k, (x, y) in enumerate(squares(scene.box.numbers.most_cubes, cx, top, sizes)):
+    for k, (x, y) in enumerate(squares(scene.components.numbers.most_cubes, cx, top, sizes)):
         if k >= len(kinds):
             if not potion:
                 out.append(square(x, y, sizes.cube))
             continue
         name = f"on-{c}-{k}"
-        if brewing and live and scene.asks(RECIPE):
+        if brewing and live and scene.asks(Q.recipe):
             out.append(taken_back(scene, kinds[k], x, y, sizes.cube, name))
         else:
             out.append(cube(kinds[k], x, y, sizes.cube, id=name, cls="piece"))
@@ -259,17 +249,17 @@ def taken_back(scene: Scene, kind: int, x: float, y: float, size: float, name: s
     """A cube of the recipe being composed: a click puts it back."""
     half = max(size, reach) / 2
     fewer = "".join(map(str, scene.changed(kind, -1)))
-    box = Box(x - half, y - half, 2 * half, 2 * half)
+    box = Rect(x - half, y - half, 2 * half, 2 * half)
     label = scene.say("remove", a=kind)
     return scene.hand.draft(fewer, label, box, cube(kind, x, y, size), radius=size * 0.2, id=name)
 
 
-def cauldron(scene: Scene, c: int, cell: Box, sizes: Sizes, live: bool) -> str:
+def cauldron(scene: Scene, c: int, cell: Rect, sizes: Sizes, live: bool) -> str:
     """One page of the Compendium (AL-003, AL-004): name, products, tile, pot, cubes, seal."""
     s = scene.s
     potion = s.maker[c] != NOBODY
     cx, head, rim = cell.cx, cell.y + sizes.head, cell.y + sizes.rim
-    name = scene.texts.component("cauldrons", c)
+    name = scene.name("cauldrons", c)
     out = [
         paint.text(cx, cell.y + sizes.name * 1.15, name, sizes.name, anchor="middle", small_caps=True, fit=cell.w - 4),
         products(scene, c, cx, head, sizes),
@@ -294,10 +284,10 @@ def cauldron(scene: Scene, c: int, cell: Box, sizes: Sizes, live: bool) -> str:
         if s.cauldron == c:
             return chosen(cell) + "".join(out)
         return paint.group(*out, opacity=".6")
-    return scene.hand.act((COPY if potion else CREATE) + c, cell.inset(2), *out, radius=12, id=f"cauldron-{c}")
+    return scene.hand.act((A.copy if potion else A.create) + c, cell.inset(2), *out, radius=12, id=f"cauldron-{c}")
 
 
-def chosen(cell: Box) -> str:
+def chosen(cell: Rect) -> str:
     """The cauldron of this turn, not committed yet."""
     x, y, w, h = cell.inset(2)
     return paint.rect(x, y, w, h, 12, fill="#fffaf0", fill_opacity=".6", stroke=GOLD, stroke_width=2.4)
@@ -313,39 +303,39 @@ def brew(c: int, cx: float, rim: float, pot: float) -> str:
     )
 
 
-def cauldrons(scene: Scene, box: Box, sizes: Sizes, live: bool = True) -> str:
+def cauldrons(scene: Scene, box: Rect, sizes: Sizes, live: bool = True) -> str:
     """All of them, in two rows of five."""
     w, h = box.w / 5, box.h / 2
     return "".join(
-        cauldron(scene, c, Box(box.x + c % 5 * w, box.y + c // 5 * h, w, h), sizes, live) for c in range(CAULDRONS)
+        cauldron(scene, c, Rect(box.x + c % 5 * w, box.y + c // 5 * h, w, h), sizes, live) for c in range(CAULDRONS)
     )
 
 
-def tile_row(scene: Scene, box: Box, size: float, rows: int = 1, live: bool = True) -> str:
+def tile_row(scene: Scene, box: Rect, size: float, rows: int = 1, live: bool = True) -> str:
     """The tiles that are available (AL-010); those on a cauldron have left an empty place."""
     columns = TILES // rows
     w, h = box.w / columns, box.h / rows
     out = []
     for k in range(TILES):
-        cell = Box(box.x + k % columns * w, box.y + k // columns * h, w, h).inset(1.5)
+        cell = box.cell(k, columns, w, h, 0, 0).inset(1.5)
         if not scene.s.tiles[k]:
             out.append(empty_tile(cell.cx, cell.cy, size))
             continue
         shown = tile(scene.value(k + 1), cell.cx, cell.cy, size, id=f"tile-{k + 1}", cls="piece")
-        out.append(scene.hand.act(CHOOSE + k, cell, shown, radius=7) if live and scene.asks(TILE) else shown)
+        out.append(scene.hand.act(A.tile + k, cell, shown, radius=7) if live and scene.asks(Q.tile) else shown)
     return "".join(out)
 
 
 # The reserve, the bag, what left the game
 
 
-def pile(scene: Scene, kind: int, cell: Box, size: float, number: float) -> str:
+def pile(scene: Scene, kind: int, cell: Rect, size: float, number: float) -> str:
     """A pile of the reserve with its number; an exhausted one is struck out (AL-075)."""
     count = scene.s.reserve[kind]
     x, y = cell.cx, cell.y + size * 0.68
     half = size / 2
     if count == 0:
-        body = paint.empty_place(Box(x - half, y - half, size, size)) + cube(kind, x, y, size * 0.8, opacity=".35")
+        body = paint.empty_place(Rect(x - half, y - half, size, size)) + cube(kind, x, y, size * 0.8, opacity=".35")
         body += paint.glyph("slash", x, y, size * 0.9, RUST)
     else:
         under = min(2, count - 1)
@@ -355,37 +345,37 @@ def pile(scene: Scene, kind: int, cell: Box, size: float, number: float) -> str:
     body += paint.text(x, cell.bottom - number * 0.3, count, number, anchor="middle", bold=True, fill=fill)
     if scene.deed.what != "draw" and kind in scene.deed.received:
         body += paint.badge(cell.right - 11, cell.y + 9, "−1", 12)
-    return clickable(scene, TAKE + kind, cell, body, f"pile-{kind}")
+    return clickable(scene, A.take + kind, cell, body, f"pile-{kind}")
 
 
-def clickable(scene: Scene, action: int, cell: Box, body: str, name: str) -> str:
+def clickable(scene: Scene, action: int, cell: Rect, body: str, name: str) -> str:
     """A source of cubes: it takes clicks at the beginning of a turn only."""
     if scene.choosing:
         return paint.group(body, id=name, opacity=".6")
     return scene.hand.act(action, cell, body, id=name)
 
 
-def bag(scene: Scene, cell: Box, wide: bool) -> str:
+def bag(scene: Scene, cell: Rect, wide: bool) -> str:
     """The bag and how many cubes it holds, never which (AL-065)."""
     count = scene.s.bag_size
     if wide:
         body = paint.use("bag", cell.x + 34, cell.cy, 38)
         body += paint.text(cell.x + 66, cell.cy + 6, scene.say("bag"), 16, fit=cell.w * 0.42)
         body += paint.text(cell.right - 14, cell.cy + 7, count, 22, anchor="end", bold=True)
-        if scene.hand.may(DRAW):
-            words = scene.say("draw", n=min(scene.box.numbers.draw, count))
+        if scene.hand.may(A.draw):
+            words = scene.say("draw", n=min(scene.components.numbers.draw, count))
             body += paint.text(cell.right - 56, cell.cy + 5, words, 13.5, anchor="end", fill=SEPIA, italic=True, fit=90)
     else:
         body = paint.use("bag", cell.cx, cell.y + 22, 34)
         body += paint.text(cell.cx, cell.bottom - 5, count, 17, anchor="middle", bold=True)
     if scene.deed.what == "draw":
         body += paint.badge(cell.x + 56 if wide else cell.right - 11, cell.y + 10, f"−{scene.deed.drawn}", 12)
-    return clickable(scene, DRAW, cell, body, "bag-place")
+    return clickable(scene, A.draw, cell, body, "bag-place")
 
 
 def gauge(scene: Scene, right: float, y: float, size: float) -> str:
     """How far the end is: one mark for each type that must be exhausted (AL-076)."""
-    most = scene.box.numbers.exhausted_to_end
+    most = scene.components.numbers.exhausted_to_end
     words = scene.say("exhausted", n=scene.exhausted, most=most)
     out = [paint.text(right, y, words, size, anchor="end", fill=RUST if scene.exhausted else SEPIA)]
     x = right - paint.width_of(words, size) - 6 - most * size * 1.1
@@ -403,33 +393,31 @@ def gauge(scene: Scene, right: float, y: float, size: float) -> str:
 
 def track_token(scene: Scene, seat: int, x: float, y: float, r: float) -> str:
     """One lap is worth a token of 50, two its other side (AL-071, AL-072); the number is always shown (AL-073)."""
-    lap = scene.box.numbers.lap
+    lap = scene.components.numbers.lap
     laps = min(2, scene.s.score[seat] // lap)
     return paint.coin(x, y, r, laps * lap) if laps else ""
 
 
 def seals_left(scene: Scene, seat: int, x: float, y: float, r: float) -> str:
     """The seals that may still mark a potion (AL-027), and the places of those that do."""
-    most, left = scene.box.numbers.seals, scene.s.seals[seat]
+    most, left = scene.components.numbers.seals, scene.s.seals[seat]
     return "".join(
         paint.seal(seat, x + k * r * 2.25, y, r) if k < left else paint.empty_seal(x + k * r * 2.25, y, r * 0.85)
         for k in range(most)
     )
 
 
-def school_card(scene: Scene, kind: int, box: Box, size: float = 12) -> str:
+def school_card(scene: Scene, kind: int, box: Rect, size: float = 12) -> str:
     """A school and the ingredient that it wants to see used up."""
     x, y, w, h = box
-    name = scene.texts.component("schools", kind)
+    name = scene.name("schools", kind)
     side = min(w * 0.6, h * 0.46)
     face = paint.rect(x, y, w, h, 6, fill=PARCHMENT_LIGHT, stroke=GOLD_DARK, stroke_width=1.6)
     face += paint.rect(x + 4, y + 4, w - 8, h - 8, 4, fill="none", stroke=GOLD, stroke_width=0.8)
     face += cube(kind, box.cx, y + 12 + side / 2, side)
     lines = paint.wrapped(name, w - 14, size)
     top = y + 16 + side + (h - 16 - side - len(lines) * size * 1.2) / 2 + size * 0.8
-    return face + "".join(
-        paint.text(box.cx, top + k * size * 1.2, one, size, anchor="middle", fit=w - 12) for k, one in enumerate(lines)
-    )
+    return face + paint.rows(box.cx, top, lines, size, size * 1.2, anchor="middle", fit=w - 12)
 
 
 def marks(scene: Scene, seat: int, x: float, y: float, size: float, ticks: bool = True) -> str:
@@ -485,7 +473,7 @@ def gains(scene: Scene, seat: int, right: float, y: float, size: float) -> str:
             right -= 3
         elif what == "hidden":
             right -= size * 1.2
-            out.append(paint.card_back(Box(right, y - size / 2, size * 1.2, size), f"+{n}"))
+            out.append(paint.card_back(Rect(right, y - size / 2, size * 1.2, size), f"+{n}"))
             right -= 3
         else:
             words = f"+{n}"
@@ -495,7 +483,7 @@ def gains(scene: Scene, seat: int, right: float, y: float, size: float) -> str:
     return paint.group(*out, cls="trace") if out else ""
 
 
-def panel(scene: Scene, seat: int, box: Box) -> str:
+def panel(scene: Scene, seat: int, box: Rect) -> str:
     """The sheet of one player; a gold rim and the candle for whose turn it is."""
     sheet = paint.panel(box)
     if not scene.over and scene.s.seat == seat:
@@ -504,7 +492,7 @@ def panel(scene: Scene, seat: int, box: Box) -> str:
     return sheet
 
 
-def rival(scene: Scene, seat: int, box: Box) -> str:
+def rival(scene: Scene, seat: int, box: Rect) -> str:
     """Another player: colour, name, score and token, seals, size of the stock, the last action's figures."""
     s = scene.s
     x, y = box.x, box.y
@@ -519,7 +507,7 @@ def rival(scene: Scene, seat: int, box: Box) -> str:
         paint.text(box.right - 16, y + 38, s.score[seat], 30, anchor="end", bold=True),
         token,
         marks(scene, seat, x + 72, y + 48, 16),
-        paint.card_back(Box(x + 18, box.bottom - 32, 34, 24), s.cubes[seat]),
+        paint.card_back(Rect(x + 18, box.bottom - 32, 34, 24), s.cubes[seat]),
         paint.text(x + 60, box.bottom - 14, scene.say("cubes", n=s.cubes[seat]).partition(" ")[2], 14, fill=SEPIA),
         seals_left(scene, seat, x + 126, box.bottom - 19, 8.5),
         gains(scene, seat, box.right - 14, box.bottom - 20, 20),
@@ -559,7 +547,7 @@ def deed_signs(scene: Scene, x: float, y: float, size: float) -> str:
     for kind in deed.received:
         put(kind)
     if deed.drawn and not deed.received:
-        out.append(paint.card_back(Box(x, y - size / 2, size * 1.2, size), f"+{deed.drawn}"))
+        out.append(paint.card_back(Rect(x, y - size / 2, size * 1.2, size), f"+{deed.drawn}"))
         x += size * 1.4
     if deed.tribute != NOTHING:
         x += size * 0.3
@@ -589,20 +577,20 @@ def told_head(scene: Scene, size: float) -> float:
     return size * (4.5 if scene.deed.what else 2.3)
 
 
-def told(scene: Scene, box: Box, size: float = 14) -> str:
+def told(scene: Scene, box: Rect, size: float = 14) -> str:
     """What just happened: in signs, then in words. The sheet is no higher than that."""
     heading, lines = tidings(scene)
     top = told_head(scene, size)
     x, y, w, h = box.x, box.y, box.w, min(box.h, told_height(scene, box.w, size))
-    out = [paint.slate(Box(x, y, w, h)), paint.title(x + 16, y + size * 1.7, heading, size * 1.15, fill=CREAM)]
+    out = [paint.slate(Rect(x, y, w, h)), paint.title(x + 16, y + size * 1.7, heading, size * 1.15, fill=CREAM)]
     if scene.deed.what:
         out.append(deed_signs(scene, x + 16, y + size * 3.2, size * 1.45))
-    return "".join(out) + paint.chronicle(Box(x + 16, y + top, w - 32, h - top - 4), lines, size)
+    return "".join(out) + paint.chronicle(Rect(x + 16, y + top, w - 32, h - top - 4), lines, size)
 
 
 def choice_rules(scene: Scene) -> list[str]:
     """While a choice is open nothing has happened yet: the rules of the choice stand in the chronicle's place."""
-    numbers = {RECIPE: (30, 31, 29, 32), TILE: (37, 39, 40), TRIBUTE: (50, 52, 54)}[scene.s.asks]
+    numbers = {Q.recipe: (30, 31, 29, 32), Q.tile: (37, 39, 40), Q.tribute: (50, 52, 54)}[scene.s.asks]
     return [f"{scene.view.game.rule_id(number)} · {scene.texts.rule(number)}" for number in numbers]
 
 
@@ -610,7 +598,7 @@ def choices(scene: Scene) -> list[tuple[str, int]]:
     """The three actions of a turn (AL-020), each with the number of ways to do it now."""
     legal = scene.hand.legal
     return [
-        ("create", sum(CREATE <= action < COPY for action in legal)),
-        ("copy", sum(COPY <= action < TAKE for action in legal)),
-        ("take", sum(TAKE <= action <= DRAW for action in legal)),
+        ("create", sum(A.create <= action <= Z.create for action in legal)),
+        ("copy", sum(A.copy <= action <= Z.copy for action in legal)),
+        ("take", sum(A.take <= action <= A.draw for action in legal)),
     ]

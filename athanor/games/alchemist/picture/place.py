@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from athanor.drawing import paint
+from athanor.drawing.paint import GOLD, INK, RUST, SEPIA, Rect
 from athanor.games.alchemist.picture.parts import (
     candle,
     choices,
@@ -17,22 +19,20 @@ from athanor.games.alchemist.picture.parts import (
     tile_row,
     track_token,
 )
-from athanor.games.alchemist.picture.scene import RECIPE, TILE, TRIBUTE, TURN, Scene, kinds_of
-from athanor.games.alchemist.rules.pieces import GIVE, KINDS, NOBODY, NOTHING, PASS
+from athanor.games.alchemist.picture.scene import Scene, kinds_of
+from athanor.games.alchemist.rules.pieces import KINDS, NOBODY, NOTHING, A, Q
 from athanor.games.alchemist.rules.potions import must_open
-from athanor.kernel import paint
-from athanor.kernel.paint import GOLD, INK, RUST, SEPIA, Box
 
 # The own stock and school
 
 
-def stock_cell(scene: Scene, kind: int, cell: Box, size: float) -> str:
+def stock_cell(scene: Scene, kind: int, cell: Rect, size: float) -> str:
     """The own cubes of one type; while a recipe is composed, a click puts one in, and what cannot go in is greyed."""
-    left = scene.s.stock[scene.me][kind] - scene.draft[kind]
-    adding = scene.asks(RECIPE)
+    left = scene.s.stock[scene.me][kind] - scene.recipe[kind]
+    adding = scene.asks(Q.recipe)
     grey = left == 0 or (adding and not scene.may_add(kind))
     x, y = cell.cx, cell.y + 7 + size / 2
-    body = paint.empty_place(Box(x - size / 2, y - size / 2, size, size)) if left == 0 else ""
+    body = paint.empty_place(Rect(x - size / 2, y - size / 2, size, size)) if left == 0 else ""
     under = 0 if grey else min(2, left - 1)
     body += "".join(cube(kind, x + 3 * k, y + 3 * k, size, opacity=".5") for k in range(under, 0, -1))
     body += cube(kind, x, y, size, opacity=".3" if grey else None)
@@ -48,12 +48,12 @@ def stock_cell(scene: Scene, kind: int, cell: Box, size: float) -> str:
     return scene.hand.act(scene.brew(more), cell, body, id=name)
 
 
-def stock_row(scene: Scene, box: Box, size: float) -> str:
+def stock_row(scene: Scene, box: Rect, size: float) -> str:
     w = box.w / KINDS
-    return "".join(stock_cell(scene, kind, Box(box.x + kind * w + 3, box.y, w - 6, box.h), size) for kind in range(KINDS))
+    return "".join(stock_cell(scene, kind, Rect(box.x + kind * w + 3, box.y, w - 6, box.h), size) for kind in range(KINDS))
 
 
-def own_school(scene: Scene, box: Box, size: float = 12) -> str:
+def own_school(scene: Scene, box: Rect, size: float = 12) -> str:
     """The own school, a secret; an empty place when the match is played without schools (AL-095)."""
     kind = scene.school(scene.me)
     return school_card(scene, kind, box, size) if kind != NOTHING else paint.empty_place(box)
@@ -62,35 +62,32 @@ def own_school(scene: Scene, box: Box, size: float = 12) -> str:
 # The workbench
 
 
-def workbench(scene: Scene, box: Box, *, tiles: bool) -> str:
+def workbench(scene: Scene, box: Rect, *, tiles: bool) -> str:
     """What the own seat is choosing right now; `tiles` when the tiles are to be chosen here and not on the board."""
-    if scene.asks(TURN):
+    if scene.asks(Q.turn):
         return opening(scene, box) if must_open(scene.s) else three_actions(scene, box)
-    if scene.asks(RECIPE):
+    if scene.asks(Q.recipe):
         return composing(scene, box)
-    if scene.asks(TILE):
+    if scene.asks(Q.tile):
         return naming(scene, box, tiles)
-    if scene.asks(TRIBUTE):
+    if scene.asks(Q.tribute):
         return giving(scene, box)
     return waiting(scene, box)
 
 
-def opening(scene: Scene, box: Box) -> str:
+def opening(scene: Scene, box: Rect) -> str:
     """With two players the first player is told what the first action must be (AL-024)."""
-    words = scene.say("opening", n=scene.box.numbers.opening_value)
+    words = scene.say("opening", n=scene.components.numbers.opening_value)
     sheet = paint.rect(*box, 8, fill="#f7e2c6", stroke=RUST, stroke_width=1.6)
     lines = paint.wrapped(words, box.w - 28, 16)
     top = box.cy - (len(lines) - 1) * 11 + 5
-    return sheet + "".join(
-        paint.text(box.cx, top + k * 22, one, 16, anchor="middle", fill=RUST, bold=True, fit=box.w - 20)
-        for k, one in enumerate(lines)
-    )
+    return sheet + paint.rows(box.cx, top, lines, 16, 22, anchor="middle", fill=RUST, bold=True, fit=box.w - 20)
 
 
-def three_actions(scene: Scene, box: Box) -> str:
+def three_actions(scene: Scene, box: Rect) -> str:
     """Create, copy, take: how many ways there are now; the lit pieces on the table are to be clicked."""
-    if scene.hand.may(PASS):
-        return scene.hand.button(PASS, Box(box.x, box.cy - 22, box.w, 44), scene.say("pass"), id="pass")
+    if scene.hand.may(A.pass_):
+        return scene.hand.button(A.pass_, Rect(box.x, box.cy - 22, box.w, 44), scene.say("pass"), id="pass")
     step = box.h / 3
     out = []
     for k, (name, ways) in enumerate(choices(scene)):
@@ -107,37 +104,37 @@ def three_actions(scene: Scene, box: Box) -> str:
     return "".join(out)
 
 
-def heading(scene: Scene, box: Box, words: str) -> str:
+def heading(scene: Scene, box: Rect, words: str) -> str:
     """The name of the chosen cauldron, and beside it what is chosen now."""
-    name = scene.texts.component("cauldrons", scene.s.cauldron)
+    name = scene.name("cauldrons", scene.s.cauldron)
     wide = min(paint.width_of(name, 17, small_caps=True), box.w * 0.45)
     return paint.title(box.x, box.y + 16, name, 17, fit=box.w * 0.45) + paint.text(
         box.right, box.y + 15, words, 13.5, anchor="end", fill=SEPIA, italic=True, fit=box.w - wide - 10
     )
 
 
-def buttons(scene: Scene, box: Box, confirm: int = NOTHING) -> str:
+def buttons(scene: Scene, box: Rect, confirm: int = NOTHING) -> str:
     """Cancel, and Confirm where a recipe is composed."""
     h = 40
     y = box.bottom - h
     if confirm == NOTHING:
-        return paint.take_back(Box(box.right - 104, y, 104, h), scene.say("cancel"), id="cancel")
+        return paint.take_back(Rect(box.right - 104, y, 104, h), scene.say("cancel"), id="cancel")
     wide = box.w * 0.6
-    return scene.hand.button(confirm, Box(box.x, y, wide, h), scene.say("confirm"), id="confirm") + paint.take_back(
-        Box(box.x + wide + 12, y, box.w - wide - 12, h), scene.say("cancel"), id="cancel"
+    return scene.hand.button(confirm, Rect(box.x, y, wide, h), scene.say("confirm"), id="confirm") + paint.take_back(
+        Rect(box.x + wide + 12, y, box.w - wide - 12, h), scene.say("cancel"), id="cancel"
     )
 
 
-def composing(scene: Scene, box: Box) -> str:
+def composing(scene: Scene, box: Rect) -> str:
     """Cubes one by one into the squares; a click takes one back; Confirm is lit only for a legal recipe."""
-    known = scene.recorded_on(scene.draft)
-    action = scene.brew(scene.draft)
+    known = scene.recorded_on(scene.recipe)
+    action = scene.brew(scene.recipe)
     if known != NOTHING:
         words = paint.text(box.x, box.y + 16, scene.say("recorded", a=known), 15, fill=RUST, bold=True, fit=box.w)
     else:
         words = heading(scene, box, scene.say("ready" if scene.hand.may(action) else "choose-cubes"))
-    kinds = kinds_of(scene.draft)
-    most = scene.box.numbers.most_cubes
+    kinds = kinds_of(scene.recipe)
+    most = scene.components.numbers.most_cubes
     step = min(box.w / most, 54)
     y = box.y + 26 + 22
     out = [words]
@@ -146,7 +143,7 @@ def composing(scene: Scene, box: Box) -> str:
         if k < len(kinds):
             out.append(taken_back(scene, kinds[k], x, y, 34, f"bench-{k}", reach=min(44, step - 4)))
         else:
-            out.append(paint.empty_place(Box(x - 18, y - 18, 36, 36)))
+            out.append(paint.empty_place(Rect(x - 18, y - 18, 36, 36)))
     return "".join(out) + buttons(scene, box, action)
 
 
@@ -162,7 +159,7 @@ def received(scene: Scene, x: float, y: float, size: float) -> str:
     return "".join(out)
 
 
-def gain_line(scene: Scene, box: Box) -> str:
+def gain_line(scene: Scene, box: Rect) -> str:
     """What the potion will bring, beside the Cancel button: in one line where there is room, else in two."""
     words = scene.say("gain")
     wide = paint.width_of(words, 14)
@@ -171,53 +168,53 @@ def gain_line(scene: Scene, box: Box) -> str:
     return paint.text(box.x, box.y + 11, words, 13, fill=SEPIA, fit=box.w) + received(scene, box.x + 12, box.y + 29, 22)
 
 
-def naming(scene: Scene, box: Box, tiles: bool) -> str:
+def naming(scene: Scene, box: Rect, tiles: bool) -> str:
     """The recipe is chosen; now its fame: the tile, which is scored at once (AL-039), and the products."""
     out = [heading(scene, box, scene.say("tile"))]
     if tiles:
-        out.append(tile_row(scene, Box(box.x, box.y + 24, box.w, 96), 36, rows=2))
+        out.append(tile_row(scene, Rect(box.x, box.y + 24, box.w, 96), 36, rows=2))
     else:
         step = 36
-        out += [cube(kind, box.x + 16 + k * step, box.y + 46, 30) for k, kind in enumerate(kinds_of(scene.draft))]
-    return "".join(out) + gain_line(scene, Box(box.x, box.bottom - 40, box.w - 112, 40)) + buttons(scene, box)
+        out += [cube(kind, box.x + 16 + k * step, box.y + 46, 30) for k, kind in enumerate(kinds_of(scene.recipe))]
+    return "".join(out) + gain_line(scene, Rect(box.x, box.bottom - 40, box.w - 112, 40)) + buttons(scene, box)
 
 
-def giving(scene: Scene, box: Box) -> str:
+def giving(scene: Scene, box: Rect) -> str:
     """One of the cubes paid goes to the creator (AL-050); the others leave the game (AL-052)."""
     s = scene.s
     c = s.cauldron
     out = [heading(scene, box, scene.say("give", a=s.maker[c]))]
     kinds = [kind for kind in range(KINDS) if s.recipe[c][kind]]
     for k, kind in enumerate(kinds):
-        cell = Box(box.x + 2 + k * 54, box.y + 25, 46, 46)
+        cell = Rect(box.x + 2 + k * 54, box.y + 25, 46, 46)
         body = cube(kind, cell.cx, cell.cy, 34)
         if s.recipe[c][kind] > 1:
             body += paint.badge(cell.right - 8, cell.bottom - 8, f"×{s.recipe[c][kind]}", 11, fill=INK)
-        out.append(scene.hand.act(GIVE + kind, cell, body, id=f"tribute-{kind}"))
+        out.append(scene.hand.act(A.tribute + kind, cell, body, id=f"tribute-{kind}"))
     x = box.x + len(kinds) * 54 + 12
     out.append(paint.glyph("arrow", x, box.y + 48, 22, SEPIA))
     out.append(paint.seal(s.maker[c], x + 32, box.y + 48, 18))
     if box.w > 300:
         out.append(tile(scene.value(s.tile[c]), box.right - 20, box.y + 48, 44))
-    return "".join(out) + gain_line(scene, Box(box.x, box.bottom - 40, box.w - 112, 40)) + buttons(scene, box)
+    return "".join(out) + gain_line(scene, Rect(box.x, box.bottom - 40, box.w - 112, 40)) + buttons(scene, box)
 
 
-def waiting(scene: Scene, box: Box) -> str:
+def waiting(scene: Scene, box: Rect) -> str:
     """Somebody else has the candle."""
     seat = scene.s.seat
     lines = paint.wrapped(scene.say("waiting", a=seat), box.w - 66, 16)[:3]
     top = box.cy + 6 - (len(lines) - 1) * 10
-    words = (paint.text(box.x + 66, top + k * 20, one, 16, fill=SEPIA, fit=box.w - 66) for k, one in enumerate(lines))
-    return candle(box.x + 10, box.cy, 34) + paint.seal(seat, box.x + 42, box.cy, 16) + "".join(words)
+    words = paint.rows(box.x + 66, top, lines, 16, 20, fill=SEPIA, fit=box.w - 66)
+    return candle(box.x + 10, box.cy, 34) + paint.seal(seat, box.x + 42, box.cy, 16) + words
 
 
-def own_place(scene: Scene, box: Box) -> str:
+def own_place(scene: Scene, box: Rect) -> str:
     """The own place on a desk: who, stock, school, workbench, side by side."""
     s, me = scene.s, scene.me
     x, y = box.x, box.y
     wide = paint.width_of(str(s.score[me]), 40, True)
-    stock = Box(x + 232, y + 38, 400, 106)
-    left = scene.say("cubes", n=s.cubes[me] - sum(scene.draft))
+    stock = Rect(x + 232, y + 38, 400, 106)
+    left = scene.say("cubes", n=s.cubes[me] - sum(scene.recipe))
     return "".join(
         (
             panel(scene, me, box),
@@ -232,9 +229,9 @@ def own_place(scene: Scene, box: Box) -> str:
             paint.title(stock.x + 4, y + 27, scene.say("stock"), 17),
             paint.text(stock.right - 6, y + 26, left, 14, anchor="end", fill=SEPIA),
             stock_row(scene, stock, 50),
-            own_school(scene, Box(x + 644, y + 14, 92, 132)),
+            own_school(scene, Rect(x + 644, y + 14, 92, 132)),
             paint.line(x + 748, y + 18, x + 748, box.bottom - 18),
-            workbench(scene, Box(x + 764, y + 14, 230, 132), tiles=False),
+            workbench(scene, Rect(x + 764, y + 14, 230, 132), tiles=False),
         )
     )
 
@@ -244,7 +241,7 @@ def own_place(scene: Scene, box: Box) -> str:
 
 def standing(scene: Scene) -> list[int]:
     """The seats by place, then by seat."""
-    return sorted(range(scene.seats), key=lambda seat: (scene.place(seat), seat))
+    return sorted(range(scene.seats), key=lambda seat: (scene.places[seat], seat))
 
 
 COLUMNS = (  # name, where it ends or is centred in a table 1010 wide
@@ -269,7 +266,7 @@ def final_row(scene: Scene, seat: int, x: float, y: float) -> str:
     numbers = {"play": played, "cubes": s.cubes[seat], "stock-points": s.stock_points[seat], "reward": s.reward[seat]}
     if kind != NOTHING:
         numbers |= {"pool": scene.pool(kind), "rank": scene.rank(kind)}
-    place = scene.place(seat)
+    place = scene.places[seat]
     out = [
         paint.seal(seat, x + 88, y - 6, 12),
         paint.text(x + 106, y, scene.texts.seat(seat), 16, fit=114, bold=place == 1),
@@ -284,7 +281,7 @@ def final_row(scene: Scene, seat: int, x: float, y: float) -> str:
     return "".join(out)
 
 
-def final_table(scene: Scene, box: Box) -> str:
+def final_table(scene: Scene, box: Rect) -> str:
     """Play score, cubes, stock points, pool, rank, reward, total and place of everybody."""
     out = [paint.panel(box), paint.title(box.x + 66, box.y + 28, scene.say("final"), 17, fit=150)]
     for name, at in COLUMNS:
@@ -297,12 +294,12 @@ def final_table(scene: Scene, box: Box) -> str:
     return "".join(out)
 
 
-def final_card(scene: Scene, seat: int, box: Box) -> str:
+def final_card(scene: Scene, seat: int, box: Rect) -> str:
     """The same for one player on a phone."""
     s = scene.s
     kind = s.school[seat]
     played = s.score[seat] - s.stock_points[seat] - s.reward[seat]
-    place = scene.place(seat)
+    place = scene.places[seat]
     x, y = box.x, box.y
     out = [
         paint.panel(box),
@@ -331,7 +328,7 @@ def pool_height(scene: Scene) -> int:
     return 216 + 18 * len(unused_schools(scene)) + (10 if unused_schools(scene) else 0)
 
 
-def pool_panel(scene: Scene, box: Box) -> str:
+def pool_panel(scene: Scene, box: Rect) -> str:
     """The pool per type with the rank of each school (AL-081 to AL-088), the bag's content, the unused schools."""
     x, y = box.x, box.y
     name = scene.say("pool")
@@ -358,5 +355,5 @@ def pool_panel(scene: Scene, box: Box) -> str:
     for k, kind in enumerate(unused_schools(scene)):
         if k == 0:
             out.append(paint.text(x + 18, y + 228, scene.say("unused"), 14, fill=SEPIA, fit=106))
-        out.append(paint.text(x + 142, y + 228 + 18 * k, scene.texts.component("schools", kind), 14, fit=box.w - 156))
+        out.append(paint.text(x + 142, y + 228 + 18 * k, scene.name("schools", kind), 14, fit=box.w - 156))
     return "".join(out)

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any
 
+from athanor import drawing
 from athanor.games.alchemist.rules.cubes import exhausted
-from athanor.games.alchemist.rules.pieces import BREW, KINDS, NOBODY, NOTHING, PLACE4, QUESTIONS, SCHOOLS
+from athanor.games.alchemist.rules.pieces import KINDS, NOBODY, NOTHING, PLACE4, SCHOOLS, A, Q
 from athanor.games.alchemist.rules.potions import digit
-from athanor.games.alchemist.rules.scoring import is_ahead, pool, rank
-from athanor.kernel.match import View, told
-from athanor.kernel.paint import Hand
+from athanor.games.alchemist.rules.scoring import pool, rank
+from athanor.kernel.match import View
 from athanor.kernel.texts import Texts
-
-TURN, RECIPE, TILE, TRIBUTE = range(len(QUESTIONS))
 
 
 @dataclass
@@ -67,46 +64,32 @@ def kinds_of(counts: list[int]) -> list[int]:
     return [kind for kind, count in enumerate(counts) for _ in range(count)]
 
 
-class Scene:
-    """One view, with the questions that a picture asks of it."""
+class Scene(drawing.Scene):
+    """One view of Alchemist."""
 
     def __init__(self, view: View, texts: Texts, draft: str = "") -> None:
-        self.view = view
-        self.texts = texts
-        self.s = view.state
-        self.me = view.seat
-        self.seats: int = self.s.seats
-        self.box = view.box.components
-        ids = [one.id for one in self.box.ingredients]
-        self.produces = [[ids.index(one) for one in cauldron.produces] for cauldron in self.box.cauldrons]
-        self.over = self.s.to_act == 0
-        self.mine = view.seat in view.to_act()
-        self.hand = Hand(view.legal() if self.mine else [], texts, seated=self.me >= 0 and not self.over)
+        super().__init__(view, texts, draft)
+        self.first = self.s.first
+        ids = [one.id for one in self.components.ingredients]
+        self.produces = tuple((ids.index(a), ids.index(b)) for a, b in (one.produces for one in self.components.cauldrons))
         self.deed = last_deed(self.s)
         self.exhausted: int = exhausted(self.s)
-        self.ending = not self.over and self.exhausted >= self.box.numbers.exhausted_to_end
+        self.ending = not self.over and self.exhausted >= self.components.numbers.exhausted_to_end
         self.round = max(1, -(-self.s.turn // self.seats) if self.over else self.s.turn // self.seats + 1)
-        self.choosing = self.mine and self.s.asks != TURN
-        self.draft = self._read(draft)
+        self.choosing = self.mine and self.s.asks != Q.turn
+        self.recipe = self._read(draft)
 
     def _read(self, draft: str) -> list[int]:
         """The recipe on the workbench: chosen already, or composed on the screen; never more cubes than there are."""
-        if self.mine and self.s.asks == TILE:
+        if self.mine and self.s.asks == Q.tile:
             return [digit(self.s.brewing, kind) for kind in range(KINDS)]
-        if not self.mine or self.s.asks != RECIPE or len(draft) != KINDS or not set(draft) <= set("0123"):
+        if not self.mine or self.s.asks != Q.recipe or len(draft) != KINDS or not set(draft) <= set("0123"):
             return [0] * KINDS
         return [min(int(n), stock) for n, stock in zip(draft, self.s.stock[self.me], strict=True)]
 
-    def say(self, message: str, **facts: Any) -> str:
-        return self.texts.say(f"pic-{message}", **facts)
-
-    def asks(self, question: int) -> bool:
-        """The seat that looks at the picture is asked this now."""
-        return self.mine and bool(self.s.asks == question)
-
     def value(self, tile: int) -> int:
         """The fame of a tile, by its number from 1."""
-        return int(self.box.tiles[tile - 1].value)
+        return int(self.components.tiles[tile - 1].value)
 
     def school(self, seat: int) -> int:
         """A school that this view may know, or NOTHING."""
@@ -116,21 +99,12 @@ class Scene:
     def with_schools(self) -> bool:
         return bool(self.s.options[SCHOOLS] == 0)
 
-    def around(self) -> list[int]:
-        """The seats clockwise, from the one who looks or else from the first player."""
-        start = self.me if self.me >= 0 else self.s.first
-        return [(start + k) % self.seats for k in range(self.seats)]
-
     def has_played(self, seat: int) -> bool:
         """The seat has had its turn of this round."""
         return bool((seat - self.s.first) % self.seats < self.s.turn % self.seats)
 
     def leads(self, seat: int) -> bool:
         return bool(self.s.score[seat] > 0 and self.s.score[seat] == max(self.s.score[: self.seats]))
-
-    def place(self, seat: int) -> int:
-        """AL-092: 1 and the number of players ahead."""
-        return 1 + sum(bool(is_ahead(self.s, other, seat)) for other in range(self.seats))
 
     def pool(self, kind: int) -> int:
         return int(pool(self.s, kind))
@@ -149,29 +123,13 @@ class Scene:
 
     def brew(self, recipe: list[int]) -> int:
         """The action that chooses a recipe."""
-        return int(BREW + sum(n * int(place) for n, place in zip(recipe, PLACE4, strict=True)))
+        return int(A.brew + sum(n * int(place) for n, place in zip(recipe, PLACE4, strict=True)))
 
     def changed(self, kind: int, by: int) -> list[int]:
-        return [n + by * (kind == k) for k, n in enumerate(self.draft)]
+        return [n + by * (kind == k) for k, n in enumerate(self.recipe)]
 
     def may_add(self, kind: int) -> bool:
         """One more cube of a type may lie on the workbench: that part of a recipe can still be right (AL-029 to AL-031)."""
-        numbers = self.box.numbers
-        fits = self.draft[kind] < numbers.most_same and sum(self.draft) < numbers.most_cubes
+        numbers = self.components.numbers
+        fits = self.recipe[kind] < numbers.most_same and sum(self.recipe) < numbers.most_cubes
         return fits and kind not in self.produces[self.s.cauldron]
-
-    def headline(self) -> str:
-        """Whose turn it is and what is asked, or how the match ended."""
-        if self.over:
-            winners = [seat for seat in range(self.seats) if self.place(seat) == 1]
-            if len(winners) == 1:
-                return self.say("winner", a=winners[0])
-            return self.say("winners", names=", ".join(self.texts.seat(seat) for seat in winners))
-        if self.mine:
-            return self.texts.question(self.s.asks)
-        return self.say("waiting", a=self.s.seat)
-
-    @cached_property
-    def news(self) -> list[str]:
-        """The sentences of the last action."""
-        return [one.text for one in told(self.s, self.texts)]

@@ -23,14 +23,14 @@ def heading(scene: Scene) -> list[str]:
     if scene.ending:
         lines.append(f"{scene.say('last-round')}.")
     if scene.mine and must_open(scene.s):
-        lines.append(f"{scene.say('opening', n=scene.box.numbers.opening_value)}.")
+        lines.append(f"{scene.say('opening', n=scene.components.numbers.opening_value)}.")
     return lines
 
 
 def supplies(scene: Scene) -> list[str]:
     s = scene.s
     tiles = ", ".join(str(scene.value(k + 1)) for k, free in enumerate(s.tiles) if free) or "0"
-    exhausted = scene.say("exhausted", n=scene.exhausted, most=scene.box.numbers.exhausted_to_end)
+    exhausted = scene.say("exhausted", n=scene.exhausted, most=scene.components.numbers.exhausted_to_end)
     return [
         f"{scene.texts.say('words-reserve', list=listed(scene, s.reserve))} ({exhausted})",
         scene.texts.say("words-bag", cubes=scene.say("cubes", n=s.bag_size)),
@@ -79,15 +79,15 @@ def final(scene: Scene) -> list[str]:
         return []
     s = scene.s
     lines = []
-    for seat in sorted(range(scene.seats), key=scene.place):
+    for seat in sorted(range(scene.seats), key=lambda seat: scene.places[seat]):
         points, reward = s.stock_points[seat], s.reward[seat]
-        facts = {"place": scene.place(seat), "total": s.score[seat], "stock": points, "reward": reward}
+        facts = {"place": scene.places[seat], "total": s.score[seat], "stock": points, "reward": reward}
         stock = listed(scene, s.stock[seat])
         lines.append(scene.texts.say("words-final", a=seat, play=s.score[seat] - points - reward, list=stock, **facts))
         if s.school[seat] != NOTHING:
             kind = s.school[seat]
             lines.append(scene.texts.say("words-final-school", a=kind, n=scene.pool(kind), rank=scene.rank(kind)))
-    unused = [scene.texts.component("schools", kind) for kind in range(KINDS) if scene.owner(kind) == NOBODY]
+    unused = [scene.name("schools", kind) for kind in range(KINDS) if scene.owner(kind) == NOBODY]
     if scene.with_schools and unused:
         lines.append(scene.texts.say("words-aside", list=", ".join(unused)))
     return [*lines, scene.texts.say("words-bag-held", list=listed(scene, s.bag))]

@@ -2,13 +2,13 @@
 
 from athanor.kernel.rulebook import ALL, drawn, rule, tell
 
-from .pieces import KINDS, SETUP3
+from . import pieces as p
 
 
 @rule
 def in_bag(box, s):
     """Cubes of each type in the bag (AL-008), more of them with three players in the German edition (AL-094)."""
-    if s.seats == 3 and s.options[SETUP3] == 1:
+    if s.seats == 3 and s.options[p.SETUP3] == 1:
         return box.in_bag_amigo
     return box.in_bag[s.seats]
 
@@ -50,7 +50,7 @@ def receive(s, seat, kind):
 def exhausted(s):
     """Types of which the reserve holds none, whatever lies elsewhere (AL-075)."""
     n = 0
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         if s.reserve[kind] == 0:
             n += 1
     return n

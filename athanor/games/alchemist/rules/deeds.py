@@ -2,8 +2,9 @@
 
 from athanor.kernel.rulebook import ALL, only, rule, tell, total
 
+from . import pieces as p
 from .cubes import draw_cube, pay, receive, receive_products, take_from_reserve
-from .pieces import BREW, CHOOSE, COPY, CREATE, DRAW, GIVE, KINDS, NOTHING, PASS, RECIPE, TAKE, TILE, TRIBUTE
+from .pieces import A, Q, Z
 from .potions import digit, entry_of, only_tile, only_tribute, some_recipes
 from .scoring import gain
 from .turns import ask, end_turn
@@ -12,23 +13,23 @@ from .turns import ask, end_turn
 @rule
 def apply(box, s, seat, action):
     """One choice. Exactly one of create, copy and take makes a turn (AL-020); a turn is one action of a round (AL-007)."""
-    if action < COPY:
-        choose_cauldron(box, s, seat, action - CREATE)
-    elif action < TAKE:
-        choose_potion(box, s, seat, action - COPY)
-    elif action < DRAW:
-        take(box, s, seat, action - TAKE)
-    elif action == DRAW:
+    if action <= Z.create:
+        choose_cauldron(box, s, seat, action - A.create)
+    elif action <= Z.copy:
+        choose_potion(box, s, seat, action - A.copy)
+    elif action <= Z.take:
+        take(box, s, seat, action - A.take)
+    elif action == A.draw:
         draw(box, s, seat)
-    elif action == PASS:
+    elif action == A.pass_:
         tell(s, ALL, 22, seat)
         end_turn(box, s)
-    elif action < CHOOSE:
-        choose_recipe(box, s, seat, action - BREW)
-    elif action < GIVE:
-        create(box, s, seat, action - CHOOSE)
+    elif action <= Z.brew:
+        choose_recipe(box, s, seat, action - A.brew)
+    elif action <= Z.tile:
+        create(box, s, seat, action - A.tile)
     else:
-        copy(box, s, seat, action - GIVE)
+        copy(box, s, seat, action - A.tribute)
 
 
 # Create a new potion (AL-027 to AL-045)
@@ -36,8 +37,9 @@ def apply(box, s, seat, action):
 
 @rule
 def choose_cauldron(box, s, seat, c):
+    """An empty cauldron (AL-028): the recipe is chosen next."""
     s.cauldron = c
-    ask(s, RECIPE)
+    ask(s, Q.recipe)
     n, recipe = some_recipes(box, s, seat, s.cauldron, 2)
     if n == 1:  # there is no other: it is chosen by itself
         choose_recipe(box, s, seat, recipe)
@@ -45,10 +47,11 @@ def choose_cauldron(box, s, seat, c):
 
 @rule
 def choose_recipe(box, s, seat, recipe):
+    """Cubes of the own stock (AL-029): the tile is chosen next, unless one alone is left."""
     s.brewing = recipe
-    ask(s, TILE)
+    ask(s, Q.tile)
     tile = only_tile(box, s)
-    if tile != NOTHING:
+    if tile != p.NOTHING:
         create(box, s, seat, tile)
 
 
@@ -59,7 +62,7 @@ def create(box, s, seat, tile):
     c = s.cauldron
     s.maker[c] = seat
     s.seals[seat] -= 1  # the seal stays until the end (AL-035)
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         pay(s, seat, kind, digit(s.brewing, kind))
         s.recipe[c][kind] = digit(s.brewing, kind)  # and so do the cubes (AL-036)
     s.known[entry_of(s.brewing)] = 1
@@ -76,10 +79,11 @@ def create(box, s, seat, tile):
 
 @rule
 def choose_potion(box, s, seat, c):
+    """Another player's potion (AL-046): the tribute is chosen next, unless its cubes are all of one type."""
     s.cauldron = c
-    ask(s, TRIBUTE)
+    ask(s, Q.tribute)
     kind = only_tribute(s, c)
-    if kind != NOTHING:
+    if kind != p.NOTHING:
         copy(box, s, seat, kind)
 
 
@@ -92,7 +96,7 @@ def copy(box, s, seat, tribute):
     """
     c = s.cauldron
     maker = s.maker[c]
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         pay(s, seat, kind, s.recipe[c][kind])
         s.out[kind] += s.recipe[c][kind] - (1 if kind == tribute else 0)
     receive(s, maker, tribute)

@@ -2,7 +2,7 @@
 
 from athanor.kernel.rulebook import rule
 
-from .pieces import CAULDRONS, NOBODY, SCHOOLS, TILES
+from . import pieces as p
 from .potions import refusal_to_copy
 from .scoring import rank
 
@@ -11,10 +11,10 @@ from .scoring import rank
 def best_next(box, s, seat):
     """The most points that the seat could score with one action, if it were its turn."""
     best = 0
-    for c in range(CAULDRONS):
-        if s.maker[c] == NOBODY:
+    for c in range(p.CAULDRONS):
+        if s.maker[c] == p.NOBODY:
             if s.seals[seat] > 0 and s.cubes[seat] > 0:
-                for tile in range(TILES):
+                for tile in range(p.TILES):
                     if s.tiles[tile] == 1:
                         best = max(best, box.tile_value[tile])
         elif refusal_to_copy(s, seat, c) == 0:
@@ -28,7 +28,7 @@ def estimate(box, s, out):
     best, second = -1.0, -1.0
     for seat in range(s.seats):
         value = s.score[seat] + 0.6 * s.cubes[seat] + 0.7 * best_next(box, s, seat)
-        if s.options[SCHOOLS] == 0:
+        if s.options[p.SCHOOLS] == 0:
             value += 0.6 * box.rewards[s.seats][rank(s, s.school[seat])]
         out[seat] = value
         if value > best:

@@ -3,27 +3,26 @@
 Vectors count grey, blue, orange, yellow, green. The *reserve* is common, a *stock* lies behind a player's screen.
 """
 
-from athanor.kernel.rulebook import Actions, byte, code, family, numbered, of, record, state, table
+from athanor.kernel.rulebook import Actions, by_name, byte, code, family, numbered, of, record, state, table
 
 KINDS, CAULDRONS, TILES, MAX_SEATS = 5, 10, 10, 5
 NOBODY, NOTHING = -1, -1
 DIGITS = 4  # a recipe in an action has digits 0 to 3, so that a third cube of a type can be asked for, and refused
 
 QUESTIONS = ("turn", "recipe", "tile", "tribute")
-TURN, RECIPE, TILE, TRIBUTE = range(4)
+Q = by_name(QUESTIONS)
 
 ACTIONS = Actions(
-    family("create", of("cauldrons", CAULDRONS), asked=TURN),
-    family("copy", of("cauldrons", CAULDRONS), asked=TURN),
-    family("take", of("ingredients", KINDS), asked=TURN),
-    family("draw", asked=TURN),
-    family("pass", asked=TURN),
-    family("brew", code(KINDS, DIGITS), asked=RECIPE),
-    family("tile", numbered(1, TILES), asked=TILE),
-    family("tribute", of("ingredients", KINDS), asked=TRIBUTE),
+    family("create", of("cauldrons", CAULDRONS), asked=Q.turn),
+    family("copy", of("cauldrons", CAULDRONS), asked=Q.turn),
+    family("take", of("ingredients", KINDS), asked=Q.turn),
+    family("draw", asked=Q.turn),
+    family("pass", asked=Q.turn),
+    family("brew", code(KINDS, DIGITS), asked=Q.recipe),
+    family("tile", numbered(1, TILES), asked=Q.tile),
+    family("tribute", of("ingredients", KINDS), asked=Q.tribute),
 )
-CREATE, COPY, TAKE, DRAW, PASS, BREW, CHOOSE, GIVE = ACTIONS.firsts
-END = ACTIONS.size
+A, Z = ACTIONS.first, ACTIONS.last
 TURN_RULE = 19
 
 SETUP3, SCHOOLS, FIRST = range(3)  # options

@@ -2,7 +2,8 @@
 
 from athanor.kernel.rulebook import rule
 
-from .pieces import BREW, DIGITS, KINDS, NOBODY, NOTHING, PLACE3, PLACE4, TILES
+from . import pieces as p
+from .pieces import A
 
 # Recipes (AL-029 to AL-034)
 
@@ -10,13 +11,14 @@ from .pieces import BREW, DIGITS, KINDS, NOBODY, NOTHING, PLACE3, PLACE4, TILES
 @rule
 def digit(recipe, kind):
     """How many cubes of a type a recipe of an action has (AL-005)."""
-    return recipe // PLACE4[kind] % DIGITS
+    return recipe // p.PLACE4[kind] % p.DIGITS
 
 
 @rule
 def size(recipe):
+    """How many cubes a recipe of an action has."""
     n = 0
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         n += digit(recipe, kind)
     return n
 
@@ -25,8 +27,8 @@ def size(recipe):
 def entry_of(recipe):
     """Where the Compendium records a recipe: other numbers of the same types are another recipe (AL-033)."""
     n = 0
-    for kind in range(KINDS):
-        n += digit(recipe, kind) * PLACE3[kind]
+    for kind in range(p.KINDS):
+        n += digit(recipe, kind) * p.PLACE3[kind]
     return n
 
 
@@ -39,8 +41,8 @@ def find_recipe(box, s, seat, c, moves):
     for i in range(min(box.most_same, stock[x]) + 1):
         for j in range(min(box.most_same, stock[y]) + 1):
             for k in range(min(box.most_same, stock[z]) + 1):
-                if 1 <= i + j + k <= box.most_cubes and s.known[i * PLACE3[x] + j * PLACE3[y] + k * PLACE3[z]] == 0:
-                    moves[n] = BREW + i * PLACE4[x] + j * PLACE4[y] + k * PLACE4[z]
+                if 1 <= i + j + k <= box.most_cubes and s.known[i * p.PLACE3[x] + j * p.PLACE3[y] + k * p.PLACE3[z]] == 0:
+                    moves[n] = A.brew + i * p.PLACE4[x] + j * p.PLACE4[y] + k * p.PLACE4[z]
                     n += 1
     return n
 
@@ -50,12 +52,12 @@ def some_recipes(box, s, seat, c, enough):
     """(how many recipes the cauldron admits from this stock, counted up to `enough`; the last one counted)."""
     x, y, z = box.admits[c][0], box.admits[c][1], box.admits[c][2]
     stock = s.stock[seat]
-    n, found = 0, NOTHING
+    n, found = 0, p.NOTHING
     for i in range(min(box.most_same, stock[x]) + 1):
         for j in range(min(box.most_same, stock[y]) + 1):
             for k in range(min(box.most_same, stock[z]) + 1):
-                if 1 <= i + j + k <= box.most_cubes and s.known[i * PLACE3[x] + j * PLACE3[y] + k * PLACE3[z]] == 0:
-                    n, found = n + 1, i * PLACE4[x] + j * PLACE4[y] + k * PLACE4[z]
+                if 1 <= i + j + k <= box.most_cubes and s.known[i * p.PLACE3[x] + j * p.PLACE3[y] + k * p.PLACE3[z]] == 0:
+                    n, found = n + 1, i * p.PLACE4[x] + j * p.PLACE4[y] + k * p.PLACE4[z]
                     if n == enough:
                         return n, found
     return n, found
@@ -69,7 +71,7 @@ def refusal_to_create(box, s, seat, c):
     """A seal (AL-027), an empty cauldron (AL-028) and a recipe for it (AL-034). Empty piles are no obstacle (AL-042)."""
     if s.seals[seat] == 0:
         return 27
-    if s.maker[c] != NOBODY:
+    if s.maker[c] != p.NOBODY:
         return 28
     if some_recipes(box, s, seat, c, 1)[0] == 0:
         return 34
@@ -83,12 +85,12 @@ def refusal_of_recipe(box, s, seat, recipe):
     for product in box.produces[s.cauldron]:
         if digit(recipe, product) > 0:
             return 30
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         if digit(recipe, kind) > box.most_same:
             return 31
     if not 1 <= size(recipe) <= box.most_cubes:
         return 29
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         if digit(recipe, kind) > s.stock[seat][kind]:
             return 29
     if s.known[entry_of(recipe)] == 1:
@@ -121,11 +123,12 @@ def refusal_of_tile(box, s, tile):
 
 @rule
 def only_tile(box, s):
-    found = NOTHING
-    for tile in range(TILES):
+    """The one tile that may be chosen, or NOTHING if there are several."""
+    found = p.NOTHING
+    for tile in range(p.TILES):
         if refusal_of_tile(box, s, tile) == 0:
-            if found != NOTHING:
-                return NOTHING
+            if found != p.NOTHING:
+                return p.NOTHING
             found = tile
     return found
 
@@ -137,9 +140,9 @@ def only_tile(box, s):
 def refusal_to_copy(s, seat, c):
     """Another player's potion (AL-046) whose whole recipe is in the stock (AL-047). No seal, tile or empty cauldron is
     needed (AL-048), empty piles are no obstacle (AL-058), and nothing limits how often (AL-057)."""
-    if s.maker[c] == NOBODY or s.maker[c] == seat:
+    if s.maker[c] == p.NOBODY or s.maker[c] == seat:
         return 46
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         if s.stock[seat][kind] < s.recipe[c][kind]:
             return 47
     return 0
@@ -148,10 +151,10 @@ def refusal_to_copy(s, seat, c):
 @rule
 def only_tribute(s, c):
     """The tribute of a recipe of one type (AL-053), or NOTHING."""
-    found = NOTHING
-    for kind in range(KINDS):
+    found = p.NOTHING
+    for kind in range(p.KINDS):
         if s.recipe[c][kind] > 0:
-            if found != NOTHING:
-                return NOTHING
+            if found != p.NOTHING:
+                return p.NOTHING
             found = kind
     return found

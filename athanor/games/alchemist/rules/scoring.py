@@ -2,7 +2,7 @@
 
 from athanor.kernel.rulebook import ALL, rule, tell
 
-from .pieces import KINDS, SCHOOLS
+from . import pieces as p
 
 # Score track (AL-070 to AL-074)
 
@@ -46,7 +46,7 @@ def rank(s, school):
     """Fewest cubes in the pool first (AL-084). Equal numbers share a rank (AL-085), and none is skipped after (AL-086)."""
     place = 0
     mine = pool(s, school)
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         fewer = played(s, kind) and pool(s, kind) < mine
         for other in range(kind):  # a number that is shared counts once
             fewer = fewer and not (played(s, other) and pool(s, other) == pool(s, kind))
@@ -62,7 +62,7 @@ def count_out(box, s):
     for seat in range(s.seats):
         s.stock_points[seat] = s.cubes[seat] // box.cubes_per_point
         gain(box, s, seat, s.stock_points[seat], 80)
-    if s.options[SCHOOLS] == 0:
+    if s.options[p.SCHOOLS] == 0:
         for seat in range(s.seats):
             place = rank(s, s.school[seat])
             s.reward[seat] = box.rewards[s.seats][place]
@@ -81,6 +81,7 @@ def is_ahead(s, a, b):
 
 @rule
 def is_first(s, seat):
+    """Nobody is ahead of the seat."""
     for other in range(s.seats):
         if is_ahead(s, other, seat):
             return False

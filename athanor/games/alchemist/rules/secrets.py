@@ -2,8 +2,9 @@
 
 from athanor.kernel.rulebook import fill, rule, total
 
+from . import pieces as p
 from .cubes import draw_cube, in_play
-from .pieces import CAULDRONS, KINDS, NOTHING, SCHOOLS, TURN
+from .pieces import Q
 from .preparation import deal_schools
 from .turns import ask
 
@@ -18,11 +19,11 @@ def hide(box, s, seat):
     for other in range(s.seats):
         if other != seat:
             fill(s.stock[other], 0)
-            s.school[other] = NOTHING
+            s.school[other] = p.NOTHING
     if s.seat != seat:
-        ask(s, TURN)
-        s.cauldron = NOTHING
-        s.brewing = NOTHING
+        ask(s, Q.turn)
+        s.cauldron = p.NOTHING
+        s.brewing = p.NOTHING
 
 
 @rule
@@ -30,9 +31,9 @@ def imagine(box, s, seat):
     """Deal what the seat cannot see: every stock has its size and at least its floor, the rest lies in the bag."""
     if s.to_act == 0:
         return
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         unseen = in_play(box, s) - s.reserve[kind] - s.out[kind]
-        for c in range(CAULDRONS):
+        for c in range(p.CAULDRONS):
             unseen -= s.recipe[c][kind]
         for other in range(s.seats):
             if other != seat:
@@ -46,5 +47,5 @@ def imagine(box, s, seat):
             s.cubes[other] -= missing
             for _ in range(missing):
                 draw_cube(s, other)
-    if s.options[SCHOOLS] == 0:
+    if s.options[p.SCHOOLS] == 0:
         deal_schools(s, seat)

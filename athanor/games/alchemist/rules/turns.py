@@ -2,8 +2,9 @@
 
 from athanor.kernel.rulebook import ALL, only, rule, tell, total
 
+from . import pieces as p
 from .cubes import exhausted
-from .pieces import CAULDRONS, NOTHING, TURN
+from .pieces import Q
 from .potions import refusal_to_copy, refusal_to_create
 from .scoring import count_out
 
@@ -13,16 +14,16 @@ def begin_turn(s, seat):
     """The seat must carry out exactly one action (AL-020)."""
     s.seat = seat
     s.to_act = only(seat)
-    ask(s, TURN)
-    s.cauldron = NOTHING
-    s.brewing = NOTHING
+    ask(s, Q.turn)
+    s.cauldron = p.NOTHING
+    s.brewing = p.NOTHING
 
 
 @rule
 def ask(s, question):
     """All but the first question of a turn may be taken back: the last one commits."""
     s.asks = question
-    s.open = 0 if question == TURN else 1
+    s.open = 0 if question == Q.turn else 1
 
 
 @rule
@@ -30,7 +31,7 @@ def can_act(box, s, seat):
     """Some action is possible: otherwise the seat passes (AL-022), and not otherwise (AL-021)."""
     if s.bag_size > 0 or total(s.reserve) > 0:
         return True
-    for c in range(CAULDRONS):
+    for c in range(p.CAULDRONS):
         if refusal_to_create(box, s, seat, c) == 0 or refusal_to_copy(s, seat, c) == 0:
             return True
     return False
@@ -59,7 +60,7 @@ def end_round(box, s):
     tell(s, ALL, 76, s.turn // s.seats)
     count_out(box, s)
     s.to_act = 0
-    ask(s, TURN)
-    s.cauldron = NOTHING
-    s.brewing = NOTHING
+    ask(s, Q.turn)
+    s.cauldron = p.NOTHING
+    s.brewing = p.NOTHING
     return True

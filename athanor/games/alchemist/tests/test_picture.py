@@ -7,11 +7,12 @@ from xml.etree import ElementTree
 import pytest
 
 import athanor
-from athanor.games.alchemist.picture import draw, in_words, parts, samples
-from athanor.games.alchemist.rules.pieces import BREW, CHOOSE, KINDS, QUESTIONS
-from athanor.kernel import sight
+from athanor.drawing import sight
+from athanor.drawing.samples import samples
+from athanor.games.alchemist.picture import draw, in_words, parts
+from athanor.games.alchemist.rules.pieces import KINDS, QUESTIONS, A
 from athanor.kernel.game import LANGUAGES, find
-from athanor.kernel.match import View, copy_records, desk
+from athanor.kernel.match import View, bench, copy_records
 from athanor.kernel.texts import Texts
 
 LAYOUTS = ("desk", "phone")
@@ -93,9 +94,9 @@ def test_nothing_in_a_picture_needs_a_lax_content_policy():
 def seen_again(view, luck):
     """Another world that the seat cannot rule out, seen from the same seat."""
     world = view.imagined(luck)
-    scratch = desk(view.loaded, world._desk.boxes, 1)
-    view.loaded.entry.hide(world._desk.boxes, world._desk.states, 1, 0, view.seat)
-    copy_records(scratch.states, 0, world._desk.states, 1)
+    scratch = bench(view.loaded, world._bench.boxes, 1)
+    view.loaded.entry.hide(world._bench.boxes, world._bench.states, 1, 0, view.seat)
+    copy_records(scratch.states, 0, world._bench.states, 1)
     return View(view.loaded, view.box, scratch, view.seat), world
 
 
@@ -228,8 +229,8 @@ def test_al024_the_first_of_two_players_is_told_how_to_open():
         assert notice in in_words(match.view(me), match.texts(language))
         assert notice not in in_words(match.view(1 - me), match.texts(language))
     match.play(match.legal()[0]).play(match.legal()[0])
-    assert clicked(draw(match.view(me), match.texts("en")), "action") == {str(CHOOSE + k) for k in range(4, 10)}
-    assert {str(CHOOSE + k) for k in range(4)} <= clicked(draw(match.view(me), match.texts("en")), "why")
+    assert clicked(draw(match.view(me), match.texts("en")), "action") == {str(A.tile + k) for k in range(4, 10)}
+    assert {str(A.tile + k) for k in range(4)} <= clicked(draw(match.view(me), match.texts("en")), "why")
 
 
 def test_al077_the_last_round_is_announced_to_all():
@@ -313,7 +314,7 @@ def test_the_samples_show_every_question_at_every_table_and_say_every_word(monke
         Texts, "say", lambda self, message, *more, **facts: said.add(message) or say(self, message, *more, **facts)
     )
     names = set()
-    for name, match, seat, draft in samples():
+    for name, match, seat, draft in samples("alchemist"):
         names.add(name)
         for layout, composed in (("desk", ""), ("desk", draft), ("phone", draft)):
             draw(match.view(seat), match.texts("fr"), layout=layout, draft=composed)
@@ -340,4 +341,4 @@ def test_al092_a_shared_victory_names_all_winners(language):
 def test_the_picture_is_what_a_notebook_shows():
     match = athanor.start("alchemist", seats=2, seed=3, compiled=False)
     assert match._repr_svg_() == draw(match.view(match.to_act()[0]), match.texts("en"))
-    assert match.legal()[0] < BREW
+    assert match.legal()[0] < A.brew

@@ -228,9 +228,12 @@ AL-087 = Each player scores the reward that the number of players and the school
 AL-088 = Schools without a player are not ranked and use up no rank.
 AL-089 = The final total is the score of the play, the points for cubes and the school’s reward, all marked on the track.
 AL-090 = The highest final total wins, and its player is the Supreme Adept.
-    .news = { SEAT($a) } wins with { $b } points and is the Supreme Adept.
+    .news = { SEAT($a) } wins with { $b ->
+        [one] { $b } point
+       *[other] { $b } points
+    } and is the Supreme Adept.
 AL-091 = Among players with the same final total, the one with the larger school reward is ahead.
-AL-092 = Players equal in both share the place, and as many places are skipped after them: 1, 1, 3.
+AL-092 = Players equal in both share the place, and the places they would have taken are skipped: two firsts are followed by a third (1, 1, 3).
 AL-093 = The points for cubes are counted before the stocks are poured together and do not change afterwards.
 
 ## Options from other editions

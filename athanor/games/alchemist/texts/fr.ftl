@@ -228,9 +228,12 @@ AL-087 = Chaque joueur marque la récompense que donnent le nombre de joueurs et
 AL-088 = Les écoles sans joueur ne sont pas classées et n’occupent aucun rang.
 AL-089 = Le total final réunit les points de la partie, ceux des cubes et la récompense de l’école, tous marqués sur la piste.
 AL-090 = Le plus haut total final l’emporte, et son joueur devient l’Adepte Suprême.
-    .news = { SEAT($a) } l’emporte avec { $b } points et devient l’Adepte Suprême.
+    .news = { SEAT($a) } l’emporte avec { $b ->
+        [one] { $b } point
+       *[other] { $b } points
+    } et devient l’Adepte Suprême.
 AL-091 = Entre joueurs de même total final, celui dont l’école a rapporté la plus grande récompense passe devant.
-AL-092 = Les joueurs égaux en tout partagent leur place, et autant de places sont sautées après eux : 1, 1, 3.
+AL-092 = Les joueurs égaux en tout partagent leur place, et les places qu’ils auraient prises sont sautées : deux premiers sont suivis d’un troisième (1, 1, 3).
 AL-093 = Les points des cubes sont comptés avant que les stocks ne soient réunis et ne changent plus ensuite.
 
 ## Options d’autres éditions

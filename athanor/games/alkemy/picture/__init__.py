@@ -1,37 +1,19 @@
-"""The table of Alkemy as SVG: the table from above, to scale, with cards, choices and dice beside it.
-
-`python -m athanor.games.alkemy.picture DIR` writes a sheet of samples.
-"""
+"""The table of Alkemy as SVG: the table from above, to scale, with cards, choices and dice beside it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from athanor.games.alkemy.picture import desk, ground, look, phone
+from athanor import drawing
+from athanor.games.alkemy.picture import art, ground
+from athanor.games.alkemy.picture.desk import desk
+from athanor.games.alkemy.picture.phone import phone
 from athanor.games.alkemy.picture.scene import Scene
 from athanor.games.alkemy.picture.words import spoken
-from athanor.kernel import paint
-from athanor.kernel.match import View
-from athanor.kernel.paint import Wax
-from athanor.kernel.texts import Texts
 
-__all__ = ["draw", "in_words", "waxes"]
-
-
-def draw(view: View, texts: Texts, *, layout: str = "desk", draft: str = "", standalone: bool = True) -> str:
-    """The table as one seat sees it. Same view in, same bytes out."""
-    scene = Scene(view, texts, draft)
-    name = f"{view.game.title[texts.language]} · {scene.headline()}"
-    width, height, layers = phone.draw(scene) if layout == "phone" else desk.draw(scene)
-    defs = look.defs() + ground.scenery_defs(scene.box.scenery, scene.kinds_of_scenery())
-    return paint.document(width, height, name, spoken(scene), defs, layers, standalone=standalone)
-
-
-def in_words(view: View, texts: Texts) -> str:
-    """The same table for those who read or listen."""
-    return spoken(Scene(view, texts))
-
-
-def waxes(view: View, texts: Texts) -> Sequence[Wax]:
-    """How the seats look: each its wax."""
-    return look.WAXES[: view.state.seats]
+PICTURE = drawing.Picture(
+    Scene,
+    layouts={"desk": desk, "phone": phone},
+    spoken=spoken,
+    defs=lambda scene: art.defs() + ground.scenery_defs(scene.components.scenery, scene.kinds_of_scenery()),
+    seals=lambda s: art.WAXES[: s.seats],
+)
+draw, in_words, waxes = PICTURE.draw, PICTURE.in_words, PICTURE.waxes

@@ -6,12 +6,12 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from athanor.games.alkemy.picture import look
-from athanor.games.alkemy.picture.look import AFFINITIES, LIFE, MARKS, RUBRIC, TICKED, WAXES
+from athanor.drawing import paint
+from athanor.drawing.paint import GOLD, INK, PARCHMENT, Rect, num
+from athanor.games.alkemy.picture import art
+from athanor.games.alkemy.picture.art import AFFINITIES, LIFE, MARKS, RUBRIC, TICKED, WAXES
 from athanor.games.alkemy.picture.scene import Scene
 from athanor.games.alkemy.rules import pieces as p
-from athanor.kernel import paint
-from athanor.kernel.paint import GOLD, INK, PARCHMENT, Box, num
 
 SHOWN_MARKS = [(mark, MARKS[name]) for name in MARKS for mark in (getattr(p, name.upper()),)]
 
@@ -21,7 +21,7 @@ TINY = 7.0  # in the picture
 class Frame(NamedTuple):
     """Where a window of the table lies in the picture: `x0`, `y0` its lower left corner in table units, `side` its width."""
 
-    box: Box
+    box: Rect
     x0: float
     y0: float
     side: float
@@ -61,7 +61,7 @@ def rim_of(life: tuple[int, ...], hurt: int, printed: int, left: int, r: float) 
     for colour, boxes in enumerate(life):
         for _ in range(boxes):
             a = start + step * (count - 1 - k)
-            path = look.arc(r * 0.7, r - 1.2, a + space / 2, a + step - space / 2)
+            path = art.arc(r * 0.7, r - 1.2, a + space / 2, a + step - space / 2)
             fill = TICKED if k < hurt else LIFE[colour]
             edge = f' stroke="{LIFE[colour]}" stroke-width=".6" stroke-opacity=".55"' if k < hurt else ""
             out.append(f'<path d="{path}" fill="{fill}"{edge}/>')
@@ -71,7 +71,7 @@ def rim_of(life: tuple[int, ...], hurt: int, printed: int, left: int, r: float) 
         a = -pi / 2 + (k - (printed - 1) / 2) * 0.43
         on = k < left
         out.append(
-            look.diamond(
+            art.diamond(
                 0.86 * r * cos(a),
                 0.86 * r * sin(a),
                 pip,
@@ -88,13 +88,13 @@ def body(scene: Scene, f: int, r: float) -> str:
     s = scene.s
     seat = f // p.TROOP
     if r < TINY:
-        return look.portrait(seat, scene.faction(f), scene.emblem(f), 0, 0, r)
+        return art.portrait(seat, scene.faction(f), scene.emblem(f), 0, 0, r)
     spent = s.pa[f] == 0 and not scene.preparing
     out = [
         paint.circle(1, 2.2, r, fill="#000", fill_opacity=".35"),
         paint.circle(0, 0, r - 0.5, fill="#231812", stroke=INK, stroke_width=1),
         rim(scene, f, r),
-        look.portrait(seat, scene.faction(f), scene.emblem(f), 0, 0, r * 0.68),
+        art.portrait(seat, scene.faction(f), scene.emblem(f), 0, 0, r * 0.68),
     ]
     if spent:
         out.append(paint.circle(0, 0, r * 0.68, fill="#1d140e", fill_opacity=".5"))
@@ -186,7 +186,7 @@ def handle(scene: Scene, f: int, x: float, y: float, r: float) -> str:
         )
     if not scene.mine:
         return ""
-    name = scene.say("look-at", name=f"{scene.name(f)} {scene.slot(f)}")
+    name = scene.say("look-at", name=f"{scene.name_of(f)} {scene.slot(f)}")
     return paint.group(
         paint.tag("title", paint.esc(name)),
         paint.circle(x, y, r, fill="none", pointer_events="all", cls="hit"),
@@ -222,7 +222,7 @@ def objective(scene: Scene, frame: Frame, o: int, x: float, y: float) -> str:
             stroke_width=r * 0.22,
             stroke_dasharray=None if owner != p.NOBODY else "3 2.4",
         ),
-        paint.glyph(scene.scenario.kind if scene.scenario.kind in look.GLYPHS else "posts", 0, 0, r * 1.08, INK),
+        paint.glyph(scene.scenario.kind if scene.scenario.kind in art.GLYPHS else "posts", 0, 0, r * 1.08, INK),
     ]
     if owner != p.NOBODY:
         a, b = r * 0.55, -r * 0.5

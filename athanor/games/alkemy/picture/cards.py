@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from athanor.games.alkemy.picture import look
-from athanor.games.alkemy.picture.look import LEAF, LIFE, PAIRS, RUBRIC, SYMBOLS, WAXES
+from athanor.drawing import paint
+from athanor.drawing.paint import GOLD, GOLD_PALE, INK, SEPIA, Rect, num
+from athanor.games.alkemy.picture import art
+from athanor.games.alkemy.picture.art import LEAF, LIFE, PAIRS, RUBRIC, SYMBOLS, WAXES
 from athanor.games.alkemy.picture.scene import Blow, Die, Roll, Scene
 from athanor.games.alkemy.rules import pieces as p
-from athanor.kernel import paint
-from athanor.kernel.paint import GOLD, GOLD_PALE, INK, SEPIA, Box, num
 
 BROWN = "#6d4f22"
 
@@ -93,11 +93,11 @@ def skill_name(scene: Scene, skill: str) -> str:
     name, _, value = skill.partition(" ")
     if name == "alchemist":
         return scene.say(f"circle-{value}")
-    ids = [one.id for one in scene.box.skills]
-    words = scene.texts.component("skills", ids.index(name))
+    ids = [one.id for one in scene.components.skills]
+    words = scene.name("skills", ids.index(name))
     if name == "expert":
-        cards = [one.id for one in scene.box.cards]
-        value = scene.texts.component("cards", cards.index(value)).split(" ")[-1 if scene.texts.language == "fr" else 0]
+        cards = [one.id for one in scene.components.cards]
+        value = scene.name("cards", cards.index(value)).split(" ")[-1 if scene.texts.language == "fr" else 0]
     return words.replace("X", value) if value else words
 
 
@@ -105,10 +105,10 @@ def state_words(scene: Scene, f: int) -> list[str]:
     """What a figure suffers or enjoys this turn, in words."""
     if not scene.s.marks[f]:
         return []
-    return [scene.say(f"mark-{name.replace('_', '-')}") for name in look.MARKS if scene.marked(f, getattr(p, name.upper()))]
+    return [scene.say(f"mark-{name.replace('_', '-')}") for name in art.MARKS if scene.marked(f, getattr(p, name.upper()))]
 
 
-def profile(scene: Scene, f: int, box: Box, chip: str) -> str:
+def profile(scene: Scene, f: int, box: Rect, chip: str) -> str:
     """The card of a figure with its boxes ticked (AK-040)."""
     s, card, seat = scene.s, scene.profile(f), f // p.TROOP
     x, y, w = box.x, box.y, box.w
@@ -117,8 +117,8 @@ def profile(scene: Scene, f: int, box: Box, chip: str) -> str:
         paint.panel(box),
         paint.rect(x + 4, y + 4, w - 8, 44, 6, fill=colour, fill_opacity=".16"),
         paint.line(x + 4, y + 48, box.right - 4, y + 48, colour, 2),
-        look.portrait(seat, scene.faction(f), scene.emblem(f), x + 29, y + 26, 18),
-        paint.text(x + 54, y + 24, scene.name(f), 17, bold=True, fit=w - 62),
+        art.portrait(seat, scene.faction(f), scene.emblem(f), x + 29, y + 26, 18),
+        paint.text(x + 54, y + 24, scene.name_of(f), 17, bold=True, fit=w - 62),
         paint.text(x + 54, y + 41, " · ".join(subtitle(scene, f)), 12, fill=SEPIA, fit=w - 62 - (78 if chip else 0)),
     ]
     if chip:
@@ -158,13 +158,13 @@ def profile(scene: Scene, f: int, box: Box, chip: str) -> str:
             out.append(paint.line(cx - step / 2, y + 55, cx - step / 2, y + 84, GOLD, 0.8))
     out += [moves(scene, f, x + 20, y + 103), points(scene, f, box.right - 14, y + 103)]
     size = min(15.0, (w - 112) / sum(card.boxes) - 1.8)
-    out.append(look.life_row(x + 12, y + 126.5 - size / 2, size, card.boxes, s.hurt[f]))
+    out.append(art.life_row(x + 12, y + 126.5 - size / 2, size, card.boxes, s.hurt[f]))
     out.append(health(scene, f, box.right - 14, y + 126.5))
-    return paint.group(*out, lines(scene, f, Box(x + 12, y + 142, w - 24, box.h - 148)), id=f"card-{f}")
+    return paint.group(*out, lines(scene, f, Rect(x + 12, y + 142, w - 24, box.h - 148)), id=f"card-{f}")
 
 
 def subtitle(scene: Scene, f: int) -> list[str]:
-    words = [scene.title(f)] if scene.title(f) else []
+    words = [scene.epithet(f)] if scene.epithet(f) else []
     if scene.profile(f).hero:
         words.append(scene.say("hero"))
     if not scene.s.here[f] and not scene.preparing:
@@ -183,7 +183,7 @@ def moves(scene: Scene, f: int, x: float, y: float) -> str:
 def points(scene: Scene, f: int, right: float, y: float) -> str:
     printed = max(scene.profile(f).pa, scene.s.pa[f])
     left = right - 14 * printed + 7
-    return look.points_row(left, y, scene.s.pa[f], printed) + paint.text(
+    return art.points_row(left, y, scene.s.pa[f], printed) + paint.text(
         left - 11, y + 4.5, scene.say("points"), 12, anchor="end", fill=SEPIA
     )
 
@@ -197,14 +197,14 @@ def health(scene: Scene, f: int, right: float, y: float) -> str:
     )
 
 
-def lines(scene: Scene, f: int, box: Box) -> str:
+def lines(scene: Scene, f: int, box: Rect) -> str:
     """Damage lines, reserves and formulas, skills."""
     card = scene.profile(f)
     x, y, out = box.x, box.y, []
     roomy = not card.weapon and not card.formulas and box.h > 120
     top, low, size = (20, 26, 17) if roomy else (14, 17, 13)
     for name, values in [*shooting_line(scene, card), (scene.say("melee"), card.damage)]:
-        glyph = "S" if values is card.damage else scene.emblem(f) if scene.emblem(f) in look.SHOOTERS.values() else "lance"
+        glyph = "S" if values is card.damage else scene.emblem(f) if scene.emblem(f) in art.SHOOTERS.values() else "lance"
         out.append(paint.glyph(glyph, x + 7, y + 8, 12, INK))
         out.append(paint.text(x + 18, y + 12, name, 12, fit=box.w - 20))
         out.append(damage_line(x, y + 17, box.w, values, top=top, low=low, size=size))
@@ -238,19 +238,19 @@ def reserves(scene: Scene, f: int, x: float, y: float, w: float) -> str:
         out.append(paint.circle(x + 7 + 13 * k, y, 5, fill="#6b4694" if on else "none", stroke="#4b2f6b", stroke_width=1.2))
     out.append(paint.glyph("component", x + 76, y, 13, INK) + paint.text(x + 87, y + 5, s.components[f], 14, bold=True))
     out.append(paint.glyph("gem", x + 122, y, 13, INK) + paint.text(x + 133, y + 5, s.stones[f], 14, bold=True))
-    names = [one.id for one in scene.box.affinities]
+    names = [one.id for one in scene.components.affinities]
     at = x + 170
     for k, name in enumerate(names):
         if s.lasting[f][k] > 0:
-            out.append(paint.circle(at, y, 8, fill=look.AFFINITIES[k], stroke=INK) + paint.glyph(name, at, y, 9, "#fff6df"))
+            out.append(paint.circle(at, y, 8, fill=art.AFFINITIES[k], stroke=INK) + paint.glyph(name, at, y, 9, "#fff6df"))
             at += 20
     return "".join(out)
 
 
 def formula_row(scene: Scene, f: int, formula: str, x: float, y: float, w: float) -> str:
-    ids = [one.id for one in scene.box.formulas]
+    ids = [one.id for one in scene.components.formulas]
     number = ids.index(formula)
-    one = scene.box.formulas[number]
+    one = scene.components.formulas[number]
     slot = scene.profile(f).formulas.index(formula)
     used = bool(scene.s.used[f] >> slot & 1)
     known = one.level <= scene.s.focus[f] and one.components <= scene.s.components[f] and not used
@@ -258,7 +258,7 @@ def formula_row(scene: Scene, f: int, formula: str, x: float, y: float, w: float
     return (
         paint.circle(x + 7, y - 4, 6.5, fill="none", stroke="#4b2f6b", stroke_width=1.1)
         + paint.text(x + 7, y - 0.2, one.level, 11, anchor="middle", bold=True, fill="#4b2f6b")
-        + paint.text(x + 19, y, scene.texts.component("formulas", number), 12.5, bold=known, fill=ink, fit=w - 118)
+        + paint.text(x + 19, y, scene.name("formulas", number), 12.5, bold=known, fill=ink, fit=w - 118)
         + paint.glyph("component", x + w - 82, y - 4, 10, ink)
         + paint.text(x + w - 73, y, one.components, 12, fill=ink)
         + paint.text(
@@ -276,16 +276,16 @@ def signed(n: int) -> str:
 
 def short_card(scene: Scene, card: int) -> str:
     """`Brutale`, `Robuste`."""
-    words = scene.texts.component("cards", card)
+    words = scene.name("cards", card)
     if card < p.STURDY:
         return words.split(" ")[-1] if scene.texts.language == "fr" else words.split(" ")[0]
     return words
 
 
-def combat_card(scene: Scene, card: int, box: Box, bright: bool = True) -> str:
+def combat_card(scene: Scene, card: int, box: Rect, bright: bool = True) -> str:
     """One combat card: what it does to REF and DOM, and which card it beats (2.4)."""
-    one = scene.box.cards[card]
-    ids = [c.id for c in scene.box.cards]
+    one = scene.components.cards[card]
+    ids = [c.id for c in scene.components.cards]
     x, y, w, h = box
     glyph = one.counts_as
     out = [
@@ -313,13 +313,13 @@ def combat_card(scene: Scene, card: int, box: Box, bright: bool = True) -> str:
     if one.beats:
         low = top + 17 * len(rows)
         out.append(paint.text(x + 6, low, scene.say("bonus-against"), 11, fill=SEPIA, fit=w - 28))
-        out.append(paint.glyph(scene.box.cards[ids.index(one.beats)].counts_as, box.right - 12, low - 4, 14, INK))
+        out.append(paint.glyph(scene.components.cards[ids.index(one.beats)].counts_as, box.right - 12, low - 4, 14, INK))
     price = 0 if card == p.IDLE else 1
-    out.append(look.points_row(box.cx, box.bottom - 11, price, 1, 5))
+    out.append(art.points_row(box.cx, box.bottom - 11, price, 1, 5))
     return "".join(out)
 
 
-def sealed_card(seat: int, box: Box) -> str:
+def sealed_card(seat: int, box: Rect) -> str:
     """A combat card chosen and not yet shown: its back."""
     x, y, w, h = box
     return (
@@ -333,7 +333,7 @@ def sealed_card(seat: int, box: Box) -> str:
 # The tray
 
 
-def tray(scene: Scene, box: Box) -> str:
+def tray(scene: Scene, box: Rect) -> str:
     """What was just rolled: cards revealed together, dice with their symbols, the result, the column and the damage."""
     x, y, w = box.x, box.y, box.w
     out = [paint.panel(box), paint.title(x + 16, y + 27, scene.say("tray"), 18, fit=w - 32)]
@@ -341,14 +341,14 @@ def tray(scene: Scene, box: Box) -> str:
     if scene.clash:
         f, mine, g, theirs = scene.clash
         for figure, card in ((f, mine), (g, theirs)):
-            out.append(revealed(scene, figure, card, Box(left, y + 40, 74, box.h - 54)))
+            out.append(revealed(scene, figure, card, Rect(left, y + 40, 74, box.h - 54)))
             left += 80
         left += 6
     blow = scene.blows[-1] if scene.blows else None
     right = box.right - 14
     if blow:
         wide = min(230.0, w * 0.36)
-        out.append(verdict(scene, blow, Box(right - wide, y + 36, wide, box.h - 48)))
+        out.append(verdict(scene, blow, Rect(right - wide, y + 36, wide, box.h - 48)))
         right -= wide + 12
     rolls = scene.rolls[-4:]
     for k, one in enumerate(scene.tray):
@@ -357,12 +357,12 @@ def tray(scene: Scene, box: Box) -> str:
         rolls = []
     tall = min(64.0, (box.h - 46) / max(1, len(rolls)))
     for k, roll in enumerate(rolls):
-        out.append(roll_row(scene, roll, Box(left, y + 38 + k * tall, right - left, tall - 4)))
+        out.append(roll_row(scene, roll, Rect(left, y + 38 + k * tall, right - left, tall - 4)))
     return paint.group(*out, id="tray")
 
 
-def revealed(scene: Scene, f: int, card: int, box: Box) -> str:
-    one = scene.box.cards[card]
+def revealed(scene: Scene, f: int, card: int, box: Rect) -> str:
+    one = scene.components.cards[card]
     x, y, w, h = box
     seat = f // p.TROOP
     return (
@@ -373,12 +373,12 @@ def revealed(scene: Scene, f: int, card: int, box: Box) -> str:
     )
 
 
-def roll_row(scene: Scene, roll: Roll, box: Box) -> str:
+def roll_row(scene: Scene, roll: Roll, box: Rect) -> str:
     """Figure, dice, total, what it was against, and whether it succeeded."""
     seat = roll.figure // p.TROOP
     size = min(48.0, box.h - 2, (box.w - 150) / len(roll.dice))
     x, middle = box.x, box.cy
-    out = [look.portrait(seat, scene.faction(roll.figure), scene.emblem(roll.figure), x + 12, middle - 4, 11)]
+    out = [art.portrait(seat, scene.faction(roll.figure), scene.emblem(roll.figure), x + 12, middle - 4, 11)]
     out.append(
         paint.text(
             x + 12, middle + 18, scene.slot(roll.figure).upper(), 10.5, anchor="middle", bold=True, fill=WAXES[seat].colour
@@ -421,7 +421,7 @@ def used_dice(scene: Scene, roll: Roll) -> tuple[int, ...]:
     return tuple(range(len(roll.dice)))
 
 
-def verdict(scene: Scene, blow: Blow, box: Box) -> str:
+def verdict(scene: Scene, blow: Blow, box: Rect) -> str:
     """The column of the damage line, and the damage."""
     card = scene.profile(blow.figure)
     shot = card.weapon is not None and any(roll.rule == 158 and roll.figure == blow.figure for roll in scene.rolls)

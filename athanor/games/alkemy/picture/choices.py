@@ -10,15 +10,15 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any
 
-from athanor.games.alkemy.picture import bases, cards, ground, look, modules
-from athanor.games.alkemy.picture.look import RUBRIC, WAXES
+from athanor.drawing import paint
+from athanor.drawing.paint import CREAM, GOLD, GOLD_PALE, INK, SEPIA, Rect
+from athanor.games.alkemy.picture import art, bases, cards, ground, modules
+from athanor.games.alkemy.picture.art import RUBRIC, WAXES
 from athanor.games.alkemy.picture.scene import FIGURE_QUESTIONS, NOTHING, PICKING, Scene
 from athanor.games.alkemy.rules import pieces as p
-from athanor.kernel import paint
-from athanor.kernel.paint import CREAM, GOLD, GOLD_PALE, INK, SEPIA, Box
 
 LEAST_PLATE = 22.0
-Face = Callable[[Scene, Box, int, bool], str]
+Face = Callable[[Scene, Rect, int, bool], str]
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ def height(scene: Scene, near: bool) -> float:
     return sum(grid.height(near) for grid in grids(scene, near) if grid.actions)
 
 
-def lay(scene: Scene, box: Box, near: bool) -> str:
+def lay(scene: Scene, box: Rect, near: bool) -> str:
     """All grids into a box; when they are too tall they are drawn lower."""
     wanted = height(scene, near)
     squeeze = min(1.0, box.h / wanted) if wanted else 1.0
@@ -141,7 +141,7 @@ def lay(scene: Scene, box: Box, near: bool) -> str:
         tall = (grid.phone if near else grid.desk)[1] * squeeze
         for k, action in enumerate(grid.actions):
             row, column = divmod(k, columns)
-            cell = Box(box.x + column * (wide + gap), y + row * (tall + gap * squeeze), wide, tall)
+            cell = Rect(box.x + column * (wide + gap), y + row * (tall + gap * squeeze), wide, tall)
             inside = grid.face(scene, cell.inset(1.5), action, near)
             out.append(scene.hand.act(action, cell, inside, radius=8, id=f"choice-{action}"))
         y += grid.height(near) * squeeze
@@ -153,12 +153,12 @@ def may_pass(scene: Scene) -> bool:
     return scene.asks(p.Q_DOT) and any(p.A_VIA <= action < p.A_ESTIMATE for action in scene.legal)
 
 
-def way_keys(scene: Scene, box: Box) -> str:
+def way_keys(scene: Scene, box: Rect) -> str:
     """Whether the move ends at the point that is picked, or passes by it."""
     half = (box.w - 8) / 2
     out = []
     for k, (name, via) in enumerate((("go-there", None), ("pass-by", 1))):
-        cell, words = Box(box.x + k * (half + 8), box.y, half, box.h), scene.say(name)
+        cell, words = Rect(box.x + k * (half + 8), box.y, half, box.h), scene.say(name)
         face = paint.key(cell.inset(1.5), words, scene.passing == (via is None), 15)
         out.append(scene.hand.draft(scene.drafted(via=via), words, cell, face, radius=8))
     return "".join(out)
@@ -167,11 +167,11 @@ def way_keys(scene: Scene, box: Box) -> str:
 # Faces
 
 
-def sheet(box: Box, bright: bool, edge: str = "#6d4f22") -> str:
+def sheet(box: Rect, bright: bool, edge: str = "#6d4f22") -> str:
     return paint.rect(*box, 7, fill="#fbf4e0" if bright else "#d5c6a3", stroke=edge, stroke_width=1.2)
 
 
-def plate(scene: Scene, figures: Sequence[int], box: Box, bright: bool = True) -> str:
+def plate(scene: Scene, figures: Sequence[int], box: Rect, bright: bool = True) -> str:
     """A card of a troop in one line: emblem, name, and for each figure its action points and boxes."""
     s = scene.s
     f = figures[0]
@@ -184,14 +184,14 @@ def plate(scene: Scene, figures: Sequence[int], box: Box, bright: bool = True) -
     line = box.y + min(17.0, box.h * 0.45)
     out = [
         sheet(box, bright and not gone, WAXES[seat].colour),
-        look.portrait(seat, scene.faction(f), scene.emblem(f), box.x + r + 5, box.cy, r),
-        paint.text(left, line, scene.name(f), 13, bold=True, fit=box.right - left - aside),
+        art.portrait(seat, scene.faction(f), scene.emblem(f), box.x + r + 5, box.cy, r),
+        paint.text(left, line, scene.name_of(f), 13, bold=True, fit=box.right - left - aside),
         paint.text(box.right - 6, line, slots, 11, anchor="end", fill=WAXES[seat].colour, bold=True),
     ]
     if gone:
         out.append(paint.text(left, line + 14, scene.say("removed"), 11.5, fill=SEPIA, italic=True))
     else:
-        out.append(condition(scene, figures, Box(left, line + 4, box.right - left - 6, box.bottom - line - 8)))
+        out.append(condition(scene, figures, Rect(left, line + 4, box.right - left - 6, box.bottom - line - 8)))
     if gone:
         out.append(paint.line(left, box.y + 12, box.right - 32, box.y + 12, RUBRIC, 1.2))
     if (scene.marked(f, p.ACTIVATED) or (scene.preparing and s.here[f])) and not gone:
@@ -200,7 +200,7 @@ def plate(scene: Scene, figures: Sequence[int], box: Box, bright: bool = True) -
     return "".join(out)
 
 
-def condition(scene: Scene, figures: Sequence[int], box: Box) -> str:
+def condition(scene: Scene, figures: Sequence[int], box: Rect) -> str:
     """Boxes and action points of each figure of a card, side by side."""
     s, profile = scene.s, scene.profile(figures[0])
     count, printed = sum(profile.boxes), profile.pa
@@ -210,10 +210,10 @@ def condition(scene: Scene, figures: Sequence[int], box: Box) -> str:
     for k, g in enumerate(figures):
         x, y = box.x + k * share, box.cy - size / 2
         alive = s.here[g] or scene.preparing
-        out.append(look.life_row(x, y, size, profile.boxes, s.hurt[g] if alive else count, 1, 2.5))
+        out.append(art.life_row(x, y, size, profile.boxes, s.hurt[g] if alive else count, 1, 2.5))
         if not scene.preparing and alive:
-            x += look.life_width(size, profile.boxes, 1, 2.5) + size * 0.9
-            out.append(look.points_row(x, box.cy, s.pa[g], max(printed, s.pa[g]), size * 0.52, size * 1.2))
+            x += art.life_width(size, profile.boxes, 1, 2.5) + size * 0.9
+            out.append(art.points_row(x, box.cy, s.pa[g], max(printed, s.pa[g]), size * 0.52, size * 1.2))
     return "".join(out)
 
 
@@ -226,13 +226,13 @@ def members(scene: Scene, f: int) -> list[int]:
     ]
 
 
-def plate_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def plate_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     f = action - FIGURE_QUESTIONS[scene.s.asks]
     whole_card = scene.s.asks in (p.Q_ACTIVATE, p.Q_DEPLOY)
     return plate(scene, members(scene, f) if whole_card else [f], box)
 
 
-def word_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def word_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """A plain answer in words, at most two lines."""
     words = scene.texts.action(action, scene.s)
     size = 15 if box.h > 34 else 13.5
@@ -275,7 +275,7 @@ def deeds(scene: Scene) -> list[int]:
     if card.weapon:
         wanted.append(p.A_SHOOT)
     if "alchemist" in skills:
-        ids = [one.id for one in scene.box.formulas]
+        ids = [one.id for one in scene.components.formulas]
         wanted += [p.A_FOCUS, *(p.A_FORMULA + ids.index(one) for one in card.formulas)]
     if skills & {"alchemist", "servant"}:
         wanted.append(p.A_COLLECT)
@@ -283,14 +283,14 @@ def deeds(scene: Scene) -> list[int]:
     return [a for a in wanted if a != p.A_REST or scene.hand.may(a)] + [a for a in scene.legal if a not in wanted]
 
 
-def deed_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def deed_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """A deed with its sign, its name and what it costs."""
     bright = scene.hand.may(action)
     ink = INK if bright else "#6f6148"
     out = [sheet(box, bright)]
     if p.A_FORMULA <= action < p.A_COLLECT:
-        one = scene.box.formulas[action - p.A_FORMULA]
-        words = scene.texts.component("formulas", action - p.A_FORMULA)
+        one = scene.components.formulas[action - p.A_FORMULA]
+        words = scene.name("formulas", action - p.A_FORMULA)
         out.append(paint.glyph("alchemist", box.x + 22, box.cy - 6, 26, "#4b2f6b" if bright else ink))
         out.append(
             paint.glyph("component", box.x + 13, box.bottom - 11, 10, ink)
@@ -301,7 +301,7 @@ def deed_face(scene: Scene, box: Box, action: int, near: bool) -> str:
         out.append(paint.glyph(DEED_GLYPHS[action], box.x + 22, box.cy - 6, 26, RUBRIC if bright else ink))
         price = 2 if action == p.A_CLAIM and not pillar_price(scene) else PRICES.get(action, 1 if action == p.A_CLAIM else 0)
         start = box.x + 22 - (price - 1) * 5.5
-        out.append(look.points_row(start, box.bottom - 11, price, price, 4.2, 11))
+        out.append(art.points_row(start, box.bottom - 11, price, price, 4.2, 11))
     left = box.x + 42
     rows = paint.wrapped(words, box.right - left - 4, 13.5)[:3]
     for k, row in enumerate(rows):
@@ -330,11 +330,11 @@ def own_cards(scene: Scene) -> list[int]:
     return [p.A_CARD + k for k in range(5)] + [a for a in scene.legal if a >= p.A_CARD + p.STURDY]
 
 
-def card_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def card_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     return cards.combat_card(scene, action - p.A_CARD, box, scene.hand.may(action))
 
 
-def pair_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def pair_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """Two dice that may be kept: their sum with the characteristic, and the column they give (AK-051, AK-057)."""
     a, b = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))[action - p.A_KEEP]
     one, two = scene.tray[a], scene.tray[b]
@@ -358,41 +358,39 @@ def pair_face(scene: Scene, box: Box, action: int, near: bool) -> str:
     )
 
 
-def number_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def number_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     halves = action - p.A_ESTIMATE + 1
     words = f"{halves / 2:g}".replace(".", scene.say("comma"))
     return sheet(box, True) + paint.text(box.cx, box.cy + 5, words, 14, anchor="middle", bold=halves % 2 == 0, fit=box.w - 4)
 
 
-def spot_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def spot_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     return sheet(box, True) + paint.text(box.cx, box.cy + 5.5, action - p.A_SPOT + 1, 15, anchor="middle", bold=True)
 
 
-def scenery_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def scenery_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     kind = action - p.A_ELEMENT
     bright = scene.hand.may(action)
     scale = min((box.w - 10) / 82, (box.h - 30) / 66)
     return paint.group(
         sheet(box, bright),
         ground.scenery(kind, 0, box.cx, box.y + (box.h - 20) / 2 + 2, scale),
-        bases.size_tag(box.right - 13, box.y + 14, scene.box.scenery[kind].size, 0.8),
-        paint.text(
-            box.cx, box.bottom - 7, scene.texts.component("scenery", kind), 12.5, anchor="middle", bold=True, fit=box.w - 8
-        ),
+        bases.size_tag(box.right - 13, box.y + 14, scene.components.scenery[kind].size, 0.8),
+        paint.text(box.cx, box.bottom - 7, scene.name("scenery", kind), 12.5, anchor="middle", bold=True, fit=box.w - 8),
         opacity=None if bright else ".55",
     )
 
 
-def bearing_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def bearing_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """An orientation of the element in hand."""
     return sheet(box, True) + ground.scenery(
         scene.step[3], action - p.A_BEARING, box.cx, box.cy, min(box.w - 10, box.h - 10) / 92
     )
 
 
-def improve_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def improve_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """An improvement of the formula that is being cast: what it gives, for how many stones (AK-176)."""
-    one = scene.box.formulas[scene.s.casting].improvements[action - p.A_IMPROVE]
+    one = scene.components.formulas[scene.s.casting].improvements[action - p.A_IMPROVE]
     out = [sheet(box, True)]
     for k in range(one.stones):
         out.append(paint.glyph("gem", box.x + 18 + 20 * k, box.cy, 18, "#4b2f6b"))
@@ -404,7 +402,7 @@ def improve_face(scene: Scene, box: Box, action: int, near: bool) -> str:
     return "".join(out)
 
 
-def mix_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def mix_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """Components and stones out of a pawn (AK-182)."""
     components = action - p.A_MIX
     return (
@@ -416,32 +414,32 @@ def mix_face(scene: Scene, box: Box, action: int, near: bool) -> str:
     )
 
 
-def lay_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def lay_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """An orientation of a template (AK-033)."""
-    corners = scene.box.templates[action - p.A_BEARING].corners
+    corners = scene.components.templates[action - p.A_BEARING].corners
     scale = min(box.w - 12, box.h - 12) / 84
     points = [(box.cx + x * scale, box.cy - y * scale) for x, y in corners]
     return sheet(box, True) + ground.polygon(points, fill="#8a7aa8", fill_opacity=".55", stroke=INK, stroke_width="1.4")
 
 
-def effect_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def effect_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """One of the effects that coincide, and the figure that it falls on (AK-006)."""
     kind, f = divmod(action - p.A_EFFECT, p.FIGURES)
     wide = min(120.0, box.w * 0.4)
     words = scene.say(f"effect-{kind}")
-    left = Box(box.x, box.y, wide, box.h)
+    left = Rect(box.x, box.y, wide, box.h)
     return (
         sheet(left, True)
         + paint.text(left.cx, left.cy + 5, words, 13.5, anchor="middle", fill=RUBRIC, bold=True, fit=wide - 10)
-        + plate(scene, [f], Box(box.x + wide + 3, box.y, box.w - wide - 3, box.h))
+        + plate(scene, [f], Rect(box.x + wide + 3, box.y, box.w - wide - 3, box.h))
     )
 
 
-def element_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def element_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     e = action - p.A_PAWN
     kind = scene.s.element[e]
     scale = min((box.w - 10) / 82, (box.h - 24) / 66)
-    name = f"{e + 1}. {scene.texts.component('scenery', kind)}"
+    name = f"{e + 1}. {scene.name('scenery', kind)}"
     return (
         sheet(box, True)
         + ground.scenery(kind, 0, box.cx, box.y + (box.h - 16) / 2, scale)
@@ -469,18 +467,18 @@ def muster_page(scene: Scene) -> int:
     if not (troops and figures):
         return int(figures)
     begun = scene.me >= 0 and any(scene.s.recruits[scene.me])
-    return int(scene.draft.get("p", "1" if begun else "0") == "1")
+    return int(scene.screen.get("p", "1" if begun else "0") == "1")
 
 
 def muster_pages(scene: Scene) -> int:
     return 1 + any(a < p.A_RECRUIT for a in scene.legal) * any(a >= p.A_RECRUIT for a in scene.legal)
 
 
-def troop_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def troop_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """A ready troop: its faction, its figures, its points."""
-    troop = scene.box.troops[action - p.A_MUSTER]
-    ids = [one.id for one in scene.box.profiles]
-    numbers = [(scene.box.profiles[ids.index(one)], count) for one, count in troop.figures.items()]
+    troop = scene.components.troops[action - p.A_MUSTER]
+    ids = [one.id for one in scene.components.profiles]
+    numbers = [(scene.components.profiles[ids.index(one)], count) for one, count in troop.figures.items()]
     points = sum(profile.cost * count for profile, count in numbers)
     r = min(22.0, box.h * 0.34)
     left = box.x + 2 * r + 16
@@ -496,23 +494,23 @@ def troop_face(scene: Scene, box: Box, action: int, near: bool) -> str:
         for _ in range(count):
             if x < box.right - 12 and box.h > 56:
                 out.append(paint.circle(x, box.y + 46, size, fill="#5a4030", stroke=INK, stroke_width=0.8))
-                out.append(paint.glyph(look.role(profile), x, box.y + 46, size * 1.2, GOLD_PALE))
+                out.append(paint.glyph(art.role(profile), x, box.y + 46, size * 1.2, GOLD_PALE))
                 x += 2 * size + 2
     return "".join(out)
 
 
-def recruit_face(scene: Scene, box: Box, action: int, near: bool) -> str:
+def recruit_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     number = action - p.A_RECRUIT
-    profile = scene.box.profiles[number]
+    profile = scene.components.profiles[number]
     have = scene.s.recruits[scene.me][number]
     left = box.x + 40
     return (
         sheet(box, True)
-        + look.portrait(scene.me, profile.symbols[0], look.role(profile), box.x + 20, box.cy, min(15.0, box.h * 0.4))
+        + art.portrait(scene.me, profile.symbols[0], art.role(profile), box.x + 20, box.cy, min(15.0, box.h * 0.4))
         + paint.text(
             left,
             box.cy - 2,
-            scene.texts.component("profiles", number).split(",")[0],
+            scene.name("profiles", number).split(",")[0],
             12.5,
             bold=True,
             fit=box.right - left - 6,
@@ -531,14 +529,14 @@ def recruit_face(scene: Scene, box: Box, action: int, near: bool) -> str:
 def recruited(scene: Scene) -> tuple[int, list[tuple[Any, int]]]:
     """Points and figures of the troop that is being built."""
     counts = scene.s.recruits[scene.me] if scene.me >= 0 else []
-    chosen = [(scene.box.profiles[k], n) for k, n in enumerate(counts) if n]
+    chosen = [(scene.components.profiles[k], n) for k, n in enumerate(counts) if n]
     return sum(profile.cost * n for profile, n in chosen), chosen
 
 
 # Both troops at a glance
 
 
-def roster(scene: Scene, box: Box, most: float = 42.0, without: Sequence[int] = ()) -> str:
+def roster(scene: Scene, box: Rect, most: float = 42.0, without: Sequence[int] = ()) -> str:
     """Every card of all troops but those shown already, two troops side by side."""
     out = []
     gap, wide = 4.0, (box.w - 8) / 2
@@ -561,7 +559,7 @@ def roster(scene: Scene, box: Box, most: float = 42.0, without: Sequence[int] = 
     for pair, deep in zip(pairs, rows, strict=True):
         for column, cards_of in enumerate(pair):
             for k, f in enumerate(cards_of):
-                cell = Box(box.x + column * (wide + 8), top + k * (tall + gap), wide, tall)
+                cell = Rect(box.x + column * (wide + 8), top + k * (tall + gap), wide, tall)
                 out.append(paint.group(plate(scene, members(scene, f), cell), id=f"plate-{f}"))
         top += deep * (tall + gap)
     return "".join(out)

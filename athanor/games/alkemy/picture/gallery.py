@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from athanor.games.alkemy.picture import bases, cards, ground, look
+from athanor.drawing import paint
+from athanor.drawing.gallery import Gallery, Shelf, lay_out
+from athanor.drawing.paint import Rect
+from athanor.games.alkemy.picture import art, bases, cards, ground
 from athanor.games.alkemy.picture.scene import Scene
-from athanor.kernel import paint
-from athanor.kernel.faces import Gallery, faces
 from athanor.kernel.match import View
-from athanor.kernel.paint import Box
 from athanor.kernel.texts import Texts
 
 CARD_WIDTH, CARD_HEIGHT = 330.0, 292.0
 
 
-class Shelf(Scene):
+class Unmustered(Scene):
     """Profiles that stand in no troop: each is called by its id."""
 
     def slot(self, f: int) -> str:
@@ -21,23 +21,23 @@ class Shelf(Scene):
 
 
 def gallery(view: View, texts: Texts) -> Gallery:
-    scene = Shelf(view, texts)
-    box = scene.box
-    named = {name: [texts.component(name, k) for k in range(len(rows))] for name, rows in view.box.tables.items()}
-    return Gallery(
-        look.defs() + ground.scenery_defs(box.scenery, range(len(box.scenery))),
+    scene = Unmustered(view, texts)
+    box = scene.components
+    return lay_out(
+        scene,
+        art.defs() + ground.scenery_defs(box.scenery, range(len(box.scenery))),
         {
-            "profiles": faces(named["profiles"], CARD_WIDTH, CARD_HEIGHT, lambda k, room: profile(scene, k, room)),
-            "cards": faces(named["cards"], 120, 172, lambda k, room: cards.combat_card(scene, k, room.inset(4))),
-            "scenery": faces(named["scenery"], 130, 110, lambda k, room: element(scene, k, room)),
-            "affinities": faces(named["affinities"], 60, 60, lambda k, room: affinity(scene, k, room)),
+            "profiles": Shelf(CARD_WIDTH, CARD_HEIGHT, lambda k, room: profile(scene, k, room)),
+            "cards": Shelf(120, 172, lambda k, room: cards.combat_card(scene, k, room.inset(4))),
+            "scenery": Shelf(130, 110, lambda k, room: element(scene, k, room)),
+            "affinities": Shelf(60, 60, lambda k, room: affinity(scene, k, room)),
         },
     )
 
 
-def profile(scene: Scene, k: int, room: Box) -> str:
+def profile(scene: Scene, k: int, room: Rect) -> str:
     """The card of a profile, unhurt and with all its action points and reserves."""
-    s, card, components = scene.s, scene.box.profiles[k], scene.box
+    s, card, components = scene.s, scene.components.profiles[k], scene.components
     s.kind[0], s.pa[0], s.hurt[0] = k, card.pa, 0
     s.faction[0] = [one.id for one in components.factions].index(card.symbols[0])
     circle = next((skill.split()[1] for skill in card.skills if skill.startswith("alchemist")), "")
@@ -47,15 +47,15 @@ def profile(scene: Scene, k: int, room: Box) -> str:
     return cards.profile(scene, 0, room.inset(3), "")
 
 
-def element(scene: Scene, k: int, room: Box) -> str:
+def element(scene: Scene, k: int, room: Rect) -> str:
     """A piece of scenery from above, with its size."""
-    corners = scene.box.scenery[k].corners
+    corners = scene.components.scenery[k].corners
     reach = max(max(abs(x), abs(y)) for x, y in corners)
     return ground.scenery(k, 0, room.cx, room.cy, min(1.6, 50 / reach)) + bases.size_tag(
-        room.cx, room.cy, scene.box.scenery[k].size, 0.8
+        room.cx, room.cy, scene.components.scenery[k].size, 0.8
     )
 
 
-def affinity(scene: Scene, k: int, room: Box) -> str:
-    names = [one.id for one in scene.box.affinities]
+def affinity(scene: Scene, k: int, room: Rect) -> str:
+    names = [one.id for one in scene.components.affinities]
     return paint.group(bases.pawn(k, names, room.cx, room.cy, 24, id=""))

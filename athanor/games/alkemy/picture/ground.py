@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import Any
 
-from athanor.kernel.paint import INK, num
+from athanor.drawing.paint import INK, num
 
 Point = tuple[float, float]
 

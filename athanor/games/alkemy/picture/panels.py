@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from athanor.drawing import paint
+from athanor.drawing.paint import CREAM, GOLD, GOLD_DARK, GOLD_PALE, INK, SAND, SEPIA, Rect
 from athanor.games.alkemy.picture import cards, choices
-from athanor.games.alkemy.picture.look import WAXES
+from athanor.games.alkemy.picture.art import WAXES
 from athanor.games.alkemy.picture.scene import NOTHING, PICKING, Scene
 from athanor.games.alkemy.rules import pieces as p
-from athanor.kernel import paint
-from athanor.kernel.paint import CREAM, GOLD, GOLD_DARK, GOLD_PALE, INK, SAND, SEPIA, Box
 
 SCORING = {"posts": (261, 262), "chests": (263,), "pillars": (265, 267), "lamps": (269, 270), "wells": (271,)}
 
 
-def seat_panel(scene: Scene, seat: int, box: Box) -> str:
+def seat_panel(scene: Scene, seat: int, box: Rect) -> str:
     """Seal, name, faction, figures left, initiative and hand, scenario points."""
     s = scene.s
     x, y, h = box.x, box.y, box.h
@@ -38,7 +38,7 @@ def seat_panel(scene: Scene, seat: int, box: Box) -> str:
 def seat_words(scene: Scene, seat: int) -> str:
     if not scene.figures(seat):
         return scene.say("mustering") if seat in scene.view.to_act() else scene.say("mustered")
-    faction = scene.texts.component("factions", scene.s.faction[seat])
+    faction = scene.name("factions", scene.s.faction[seat])
     left = sum(scene.s.here[f] for f in scene.figures(seat))
     count = scene.say("figures", n=left, all=len(scene.figures(seat)))
     return faction if scene.preparing else f"{faction} · {count}"
@@ -64,14 +64,14 @@ def score_pips(scene: Scene, seat: int, right: float, y: float, r: float = 8.5) 
     return goal * 2.6 * r + 4, "".join(out)
 
 
-def scenario_panel(scene: Scene, box: Box) -> str:
+def scenario_panel(scene: Scene, box: Rect) -> str:
     """The scenario: what scores, how much wins, who holds what."""
     x, y, w = box.x, box.y, box.w
     kind = scene.scenario.kind
     out = [
         paint.panel(box),
         paint.glyph(kind, x + 27, y + 26, 26, INK),
-        paint.title(x + 48, y + 25, scene.texts.component("scenarios", scene.s.options[p.SCENARIO]), 18, fit=w - 60),
+        paint.title(x + 48, y + 25, scene.name("scenarios", scene.s.options[p.SCENARIO]), 18, fit=w - 60),
         paint.text(x + 48, y + 42, scene.say("to-win", n=scene.scenario.goal), 12, fill=SEPIA, fit=w - 58),
         paint.line(x + 12, y + 52, box.right - 12, y + 52, GOLD, 1),
     ]
@@ -112,35 +112,34 @@ def scenario_height(scene: Scene, w: float) -> float:
 # What is asked
 
 
-def ask_panel(scene: Scene, box: Box) -> str:
+def ask_panel(scene: Scene, box: Rect) -> str:
     """The question and its choices; for those who wait, both troops."""
     x, y, w = box.x, box.y, box.w
     undo = scene.mine and scene.s.open
     room = w - 32 - (132 if undo else 0)
     rows = paint.wrapped(scene.headline(), room, 17)[:2]
     out = [paint.panel(box)]
-    for k, row in enumerate(rows):
-        out.append(paint.text(x + 16, y + 26 + 20 * k, row, 17, bold=True, fit=room, fill=INK))
+    out.append(paint.rows(x + 16, y + 26, rows, 17, 20, bold=True, fit=room, fill=INK))
     if undo:
-        out.append(paint.take_back(Box(box.right - 136, y + 8, 124, 30), scene.say("take-back")))
+        out.append(paint.take_back(Rect(box.right - 136, y + 8, 124, 30), scene.say("take-back")))
     top = y + 34 + 20 * (len(rows) - 1)
-    inner = Box(x + 14, top + 6, w - 28, box.bottom - top - 16)
+    inner = Rect(x + 14, top + 6, w - 28, box.bottom - top - 16)
     note = hint(scene)
     if note:
         lines = paint.wrapped(note, inner.w, 13.5)
         out.append(paint.paragraph(inner.x, inner.y + 12, note, inner.w, 13.5, most=4, fill=SEPIA))
         down = 18 * min(4, len(lines)) + 6
-        inner = Box(inner.x, inner.y + down, inner.w, inner.h - down)
+        inner = Rect(inner.x, inner.y + down, inner.w, inner.h - down)
     if choices.may_pass(scene):
-        out.append(choices.way_keys(scene, Box(inner.x, inner.y, inner.w, 44)))
-        inner = Box(inner.x, inner.y + 50, inner.w, inner.h - 50)
+        out.append(choices.way_keys(scene, Rect(inner.x, inner.y, inner.w, 44)))
+        inner = Rect(inner.x, inner.y + 50, inner.w, inner.h - 50)
     if scene.s.asks == p.Q_CARD and not scene.over:
         out.append(duel(scene, inner))
     elif scene.mine:
         out.append(choices.lay(scene, inner, near=False))
         used = choices.height(scene, False)
         if inner.h - used > 150:
-            rest = Box(inner.x, inner.y + used + 8, inner.w, inner.h - used - 10)
+            rest = Rect(inner.x, inner.y + used + 8, inner.w, inner.h - used - 10)
             out.append(choices.roster(scene, rest, without=[*choices.offered(scene), *shown_above(scene)]))
     elif choices.roster_rows(scene):
         out.append(choices.roster(scene, inner, without=shown_above(scene)))
@@ -185,22 +184,22 @@ def base_of(scene: Scene) -> int:
     return int(card.weapon.tir) if scene.step[0] == p.TIR_KEPT and card.weapon else int(card.com)
 
 
-def duel(scene: Scene, box: Box) -> str:
+def duel(scene: Scene, box: Rect) -> str:
     """Combat cards: one's own to choose from, the enemy's face down; all backs for those who look on (AK-142)."""
     fighters = scene.pair
     if not scene.mine:
         return backs(scene, fighters, box)
     enemy = next(f for f in fighters if f // p.TROOP != scene.me)
     wide = 92.0
-    out = [choices.lay(scene, Box(box.x, box.y + 4, box.w - wide - 14, box.h), near=False)]
+    out = [choices.lay(scene, Rect(box.x, box.y + 4, box.w - wide - 14, box.h), near=False)]
     if box.h > 360:
-        out.append(choices.roster(scene, Box(box.x, box.y + 206, box.w, box.h - 206)))
-    back = Box(box.right - wide, box.y + 4, wide, min(132.0, box.h - 40))
+        out.append(choices.roster(scene, Rect(box.x, box.y + 206, box.w, box.h - 206)))
+    back = Rect(box.right - wide, box.y + 4, wide, min(132.0, box.h - 40))
     out.append(facing(scene, enemy, back))
     return "".join(out)
 
 
-def facing(scene: Scene, enemy: int, back: Box) -> str:
+def facing(scene: Scene, enemy: int, back: Rect) -> str:
     """The card of the other side: sealed, or not chosen yet."""
     seat = enemy // p.TROOP
     chosen = seat not in scene.view.to_act()
@@ -214,11 +213,11 @@ def facing(scene: Scene, enemy: int, back: Box) -> str:
     return "".join(out)
 
 
-def backs(scene: Scene, fighters: tuple[int, int], box: Box) -> str:
+def backs(scene: Scene, fighters: tuple[int, int], box: Rect) -> str:
     out = []
     tall = min(170.0, box.h - 44)
     for k, f in enumerate(fighters):
-        cell = Box(box.cx - 124 + 140 * k, box.y + 6, 108, tall)
+        cell = Rect(box.cx - 124 + 140 * k, box.y + 6, 108, tall)
         own = scene.s.sealed[scene.me] - 1 - p.A_CARD if f // p.TROOP == scene.me else NOTHING
         if 0 <= own < p.CARDS:
             out.append(cards.combat_card(scene, own, cell))
@@ -235,7 +234,7 @@ def backs(scene: Scene, fighters: tuple[int, int], box: Box) -> str:
 # Mustering
 
 
-def muster_panel(scene: Scene, box: Box, near: bool) -> str:
+def muster_panel(scene: Scene, box: Rect, near: bool) -> str:
     """Ready troops of the format to choose from, or figures one by one (AK-070 to AK-079)."""
     x, y, w = box.x, box.y, box.w
     out = [paint.panel(box), paint.text(x + 16, y + 27, scene.headline(), 17, bold=True, fit=w - 32)]
@@ -251,7 +250,7 @@ def muster_panel(scene: Scene, box: Box, near: bool) -> str:
     if scene.mine and choices.muster_pages(scene) > 1:
         half = (w - 40) / 2
         for k, name in enumerate(("ready", "one-by-one")):
-            cell, words = Box(x + 16 + k * (half + 8), top, half, 40), scene.say(name)
+            cell, words = Rect(x + 16 + k * (half + 8), top, half, 40), scene.say(name)
             face = paint.key(cell.inset(1.5), words, choices.muster_page(scene) != k, 15)
             out.append(scene.hand.draft(scene.drafted(page=k), words, cell, face, radius=8))
         top += 48
@@ -262,7 +261,7 @@ def muster_panel(scene: Scene, box: Box, near: bool) -> str:
         out.append(paint.paragraph(x + 16, top + 12, said, w - 32, 13, most=4))
         top += 17 * min(4, len(paint.wrapped(said, w - 32, 13))) + 4
     if scene.mine:
-        out.append(choices.lay(scene, Box(x + 16, top + 4, w - 32, box.bottom - top - 12), near))
+        out.append(choices.lay(scene, Rect(x + 16, top + 4, w - 32, box.bottom - top - 12), near))
     return paint.group(*out, id="choices")
 
 
@@ -276,12 +275,12 @@ def muster_height(scene: Scene, near: bool, w: float) -> float:
 # The chronicle
 
 
-def chronicle(scene: Scene, box: Box, size: float = 13) -> str:
+def chronicle(scene: Scene, box: Rect, size: float = 13) -> str:
     """What the last action told, with the rules; the latest lines where there are many."""
     out = [paint.slate(box)]
     step = size * 1.36
     rows: list[tuple[str, str]] = []
-    for rule, words in scene.news:
+    for rule, words in scene.cited:
         lines = paint.wrapped(words, box.w - 86, size)
         rows += [(rule if k == 0 else "", line) for k, line in enumerate(lines)]
     room = max(1, int((box.h - 10) / step))
@@ -298,14 +297,14 @@ def chronicle(scene: Scene, box: Box, size: float = 13) -> str:
 
 
 def chronicle_height(scene: Scene, w: float, size: float, most: int) -> float:
-    rows = sum(len(paint.wrapped(words, w - 86, size)) for _, words in scene.news)
+    rows = sum(len(paint.wrapped(words, w - 86, size)) for _, words in scene.cited)
     return 14 + size * 1.36 * max(1, min(most, rows))
 
 
 # The end
 
 
-def final_panel(scene: Scene, box: Box) -> str:
+def final_panel(scene: Scene, box: Rect) -> str:
     """The score counted out: points of each, figures left and lost, why it ended (AK-202 to AK-206)."""
     s = scene.s
     x, y, w = box.x, box.y, box.w
@@ -339,7 +338,7 @@ def final_panel(scene: Scene, box: Box) -> str:
             paint.text(x + 62, top + (24 if secret >= 0 else 30), scene.texts.seat(seat), 17, bold=True, fit=left - x - 66)
         )
         if secret >= 0:
-            words = scene.texts.component("secrets", secret)
+            words = scene.name("secrets", secret)
             line.append(paint.text(x + 62, top + 40, words, 11.5, fill=SEPIA, fit=left - x - 66))
         figures = scene.figures(seat)
         index = 50 if total == 0 else (200 * s.points[seat] + total) // (2 * total)

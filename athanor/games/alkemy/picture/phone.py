@@ -2,34 +2,20 @@
 
 from __future__ import annotations
 
+from athanor.drawing import PHONE, Column, Sheet, paint
+from athanor.drawing.paint import CREAM, GOLD, SAND, Rect
 from athanor.games.alkemy.picture import cards, choices, modules, panels, pointing, table
-from athanor.games.alkemy.picture.look import WAXES
+from athanor.games.alkemy.picture.art import WAXES
 from athanor.games.alkemy.picture.scene import NOTHING, Scene
 from athanor.games.alkemy.rules import pieces as p
-from athanor.kernel import paint
-from athanor.kernel.paint import CREAM, GOLD, SAND, Box
 
 EDGE = 8.0
-ACROSS = 390 - 2 * EDGE
+ACROSS = PHONE - 2 * EDGE
 
 
-class Column:
-    """Layers from top to bottom."""
-
-    def __init__(self) -> None:
-        self.y = 0.0
-        self.layers: list[str] = []
-
-    def take(self, height: float, gap: float = 8.0) -> Box:
-        box = Box(EDGE, self.y, ACROSS, height)
-        self.y += height + gap
-        return box
-
-
-def draw(scene: Scene) -> tuple[int, int, list[str]]:
-    column = Column()
-    layers = column.layers
-    layers.append(header(scene, column.take(58 if scene.seats == 2 else 98, 4)))
+def phone(scene: Scene) -> Sheet:
+    column = Column(EDGE, 0, ACROSS, 8)
+    layers = [header(scene, column.take(58 if scene.seats == 2 else 98, 4))]
     layers.append(prompt(scene, column))
     if scene.phase == "troops":
         layers.append(panels.muster_panel(scene, column.take(panels.muster_height(scene, True, ACROSS)), near=True))
@@ -50,14 +36,14 @@ def draw(scene: Scene) -> tuple[int, int, list[str]]:
         layers.append(modules.hand_panel(scene, column.take(modules.hand_height(scene, ACROSS))))
     layers.append(panels.scenario_panel(scene, column.take(panels.scenario_height(scene, ACROSS))))
     layers.append(panels.chronicle(scene, column.take(panels.chronicle_height(scene, ACROSS, 12.5, 14)), 12.5))
-    return 390, int(column.y), layers
+    return Sheet(PHONE, int(column.y), layers)
 
 
-def header(scene: Scene, box: Box) -> str:
+def header(scene: Scene, box: Rect) -> str:
     """Seals and points at the sides, the turn in the middle."""
     out = []
     for k, seat in enumerate(scene.around()):
-        x, anchor, inner = (EDGE + 16, "start", 1) if k % 2 == 0 else (390 - EDGE - 16, "end", -1)
+        x, anchor, inner = (EDGE + 16, "start", 1) if k % 2 == 0 else (PHONE - EDGE - 16, "end", -1)
         y = 28 + 40 * (k // 2)
         out.append(paint.seal(seat, x, y, 15))
         words = f"{scene.s.points[seat]} / {scene.scenario.goal}"
@@ -72,9 +58,7 @@ def header(scene: Scene, box: Box) -> str:
     )
     out.append(paint.text(195, 25, middle, 16, anchor="middle", fill=CREAM, bold=True, small_caps=True, fit=150))
     out.append(
-        paint.text(
-            195, 43, scene.texts.component("scenarios", scene.s.options[p.SCENARIO]), 12, anchor="middle", fill=SAND, fit=130
-        )
+        paint.text(195, 43, scene.name("scenarios", scene.s.options[p.SCENARIO]), 12, anchor="middle", fill=SAND, fit=130)
     )
     return "".join(out)
 
@@ -85,16 +69,15 @@ def prompt(scene: Scene, column: Column) -> str:
     box = column.take(16 + 19 * len(rows))
     mine = scene.mine or scene.over
     out = [paint.rect(*box, 8, fill=GOLD if mine else "#1d140e", fill_opacity="1" if mine else ".8", stroke="#7a5614")]
-    for k, row in enumerate(rows):
-        fill = "#2b1c08" if mine else SAND
-        out.append(paint.text(box.x + 14, box.y + 21 + 19 * k, row, 14.5, fill=fill, bold=mine, fit=ACROSS - 28))
+    fill = "#2b1c08" if mine else SAND
+    out.append(paint.rows(box.x + 14, box.y + 21, rows, 14.5, 19, fill=fill, bold=mine, fit=ACROSS - 28))
     return "".join(out)
 
 
 def table_with_tools(scene: Scene, column: Column) -> str:
     column.y += 6
     box = column.take(ACROSS, 12)
-    out = [table.table(scene, Box(box.x + 4, box.y, box.w - 8, box.h - 8), near=True)]
+    out = [table.table(scene, Rect(box.x + 4, box.y, box.w - 8, box.h - 8), near=True)]
     if pointing.drafted(scene):
         out.append(pointing.confirm(scene, column.take(48), table.rules_box(scene.view.box)))
     if scene.mine and table.frame_for(scene, box, near=True).side < scene.width and table.picked_corner(scene) is None:
@@ -111,9 +94,7 @@ def asked(scene: Scene, column: Column) -> str:
     if note:
         rows = paint.wrapped(note, ACROSS - 16, 13)[:4]
         box = column.take(4 + 17 * len(rows), 6)
-        out += [
-            paint.text(box.x + 8, box.y + 13 + 17 * k, row, 13, fill=SAND, fit=ACROSS - 16) for k, row in enumerate(rows)
-        ]
+        out.append(paint.rows(box.x + 8, box.y + 13, rows, 13, 17, fill=SAND, fit=ACROSS - 16))
     if choices.may_pass(scene):
         out.append(choices.way_keys(scene, column.take(44)))
     if scene.mine:
@@ -134,7 +115,7 @@ def duel(scene: Scene, column: Column) -> str:
     out = []
     others = [f for f in scene.pair if not (scene.mine and f // p.TROOP == scene.me)]
     for k, f in enumerate(others):
-        cell = Box(box.x + 40 + k * 190, box.y, 62, 88)
+        cell = Rect(box.x + 40 + k * 190, box.y, 62, 88)
         seat = f // p.TROOP
         own = scene.s.sealed[scene.me] - 1 - p.A_CARD if seat == scene.me else NOTHING
         chosen = seat not in scene.view.to_act()
@@ -167,18 +148,18 @@ def rolls(scene: Scene, column: Column) -> str:
     y = box.y + 34
     if scene.clash:
         f, mine, g, theirs = scene.clash
-        out.append(cards.revealed(scene, f, mine, Box(box.x + 60, y, 96, 88)))
-        out.append(cards.revealed(scene, g, theirs, Box(box.right - 156, y, 96, 88)))
+        out.append(cards.revealed(scene, f, mine, Rect(box.x + 60, y, 96, 88)))
+        out.append(cards.revealed(scene, g, theirs, Rect(box.right - 156, y, 96, 88)))
         y += 96
     for roll in shown:
-        out.append(cards.roll_row(scene, roll, Box(box.x + 12, y, box.w - 24, 40)))
+        out.append(cards.roll_row(scene, roll, Rect(box.x + 12, y, box.w - 24, 40)))
         y += 44
     if scene.blows:
-        out.append(phone_verdict(scene, Box(box.x + 14, y, box.w - 28, 100)))
+        out.append(phone_verdict(scene, Rect(box.x + 14, y, box.w - 28, 100)))
     return paint.group(*out, id="tray")
 
 
-def phone_verdict(scene: Scene, box: Box) -> str:
+def phone_verdict(scene: Scene, box: Rect) -> str:
     blow = scene.blows[-1]
     card = scene.profile(blow.figure)
     shot = card.weapon is not None and any(roll.rule == 158 and roll.figure == blow.figure for roll in scene.rolls)
@@ -205,4 +186,4 @@ def troops(scene: Scene, column: Column) -> str:
     if not rows:
         return ""
     box = column.take(rows * 46 + 14)
-    return paint.panel(box) + choices.roster(scene, Box(box.x + 6, box.y + 8, box.w - 12, box.h - 10), most=42)
+    return paint.panel(box) + choices.roster(scene, Rect(box.x + 6, box.y + 8, box.w - 12, box.h - 10), most=42)

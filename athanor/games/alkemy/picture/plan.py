@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from athanor.games.alkemy.picture.look import WAXES
-from athanor.kernel import paint
-from athanor.kernel.paint import num
+from athanor.drawing import paint
+from athanor.drawing.paint import num
+from athanor.games.alkemy.picture.art import WAXES
 from athanor.kernel.texts import Texts
 
 Point = Sequence[float]

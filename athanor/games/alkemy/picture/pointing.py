@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from math import hypot
 
+from athanor.drawing import paint
+from athanor.drawing.paint import CREAM, Rect
 from athanor.games.alkemy.picture import ground
+from athanor.games.alkemy.picture.art import RUBRIC, WAXES
 from athanor.games.alkemy.picture.bases import Frame
-from athanor.games.alkemy.picture.look import RUBRIC, WAXES
 from athanor.games.alkemy.picture.scene import Scene
 from athanor.games.alkemy.rules import pieces as p
 from athanor.games.alkemy.rules.geometry import CONTACT_COUNT, CONTACTS
 from athanor.games.alkemy.rules.questions import point_fits
-from athanor.kernel import paint
-from athanor.kernel.paint import CREAM, Box
 
 Point = tuple[int, int]
 SNAPPED = 12  # points of contact around a click that are tried
@@ -111,7 +111,7 @@ def mark(scene: Scene, frame: Frame, fields: object) -> str:
     )
 
 
-def confirm(scene: Scene, box: Box, fields: object) -> str:
+def confirm(scene: Scene, box: Rect, fields: object) -> str:
     """The key that sends the point, beside one to pass it on the way (AK-022); or the rule against it."""
     point = drafted(scene)
     if point is None:
@@ -123,18 +123,18 @@ def confirm(scene: Scene, box: Box, fields: object) -> str:
     if not may_pass(scene):
         return send(scene, box, point, "here", p.A_DOT, "confirm-point")
     half = (box.w - 8) / 2
-    go, by = Box(box.x, box.y, half, box.h), Box(box.x + half + 8, box.y, half, box.h)
+    go, by = Rect(box.x, box.y, half, box.h), Rect(box.x + half + 8, box.y, half, box.h)
     return send(scene, go, point, "here", p.A_DOT, "confirm-point") + send(
         scene, by, point, "pass-by", p.A_VIA, "pass-point"
     )
 
 
-def send(scene: Scene, box: Box, point: Point, name: str, last: int, id: str) -> str:
+def send(scene: Scene, box: Rect, point: Point, name: str, last: int, id: str) -> str:
     words, chain = scene.say(name), " ".join(map(str, steps(scene, point, last)))
     return paint.lit(box, paint.key(box.inset(1.5), words, True, 15), words, 8, data_actions=chain, id=id)
 
 
-def notice(box: Box, words: str) -> str:
+def notice(box: Rect, words: str) -> str:
     """Why not here, in at most two lines."""
     rows = paint.wrapped(words, box.w - 24, 13.5)[:2]
     out = [paint.rect(*box, 8, fill="#1d140e", fill_opacity=".92", stroke=RUBRIC, stroke_width=1.5)]

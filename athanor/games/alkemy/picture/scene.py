@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from athanor import drawing
 from athanor.games.alkemy.box import FORMAT_POINTS
-from athanor.games.alkemy.picture.look import role
+from athanor.games.alkemy.picture.art import role
 from athanor.games.alkemy.rules import pieces as p
 from athanor.kernel.match import View, told
-from athanor.kernel.paint import Hand
 from athanor.kernel.texts import Texts
 
 NOTHING = p.NOTHING
@@ -74,46 +74,29 @@ class Blow:
     column: int
 
 
-class Scene:
-    """One view, with the questions that a picture asks of it."""
+class Scene(drawing.Scene):
+    """One view of Alkemy. The draft tells what is chosen on the screen (`screen`), and where it was clicked."""
 
     def __init__(self, view: View, texts: Texts, draft: str = "") -> None:
-        self.view = view
+        super().__init__(view, texts, draft)
         self.clicked = dict(re.findall(r"\b([ijxy])(\d{1,3})\b", draft))  # a place in the window, a point of the table
-        self.texts = texts
-        self.s = view.state
-        self.me = view.seat
-        self.seats: int = self.s.seats
-        self.box = view.box.components
-        self.over = self.s.to_act == 0
-        self.mine = view.seat in view.to_act()
-        self.legal = view.legal() if self.mine else []
-        self.hand = Hand(self.legal, texts, seated=self.me >= 0 and not self.over, state=view.state)
-        self.question = p.QUESTIONS[self.s.asks]
+        self.screen = dict(re.findall(r"\b([zfpwv])(\d{1,3})\b", draft)) if self.mine else {}
         points = FORMAT_POINTS[self.s.options[p.FORMAT]]
         players = "two" if self.seats == 2 else "more"
-        self.format = next(one for one in self.box.formats if one.points == points and one.players == players)
-        self.scenario = self.box.scenarios[self.s.options[p.SCENARIO]]
-        self.ground = next((one for one in self.box.layouts if one.players == self.seats), self.scenario)
-        zones = next(one for one in self.box.zones if one.id == self.ground.zones)
+        self.format = next(one for one in self.components.formats if one.points == points and one.players == players)
+        self.scenario = self.components.scenarios[self.s.options[p.SCENARIO]]
+        self.ground = next((one for one in self.components.layouts if one.players == self.seats), self.scenario)
+        zones = next(one for one in self.components.zones if one.id == self.ground.zones)
         self.anchors = zones.anchors_24 if self.format.table == 24 else zones.anchors_36
         self.deployments = zones.deploy_24 if self.format.table == 24 else zones.deploy_36
         self.width: int = 16 * self.format.table
         self.measured = self.s.options[p.MEASURED] == 1
         self.preparing = self.s.turn == 0
-        self.draft = dict(re.findall(r"\b([zfpwv])(\d{1,3})\b", draft)) if self.mine else {}
-
-    def say(self, message: str, **facts: Any) -> str:
-        return self.texts.say(f"pic-{message}", **facts)
-
-    def asks(self, *questions: int) -> bool:
-        """The seat that looks at the picture is asked one of these now."""
-        return self.mine and self.s.asks in questions
 
     def drafted(self, **changes: int | None) -> str:
         """The draft with some of it changed."""
         names = {"zoom": "z", "figure": "f", "page": "p", "whole": "w", "via": "v"}
-        kept = dict(self.draft)
+        kept = dict(self.screen)
         for name, value in changes.items():
             kept.pop(names[name], None)
             if value is not None:
@@ -132,15 +115,15 @@ class Scene:
         return [f for seat in range(self.seats) for f in self.figures(seat) if self.s.here[f]]
 
     def profile(self, f: int) -> Any:
-        return self.box.profiles[self.s.kind[f]]
+        return self.components.profiles[self.s.kind[f]]
 
-    def name(self, f: int) -> str:
+    def name_of(self, f: int) -> str:
         """The name of a figure, without its title."""
-        return self.texts.component("profiles", self.s.kind[f]).split(",")[0]
+        return self.name("profiles", self.s.kind[f]).split(",")[0]
 
-    def title(self, f: int) -> str:
+    def epithet(self, f: int) -> str:
         """What stands after the comma of a name."""
-        return self.texts.component("profiles", self.s.kind[f]).partition(", ")[2]
+        return self.name("profiles", self.s.kind[f]).partition(", ")[2]
 
     def slot(self, f: int) -> str:
         return f"{'abcd'[f // p.TROOP]}{f % p.TROOP + 1}"
@@ -150,7 +133,7 @@ class Scene:
 
     def faction(self, f: int) -> str:
         """The faction whose field a figure shows: its troop's when it has that symbol."""
-        own = self.box.factions[self.s.faction[f // p.TROOP]].id
+        own = self.components.factions[self.s.faction[f // p.TROOP]].id
         return own if own in self.profile(f).symbols else str(self.profile(f).symbols[0])
 
     def radius(self, f: int) -> int:
@@ -200,7 +183,9 @@ class Scene:
         if self.s.asks in (p.Q_DECLARE, p.Q_ORDER):
             return NOTHING
         at_figure = deed in AIMED_AT_FIGURES or (
-            deed == p.CAST and formula != NOTHING and self.box.formulas[formula].target not in ("self", "template", "point")
+            deed == p.CAST
+            and formula != NOTHING
+            and self.components.formulas[formula].target not in ("self", "template", "point")
         )
         return target if at_figure and self.is_figure(target) else NOTHING
 
@@ -217,7 +202,7 @@ class Scene:
             involved = [roll.figure for roll in self.rolls] + [blow.victim for blow in self.blows]
             actor = involved[0]
             target = next((f for f in involved if f != actor), NOTHING)
-        drafted = int(self.draft.get("f", NOTHING))
+        drafted = int(self.screen.get("f", NOTHING))
         if self.is_figure(drafted):
             return (
                 (drafted, target if actor == NOTHING or drafted == actor else actor) if actor != drafted else (actor, target)
@@ -241,7 +226,7 @@ class Scene:
         return [list(one[1:]) for one in self.s.news[: self.s.news_count] if one[1]]
 
     @cached_property
-    def news(self) -> list[tuple[str, str]]:
+    def cited(self) -> list[tuple[str, str]]:
         """The sentences of the last action with their rules."""
         return [(one.rule, one.text) for one in told(self.s, self.texts)]
 
@@ -256,7 +241,7 @@ class Scene:
         return tuple(out)
 
     def die(self, colour: int, face: int) -> Die:
-        die = self.box.dice[colour]
+        die = self.components.dice[colour]
         return Die(colour, die.values[face], ("sword", "axe", "mace").index(die.symbols[face]))
 
     @cached_property
@@ -312,18 +297,13 @@ class Scene:
 
     # The match
 
-    def headline(self) -> str:
-        """What is asked, of whom, or how the match ended."""
-        if self.over:
-            if self.s.sharing:
-                return self.say("sharing", a=self.s.sharing)
-            return self.say("draw") if self.s.winner == p.NOBODY else self.say("winner", a=self.s.winner)
-        if self.mine:
-            return self.texts.question(self.s.asks)
-        waiting = self.view.to_act()
-        if len(waiting) > 1:
-            return self.say("waiting-all")
-        return self.say("waiting", a=waiting[0])
+    def ended(self) -> str:
+        if self.s.sharing:
+            return self.say("sharing", a=self.s.sharing)
+        return self.say("draw") if self.s.winner == p.NOBODY else self.say("winner", a=self.s.winner)
+
+    def waiting(self) -> str:
+        return self.say("waiting-all") if len(self.view.to_act()) > 1 else super().waiting()
 
     @cached_property
     def phase(self) -> str:
@@ -352,7 +332,7 @@ class Scene:
     def passing(self) -> bool:
         """The point that is picked now is one to pass on the way, not the destination (AK-022)."""
         may = any(p.A_VIA <= action < p.A_ESTIMATE for action in self.legal)
-        return "v" in self.draft and self.asks(p.Q_DOT) and may
+        return "v" in self.screen and self.asks(p.Q_DOT) and may
 
     @property
     def trail(self) -> list[tuple[int, int]]:
@@ -365,13 +345,8 @@ class Scene:
     def kinds_of_scenery(self) -> set[int]:
         """The kinds that the picture needs: those on the table, or all while they are chosen from."""
         if self.phase == "scenery":
-            return set(range(len(self.box.scenery)))
+            return set(range(len(self.components.scenery)))
         return set(self.s.element[: self.s.elements])
-
-    def around(self) -> list[int]:
-        """The seats, from the one who looks."""
-        first = max(self.me, 0)
-        return [(first + k) % self.seats for k in range(self.seats)]
 
     @property
     def last_turn(self) -> int:

@@ -8,14 +8,14 @@ from itertools import combinations, pairwise
 from math import ceil, hypot, inf
 from typing import Any
 
-from athanor.games.alkemy.picture import bases, ground, look, modules, pointing, reach
+from athanor.drawing import paint
+from athanor.drawing.paint import GOLD, INK, PARCHMENT, Rect, num
+from athanor.games.alkemy.picture import art, bases, ground, modules, pointing, reach
+from athanor.games.alkemy.picture.art import RUBRIC, WAXES
 from athanor.games.alkemy.picture.bases import Frame
-from athanor.games.alkemy.picture.look import RUBRIC, WAXES
 from athanor.games.alkemy.picture.scene import NOTHING, PICKING, Scene
 from athanor.games.alkemy.rules import board
 from athanor.games.alkemy.rules import pieces as p
-from athanor.kernel import paint
-from athanor.kernel.paint import GOLD, INK, PARCHMENT, Box, num
 from athanor.kernel.records import Plain, allocate
 
 Point = tuple[float, float]
@@ -30,7 +30,7 @@ def zones_across(scene: Scene, near: bool) -> int:
     return ceil(scene.width / 128) if near else 3
 
 
-def frame_for(scene: Scene, box: Box, near: bool) -> Frame:
+def frame_for(scene: Scene, box: Rect, near: bool) -> Frame:
     """The window of the table: all of it, the part that was drafted, or the cell in which a point is picked.
 
     `near`: the picture is small, so windows are narrower.
@@ -42,13 +42,13 @@ def frame_for(scene: Scene, box: Box, near: bool) -> Frame:
         most = scene.width - side
         left, low = x + cell / 2 - side / 2, y + cell / 2 - side / 2
         return Frame(box, min(max(0.0, left), most), min(max(0.0, low), most), side)
-    if "z" in scene.draft and not scene.asks(p.Q_AREA):
+    if "z" in scene.screen and not scene.asks(p.Q_AREA):
         n = zones_across(scene, near)
-        row, column = divmod(int(scene.draft["z"]) % (n * n), n)
+        row, column = divmod(int(scene.screen["z"]) % (n * n), n)
         side = float(ZOOMED) if near else scene.width / 2
         step = (scene.width - side) / (n - 1)
         return Frame(box, column * step, row * step, side)
-    if near and "w" not in scene.draft:
+    if near and "w" not in scene.screen:
         return matter(scene, box)
     return Frame(box, 0, 0, scene.width)
 
@@ -89,7 +89,7 @@ def pan_key(scene: Scene, cx: float, cy: float, way: tuple[int, int], words: str
     )
 
 
-def matter(scene: Scene, box: Box) -> Frame:
+def matter(scene: Scene, box: Rect) -> Frame:
     """The part of the table that matters now: who acts, on whom, and the points offered; all of it when nothing does."""
     s = scene.s
     places = [(s.x[f], s.y[f]) for f in scene.pair if f != NOTHING and s.here[f]]
@@ -124,7 +124,7 @@ def rules_box(box: Any) -> Any:
 # The whole table
 
 
-def table(scene: Scene, box: Box, *, near: bool = False) -> str:
+def table(scene: Scene, box: Rect, *, near: bool = False) -> str:
     """The table in a square of the picture; `near` on a phone, where points are picked from a list."""
     frame = frame_for(scene, box, near)
     pointing.settle(scene, frame)
@@ -174,7 +174,7 @@ def reachable(scene: Scene, frame: Frame, f: int, near: bool) -> bool:
     return inside and not scene.pointing and (not near or 2 * r * frame.scale >= 40)
 
 
-def edge(scene: Scene, box: Box, whole: bool) -> str:
+def edge(scene: Scene, box: Rect, whole: bool) -> str:
     """The wooden frame; with the marks of inches only where everybody may measure (AK-004, AK-210)."""
     x, y, w, h = box.inset(-9)
     out = [
@@ -287,7 +287,7 @@ def lasting(scene: Scene, frame: Frame) -> str:
     for t in range(s.templates):
         effect, x, y, bearing = s.laid[t][:4]
         fill, opacity = looks.get(effect, ("#888", ".4"))
-        points = [(x + dx, y + dy) for dx, dy in scene.box.templates[bearing].corners]
+        points = [(x + dx, y + dy) for dx, dy in scene.components.templates[bearing].corners]
         out.append(
             f'<polygon points="{pointed(frame, points)}" fill="{fill}" fill-opacity="{opacity}" stroke="{INK}" '
             'stroke-width="1.2" stroke-dasharray="5 3"/>'
@@ -322,17 +322,17 @@ def scenery(scene: Scene, frame: Frame) -> str:
     """Elements with their size, pawns on them; the one that is being placed waits beside (AK-085, AK-092)."""
     s = scene.s
     q = min(1.0, max(0.55, frame.scale * 0.75))
-    names = [one.id for one in scene.box.affinities]
+    names = [one.id for one in scene.components.affinities]
     out, tags = [], []
     for e in range(s.elements):
         x, y, kind = frame.x(s.ex[e]), frame.y(s.ey[e]), s.element[e]
         out.append(ground.scenery(kind, s.bearing[e], x, y, frame.scale, id=f"element-{e + 1}"))
-        corners = scene.box.scenery[kind].corners
+        corners = scene.components.scenery[kind].corners
         tall = min(max(cx for cx, _ in corners), max(cy for _, cy in corners)) * frame.scale
         split = s.pawn[e] > 0
         aside = 0.0 if tall > 20 else 13.0
         dy = 13.0 * q if split and not aside else 0.0
-        tags.append(bases.size_tag(x + (aside * q if split else 0), y + dy, scene.box.scenery[kind].size, q))
+        tags.append(bases.size_tag(x + (aside * q if split else 0), y + dy, scene.components.scenery[kind].size, q))
         if scene.s.options[p.SCENERY]:
             tags.append(modules.nature_tag(scene, e, x, y + dy + 19 * q, q))
             tags.append(modules.effect_tag(scene, e, x + 21 * q, y + dy - 6 * q, q))
@@ -348,7 +348,7 @@ def looking_closer(scene: Scene, frame: Frame, near: bool) -> str:
     out = []
     for row in range(n):
         for column in range(n):
-            box = Box(frame.box.x + column * side, frame.box.bottom - (row + 1) * side, side, side)
+            box = Rect(frame.box.x + column * side, frame.box.bottom - (row + 1) * side, side, side)
             out.append(
                 paint.group(
                     paint.hit(box, 0),
@@ -388,7 +388,7 @@ def shaded(scene: Scene, frame: Frame) -> str:
     if s.purpose in (p.COVERING, p.SUMMONING, p.SHIFTING):
         if not (scene.measured or s.purpose == p.SHIFTING) or not scene.is_figure(s.mover):
             return ""
-        far = s.reach if s.purpose != p.COVERING else 16 * scene.box.formulas[formula_of(scene)].range
+        far = s.reach if s.purpose != p.COVERING else 16 * scene.components.formulas[formula_of(scene)].range
         r = (far + (scene.radius(s.mover) if s.purpose != p.SHIFTING else 0)) * frame.scale
         return paint.circle(
             frame.x(s.x[s.mover]),
@@ -455,7 +455,7 @@ def sight(scene: Scene, frame: Frame) -> str:
         x, y = ax + (bx - ax) * 0.5, ay + (by - ay) * 0.5
         out.append(paint.circle(x, y, 8, fill=PARCHMENT, stroke=INK, stroke_width=1.1) + paint.glyph("eye", x, y, 10, INK))
         if scene.measured and gap(scene, shooter, victim) > 0:
-            out.append(look.label(x, y + 20, inches(scene, gap(scene, shooter, victim)), 12, RUBRIC))
+            out.append(art.label(x, y + 20, inches(scene, gap(scene, shooter, victim)), 12, RUBRIC))
     return "".join(out)
 
 
@@ -474,7 +474,7 @@ def trail(scene: Scene, frame: Frame) -> str:
     ]
     if scene.measured:
         x, y = halfway(points, far / 2)
-        out.append(look.label(frame.x(x), frame.y(y) - 12, inches(scene, far), 12, colour))
+        out.append(art.label(frame.x(x), frame.y(y) - 12, inches(scene, far), 12, colour))
     return paint.group(*out, id="trail")
 
 
@@ -545,7 +545,7 @@ def obstacles(scene: Scene, f: int, g: int) -> list[tuple[int, int]]:
 
 
 def obstacle_mark(x: float, y: float, r: float = 8.5) -> str:
-    return look.diamond(x, y, r * 1.3, fill=RUBRIC, stroke="#fff3dc", stroke_width=1.5) + paint.text(
+    return art.diamond(x, y, r * 1.3, fill=RUBRIC, stroke="#fff3dc", stroke_width=1.5) + paint.text(
         x, y + r * 0.42, "−1", r * 1.2, anchor="middle", fill="#fff6e2", bold=True
     )
 
@@ -574,7 +574,7 @@ def distances(scene: Scene, frame: Frame) -> str:
         if action is not None and scene.hand.may(action) and f != actor and visible(scene, frame, f):
             y = frame.y(scene.s.y[f]) - scene.radius(f) * frame.scale - 12
             y = y if y > frame.box.y + 10 else frame.y(scene.s.y[f]) + scene.radius(f) * frame.scale + 16
-            out.append(look.label(frame.x(scene.s.x[f]), y, inches(scene, gap(scene, actor, f)), 11, RUBRIC))
+            out.append(art.label(frame.x(scene.s.x[f]), y, inches(scene, gap(scene, actor, f)), 11, RUBRIC))
     return "".join(out)
 
 
@@ -653,7 +653,7 @@ def cells(scene: Scene, frame: Frame) -> str:
         x, y = x0 + k % across * side, y0 + k // across * side
         if s.asks == p.Q_DOT:  # a point, drawn around itself
             x, y = x - 0.5, y - 0.5
-        box = Box(frame.x(x), frame.y(y + side), wide, wide)
+        box = Rect(frame.x(x), frame.y(y + side), wide, wide)
         if scene.hand.may(first + k):
             name = scene.texts.action(first + k, scene.s)
             out.append(
@@ -691,5 +691,5 @@ def pawn_choices(scene: Scene, frame: Frame, near: bool) -> str:
         action = (p.A_PAWN if s.asks == p.Q_PAWN else p.A_ONTO) + e
         if scene.hand.may(action) and frame.sees(s.ex[e], s.ey[e], 0 if frame.side >= scene.width else -22 / frame.scale):
             x, y = frame.x(s.ex[e]), frame.y(s.ey[e])
-            out.append(scene.hand.act(action, Box(x - 22, y - 22, 44, 44), radius=22))
+            out.append(scene.hand.act(action, Rect(x - 22, y - 22, 44, 44), radius=22))
     return "".join(out)

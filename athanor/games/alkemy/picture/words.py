@@ -16,7 +16,7 @@ def spoken(scene: Scene) -> str:
 
 def heading(scene: Scene) -> list[str]:
     turn = scene.say(f"phase-{scene.phase}") if scene.preparing else scene.say("turn-n", n=scene.s.turn, all=scene.last_turn)
-    name = scene.texts.component("scenarios", scene.s.options[p.SCENARIO])
+    name = scene.name("scenarios", scene.s.options[p.SCENARIO])
     lines = [f"{name}. {turn}. {scene.headline()}", f"{scene.say('to-win', n=scene.scenario.goal)}."]
     if scene.over and scene.s.ending:
         lines.append(f"{scene.texts.game.rule_id(scene.s.ending)}: {scene.texts.rule(scene.s.ending)}")
@@ -28,7 +28,7 @@ def heading(scene: Scene) -> list[str]:
 
 
 def named(scene: Scene, f: int) -> str:
-    return f"{scene.name(f)} {scene.slot(f)}"
+    return f"{scene.name_of(f)} {scene.slot(f)}"
 
 
 def seats(scene: Scene) -> list[str]:
@@ -117,8 +117,8 @@ def scenery(scene: Scene) -> list[str]:
     s = scene.s
     lines = []
     for e in range(s.elements):
-        pawn = scene.texts.component("affinities", s.pawn[e] - 1) if s.pawn[e] else "–"
-        size = scene.box.scenery[s.element[e]].size
+        pawn = scene.name("affinities", s.pawn[e] - 1) if s.pawn[e] else "–"
+        size = scene.components.scenery[s.element[e]].size
         where = place(scene, s.ex[e], s.ey[e])
         line = scene.texts.say("words-element", n=e + 1, kind=s.element[e], size=size, where=where, pawn=pawn)
         lines.append(f"{line} {modules.described(scene, e)}." if s.options[p.SCENERY] else line)
@@ -130,4 +130,4 @@ def recent(scene: Scene) -> list[str]:
     for roll in scene.rolls:
         dice = ", ".join(f"{one.value} {scene.texts.say(f'words-symbol-{one.symbol}')}" for one in roll.dice)
         lines.append(scene.texts.say("words-roll", name=named(scene, roll.figure), dice=dice, total=roll.total))
-    return lines + [f"{rule}: {words}" for rule, words in scene.news]
+    return lines + [f"{rule}: {words}" for rule, words in scene.cited]

@@ -11,11 +11,11 @@ from xml.etree import ElementTree
 import pytest
 
 import athanor
-from athanor.games.alkemy.picture import draw, in_words, look
+from athanor.drawing import paint, sight
+from athanor.games.alkemy.picture import art, draw, in_words
 from athanor.games.alkemy.picture.reach import stars
 from athanor.games.alkemy.picture.scene import PICKING, Scene
 from athanor.games.alkemy.rules import pieces as p
-from athanor.kernel import paint, sight
 from athanor.kernel.positions import put
 
 LAYOUTS = ("desk", "phone")
@@ -516,7 +516,7 @@ def test_ak251_ak258_the_end_of_many_with_objectives(layout):
         secret=[1, 2, 3, 4],
     )
     svg = draw(match.view(3), match.texts("en"), layout=layout)
-    assert "Shared victory: Abigaïl, Ysoline" in svg
+    assert "Shared victory: Abigaïl and Ysoline" in svg
     for seat in range(4):
         assert f'<g id="final-{seat}">' in svg
     assert "Alchemical mediation" in in_words(match.view(3), match.texts("en"))
@@ -532,7 +532,7 @@ def test_ak225_ak228_the_nature_of_scenery_is_told():
 
 
 def test_both_languages_say_the_same_things():
-    folder = Path(look.__file__).parent.parent / "texts"
+    folder = Path(art.__file__).parent.parent / "texts"
     said = [
         set(re.findall(r"^([\w-]+) =", (folder / f"picture.{language}.ftl").read_text(encoding="utf-8"), re.M))
         for language in LANGUAGES
@@ -542,17 +542,17 @@ def test_both_languages_say_the_same_things():
 
 def test_seats_and_pieces_are_told_apart_by_everybody():
     """By letter and emblem always; by colour too, however few colours the eye sees."""
-    assert len({wax.emblem for wax in look.WAXES}) == len(look.WAXES)
+    assert len({wax.emblem for wax in art.WAXES}) == len(art.WAXES)
     for kind in sight.SIGHTS:
-        assert sight.nearest([wax.colour for wax in look.WAXES[:2]], kind) > 0.1
-        assert sight.nearest(list(look.LIFE), kind) > 0.1
-    for wax in look.WAXES:
+        assert sight.nearest([wax.colour for wax in art.WAXES[:2]], kind) > 0.1
+        assert sight.nearest(list(art.LIFE), kind) > 0.1
+    for wax in art.WAXES:
         assert sight.contrast(wax.ink, wax.colour) >= 3
 
 
 def test_every_profile_has_an_emblem_and_every_kind_of_thing_a_drawing():
     box = positions("skirmish")[0].box.components
-    assert {look.role(profile) for profile in box.profiles} <= set(look.GLYPHS)
-    assert {faction.id for faction in box.factions} <= set(look.FIELDS) & set(look.GLYPHS)
-    assert {scenario.kind for scenario in box.scenarios} <= set(look.GLYPHS)
-    assert {card.counts_as for card in box.cards} <= set(look.GLYPHS)
+    assert {art.role(profile) for profile in box.profiles} <= set(art.GLYPHS)
+    assert {faction.id for faction in box.factions} <= set(art.FIELDS) & set(art.GLYPHS)
+    assert {scenario.kind for scenario in box.scenarios} <= set(art.GLYPHS)
+    assert {card.counts_as for card in box.cards} <= set(art.GLYPHS)

@@ -28,5 +28,5 @@ option-scenario-lights = Les Lumières de la ville
 option-scenario-wells = Les Puits
 option-distances-estimated = estimées à l’œil
 option-distances-measured = mesurées librement
-option-start-quick = rapide : troupes prêtes, table dressée au hasard
-option-start-full = complète : troupes composées, décors posés tour à tour
+option-start-quick = rapide : troupes prêtes, table dressée au hasard
+option-start-full = complète : troupes composées, décors posés tour à tour

@@ -1,53 +1,53 @@
-# Alkemy en français. Le message d'une règle est sa phrase ; .news est la ligne du journal, .no le refus.
+# Alkemy en français. Le message d’une règle est sa phrase ; .news est la ligne du journal, .no le refus.
 
 game-line = Menez une petite troupe sur une table sans cases, choisissez vos coups en secret et tenez ce que le scénario demande.
 
 ## Questions
 
 ask-muster = Choisissez votre troupe.
-ask-element = Quel décor posez-vous ?
-ask-bearing = Dans quel sens ?
-ask-place = À quel endroit ?
-ask-last = Posez-vous un dernier décor ?
-ask-pawn = Sur quel décor posez-vous un pion ?
-ask-chief = Qui fait le jet d’esprit ?
-ask-deploy = Quelle carte déployez-vous ?
-ask-station = Où se place la figurine ?
-ask-starts = Qui commence ?
+ask-element = Quel décor posez-vous ?
+ask-bearing = Dans quel sens ?
+ask-place = À quel endroit ?
+ask-last = Posez-vous un dernier décor ?
+ask-pawn = Sur quel décor posez-vous un pion ?
+ask-chief = Qui fait le jet d’esprit ?
+ask-deploy = Quelle carte déployez-vous ?
+ask-station = Où se place la figurine ?
+ask-starts = Qui commence ?
 ask-activate = Activez une carte, ou passez.
-ask-declare = Que fait la figurine ?
-ask-target = Qui est la cible ?
-ask-more = Une autre cible ?
-ask-marksman = Payer un point d’action de plus pour ignorer les obstacles ?
-ask-order = Quelle Action vient d’abord ?
-ask-destination = Vers où ?
-ask-area = Dans quelle case de quatre pouces ?
-ask-inch = Dans quel pouce ?
-ask-quarter = Dans quel quart ?
-ask-dot = En quel point ?
-ask-estimate = À quelle distance est la cible ?
-ask-answer_charge = Tirer sur le chargeur ?
-ask-react = Comment réagit la cible ?
-ask-roller = Qui la retient ?
-ask-free_attack = La frapper quand elle s’éloigne ?
+ask-declare = Que fait la figurine ?
+ask-target = Qui est la cible ?
+ask-more = Une autre cible ?
+ask-marksman = Payer un point d’action de plus pour ignorer les obstacles ?
+ask-order = Quelle Action vient d’abord ?
+ask-destination = Vers où ?
+ask-area = Dans quelle case de quatre pouces ?
+ask-inch = Dans quel pouce ?
+ask-quarter = Dans quel quart ?
+ask-dot = En quel point ?
+ask-estimate = À quelle distance est la cible ?
+ask-answer_charge = Tirer sur le chargeur ?
+ask-react = Comment réagit la cible ?
+ask-roller = Qui la retient ?
+ask-free_attack = La frapper quand elle s’éloigne ?
 ask-card = Choisissez une carte de combat.
-ask-keep = Quels deux dés gardez-vous ?
-ask-counter = Riposter ?
-ask-chain = Frapper encore aussitôt ?
-ask-net = Jeter le filet plutôt que blesser ?
-ask-master = Jouer de maîtrise, sans payer ?
-ask-deny = Interdire l’amélioration ?
-ask-fire = Qui le feu brûle-t-il ?
-ask-guard = Un garde du corps encaisse-t-il ?
-ask-empathy = Le chaman partage-t-il la douleur ?
-ask-decline = Quel alchimiste dépense une pierre pour la préserver ?
-ask-pay = Payer d’un point d’action ou d’un niveau ?
-ask-improve = Améliorer la formule ?
-ask-gather = Que tirez-vous du pion ?
-ask-mix = Combien de composants ?
-ask-lay = Dans quel sens se pose le gabarit ?
+ask-keep = Quels deux dés gardez-vous ?
+ask-counter = Riposter ?
+ask-chain = Frapper encore aussitôt ?
+ask-net = Jeter le filet plutôt que blesser ?
+ask-master = Jouer de maîtrise, sans payer ?
+ask-deny = Interdire l’amélioration ?
+ask-fire = Qui le feu brûle-t-il ?
+ask-guard = Un garde du corps encaisse-t-il ?
+ask-empathy = Le chaman partage-t-il la douleur ?
+ask-decline = Quel alchimiste dépense une pierre pour la préserver ?
+ask-pay = Payer d’un point d’action ou d’un niveau ?
+ask-improve = Améliorer la formule ?
+ask-gather = Que tirez-vous du pion ?
+ask-mix = Combien de composants ?
+ask-lay = Dans quel sens se pose le gabarit ?
 ask-effects = Quel effet vient ensuite ?
-ask-heir = Quel alchimiste reçoit les ressources ?
+ask-heir = Quel alchimiste reçoit les ressources ?
 ask-gift = Quel décor reçoit l’effet ?
 ask-vision = Qu’est-il pour la vue ?
 ask-crossing = Qu’est-il pour les déplacements ? Une règle ou plusieurs.
@@ -92,7 +92,7 @@ do-enough = Rien de plus
 do-order = { FIGURE($a) } d’abord
 do-spot = { $b ->
     [-1] Point { NTH($a) }
-   *[other] Point { NTH($a) } : { INCHES($b) }″ de large, { INCHES($c) }″ de haut
+   *[other] Point { NTH($a) } : { INCHES($b) }″ de large, { INCHES($c) }″ de haut
 }
 do-point = Un point quelconque de la table
 do-area = Case { $a }
@@ -121,7 +121,7 @@ do-pay = { $a ->
 }
 do-improve = { $b ->
     [-1] Amélioration { NTH($a) }
-   *[other] Améliorer : { GIVES($b) }
+   *[other] Améliorer : { GIVES($b) }
 }
 do-gather = { $a ->
     [0] Les ressources
@@ -138,16 +138,16 @@ do-mix = { $a ->
    *[other] , { $b } pierres
 }
 do-effect = { $a ->
-    [0] Poison de { FIGURE($b) }
-    [1] Régénération de { FIGURE($b) }
-    [2] Déclin de { FIGURE($b) }
-    [3] Dommages à { FIGURE($b) }
-    [4] Flammes autour de { FIGURE($b) }
-    [5] Frayeur de { FIGURE($b) }
-    [6] Le Shaal appelle { FIGURE($b) }
-    [7] La hantise de { FIGURE($b) }
-    [8] L’envoûtement de { FIGURE($b) }
-   *[other] L’apaisement de { FIGURE($b) }
+    [0] Poison : { FIGURE($b) }
+    [1] Régénération : { FIGURE($b) }
+    [2] Déclin : { FIGURE($b) }
+    [3] Dommages : { FIGURE($b) }
+    [4] Flammes : { FIGURE($b) }
+    [5] Frayeur : { FIGURE($b) }
+    [6] Appel du Shaal : { FIGURE($b) }
+    [7] Hantise : { FIGURE($b) }
+    [8] Envoûtement : { FIGURE($b) }
+   *[other] Apaisement : { FIGURE($b) }
 }
 do-give = Donner un effet : { NAME("effects", $a) }
 do-onto = Décor { PIECE($a) }

@@ -16,7 +16,10 @@ page-troop-upload = Or from a file
 page-troop-file = The file
 page-troop-renew = Count
 page-troop-most = at most { $most }
-page-troop-lines = { $lines } figures share a card
+page-troop-lines = { $lines ->
+    [one] { $lines } figure shares
+   *[other] { $lines } figures share
+} a card
 page-troop-cost = Cost of the troop
 page-troop-legal = A legal troop.
 page-troop-only-ready = At this table only ready troops are led: play yours at a table of its own, or lay one whose set-up is full.
@@ -56,4 +59,7 @@ page-setup-ak-091 = At least { $away } of your pawns { $away ->
 } in the enemy’s table zone.
 page-setup-ak-093 = Whoever has more profile cards deploys first; with as many, an opposed roll of ESP decides, and its loser begins.
 page-setup-ak-094 = In turn each deploys all figures of one card, wholly in the own zone.
-page-setup-ak-202 = Whoever is alone at { $goal } points or more at the end of a turn wins.
+page-setup-ak-202 = Whoever is alone at { $goal ->
+    [one] { $goal } point
+   *[other] { $goal } points
+} or more at the end of a turn wins.

@@ -8,7 +8,10 @@ pic-comma = .
 pic-inches = { $n } in
 pic-turn = turn
 pic-turn-n = Turn { $n } of { $all }
-pic-to-win = { $n } points win, alone in the lead
+pic-to-win = { $n ->
+    [one] { $n } point wins
+   *[other] { $n } points win
+}, alone in the lead
 pic-take-back = take back
 
 pic-phase-troops = troops
@@ -124,7 +127,10 @@ pic-hint-estimate = How far is the target, base edge to base edge? In inches.
 pic-hint-keep = Keep two dice; they are added to { $base }, and their symbols give the column.
 
 pic-hint-improve = { NAME("formulas", $a) } works. Stones left: { $n }.
-pic-hint-mix = { $n } resources, in any mix of components and stones.
+pic-hint-mix = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}, in any mix of components and stones.
 pic-gives-more = more of its effect
 pic-gives-another = another target
 pic-gives-range = 1 inch more of range
@@ -193,7 +199,10 @@ pic-final-index = scenario index
 
 words-acts = { $name } acts; target: { $other }.
 words-musters = { SEAT($a) } has no troop on the table yet.
-words-seat = { SEAT($a) }, { NAME("factions", $faction) }: { $points } scenario points, { $left } of { $all } figures on the table{ $first ->
+words-seat = { SEAT($a) }, { NAME("factions", $faction) }: { $points ->
+    [one] { $points } scenario point
+   *[other] { $points } scenario points
+}, { $left } of { $all } figures on the table{ $first ->
     [1] , won the initiative
    *[other] {""}
 }.
@@ -203,7 +212,10 @@ words-objective = Objective { $n }, { $where }: held by { $owner }{ $value ->
    *[other] , value { $value }
 }.
 words-gone = { $name } was removed.
-words-figure = { $name }, { $where }: { $life } of { $all } life boxes ({ $health }), { $pa } action points, states: { $states }.
+words-figure = { $name }, { $where }: { $life } of { $all } life boxes ({ $health }), { $pa ->
+    [one] { $pa } action point
+   *[other] { $pa } action points
+}, states: { $states }.
 words-element = Element { $n }, { NAME("scenery", $kind) } of size { $size }, { $where }; pawn: { $pawn }.
 words-roll = { $name } rolled { $dice }: result { $total }.
 words-symbol-0 = sword

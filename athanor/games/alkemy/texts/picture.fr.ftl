@@ -1,4 +1,4 @@
-## Ce que l'image dit à côté de ses pièces.
+## Ce que l’image dit à côté de ses pièces.
 
 pic-waiting = À { SEAT($a) } d’agir
 pic-waiting-all = Tous les joueurs choisissent
@@ -8,7 +8,10 @@ pic-comma = ,
 pic-inches = { $n } p
 pic-turn = tour
 pic-turn-n = Tour { $n } sur { $all }
-pic-to-win = { $n } points pour gagner, seul en tête
+pic-to-win = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} pour gagner, seul en tête
 pic-take-back = reprendre
 
 pic-phase-troops = troupes
@@ -24,7 +27,7 @@ pic-troop-of = Troupe { OF($a) }
 pic-figures = { $n }/{ $all } fig.
 pic-mustering = compose sa troupe
 pic-mustered = a choisi sa troupe
-pic-look-at = Regarder la carte de { $name }
+pic-look-at = Regarder la carte : { $name }
 pic-closer = Regarder de plus près cette partie de la table
 pic-whole-table = toute la table
 pic-here = Ici, à ce point
@@ -50,9 +53,9 @@ pic-points-left = { $n } PA en réserve
 pic-health-0 = Indemne
 pic-health-1 = Grave
 pic-health-2 = Critique
-pic-melee = dégâts au corps à corps
+pic-melee = DOM au corps à corps
 pic-weapon = { $name } · TIR { $tir } · portée { $range } p
-pic-weapon-line = dégâts de l’arme
+pic-weapon-line = DOM de l’arme
 pic-no-skill = sans compétence
 pic-circle-outer = Alchimiste (Cercle Extérieur)
 pic-circle-inner = Alchimiste (Cercle Intérieur)
@@ -94,18 +97,18 @@ pic-deed-light = Allumer ou éteindre
 pic-botte = botte
 pic-dice-change = { $n } dé
 pic-bonus-against = +1 dé si
-pic-sealed = { SEAT($a) } a scellé
+pic-sealed = { SEAT($a) } a fait son choix
 pic-choosing = { SEAT($a) } choisit
 pic-tray = Les derniers jets
 pic-against = contre { $n }
 pic-column = colonne { $n }
 
 pic-hint-spot = { $n ->
-    [one] Une lumière de la table vous est proposée ; sinon, cliquez sur n’importe quel point.
-   *[other] { $n } lumières de la table vous sont proposées ; sinon, cliquez sur n’importe quel point.
+    [one] Une lumière de la table vous est proposée ; sinon, cliquez sur n’importe quel point.
+   *[other] { $n } lumières de la table vous sont proposées ; sinon, cliquez sur n’importe quel point.
 }
 pic-hint-contact = Choisissez un point de contact sur la table, ou désignez-en un autre à portée.
-pic-hint-cell = N’importe quel point, en quatre étapes : étape { $n } sur 4, chaque fois de plus près.
+pic-hint-cell = N’importe quel point, en quatre étapes : étape { $n } sur 4, chaque fois de plus près.
 pic-effect-0 = poison
 pic-effect-1 = régénération
 pic-effect-2 = déclin
@@ -120,11 +123,14 @@ pic-pass-by = passer par ici
 pic-go-there = finir le mouvement ici
 pic-hint-via = Le déplacement passera par ce point ; désignez ensuite le suivant.
 pic-hint-pawn = Choisissez sur la table un décor pour un pion de votre affinité.
-pic-hint-estimate = À quelle distance est la cible, de socle à socle ? En pouces.
-pic-hint-keep = Gardez deux dés : ils s’ajoutent à { $base }, et leurs symboles donnent la colonne.
+pic-hint-estimate = À quelle distance est la cible, de socle à socle ? En pouces.
+pic-hint-keep = Gardez deux dés : ils s’ajoutent à { $base }, et leurs symboles donnent la colonne.
 
-pic-hint-improve = { NAME("formulas", $a) } réussit. Pierres restantes : { $n }.
-pic-hint-mix = { $n } ressources, en composants et pierres à votre gré.
+pic-hint-improve = { NAME("formulas", $a) } réussit. Pierres restantes : { $n }.
+pic-hint-mix = { $n ->
+    [one] { $n } ressource
+   *[other] { $n } ressources
+}, en composants et pierres à votre gré.
 pic-gives-more = renforce l’effet
 pic-gives-another = une autre cible
 pic-gives-range = 1 pouce de portée en plus
@@ -141,7 +147,7 @@ pic-format = { $points } points au plus, { $low ->
    *[other] de { $low } à { $high } héros
 }, table de { $table } pouces
 pic-recruit = { $cost } pts · { $have } sur { $most }
-pic-built = { $points } points : { $list }
+pic-built = { $points } points : { $list }
 pic-ready = troupes prêtes
 pic-one-by-one = une par une
 
@@ -167,12 +173,12 @@ pic-command-K06 = Une de vos figurines a 1 PA de plus, même au-delà de ses PA 
 pic-command-K07 = 2 dés de bonus à votre jet d’initiative.
 pic-command-K08 = Les ennemis ont 1 dé de malus aux jets d’ESP, initiative comprise.
 pic-command-K09 = Chacun de vos alchimistes récupère 2 ressources.
-pic-command-K10 = Retirez de la table un pion de ressource.
+pic-command-K10 = Retirez de la table un pion Ressource.
 pic-command-K11 = Les ennemis ont 1 dé de malus aux jets de REF de Désengagement.
 pic-command-K12 = Vos Attaques Brutales ne coûtent pas de dé de malus aux jets de REF.
 
 pic-secret-O01 = Aucune de vos figurines n’a été retirée.
-pic-secret-O02 = Vous avez récolté 2 pions, ou 3 sur la grande table.
+pic-secret-O02 = Vous avez récupéré 2 pions, ou 3 sur la grande table.
 pic-secret-O03 = Tous les héros d’un adversaire ont été retirés.
 pic-secret-O04 = Toutes les figurines de la carte ennemie sans héros la plus chère ont été retirées.
 pic-secret-O05 = Deux de vos figurines sont entièrement dans des zones de déploiement ennemies.
@@ -192,21 +198,33 @@ pic-final-index = indice scénario
 
 ## La table en mots.
 
-words-acts = { $name } agit ; cible : { $other }.
+words-acts = { $name } agit ; cible : { $other }.
 words-musters = { SEAT($a) } n’a pas encore de troupe sur la table.
-words-seat = { SEAT($a) }, { NAME("factions", $faction) } : { $points } points de scénario, { $left } figurines sur { $all } en jeu{ $first ->
+words-seat = { SEAT($a) }, { NAME("factions", $faction) } : { $points ->
+    [one] { $points } point de scénario
+   *[other] { $points } points de scénario
+}, { $left ->
+    [one] { $left } figurine
+   *[other] { $left } figurines
+} sur { $all } en jeu{ $first ->
     [1] , initiative gagnée
    *[other] {""}
 }.
 words-nobody = personne
-words-objective = Objectif { $n }, { $where } : tenu par { $owner }{ $value ->
+words-objective = Objectif { $n }, { $where } : tenu par { $owner }{ $value ->
     [0] {""}
    *[other] , valeur { $value }
 }.
-words-gone = { $name } a été retirée.
-words-figure = { $name }, { $where } : { $life } points de vie sur { $all } ({ $health }), { $pa } points d’action, états : { $states }.
-words-element = Décor { $n }, { NAME("scenery", $kind) } de taille { $size }, { $where } ; pion : { $pawn }.
-words-roll = { $name } a lancé { $dice } : résultat { $total }.
+words-gone = Figurine retirée : { $name }.
+words-figure = { $name }, { $where } : { $life ->
+    [one] { $life } point de vie
+   *[other] { $life } points de vie
+} sur { $all } ({ $health }), { $pa ->
+    [one] { $pa } point d’action
+   *[other] { $pa } points d’action
+}, états : { $states }.
+words-element = Décor { $n }, { NAME("scenery", $kind) } de taille { $size }, { $where } ; pion : { $pawn }.
+words-roll = { $name } a lancé { $dice } : résultat { $total }.
 words-symbol-0 = épée
 words-symbol-1 = hache
 words-symbol-2 = masse

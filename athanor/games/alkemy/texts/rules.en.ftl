@@ -5,7 +5,7 @@ AK-001 = What is written on a card, whether of profile, combat, formula, command
         [7] Frightened: 1 malus die on its REF and COM rolls this turn
         [8] Entangled: it cannot move, fights with 1 malus die and has 2 DEF less this turn
         [9] Haunted: 1 malus die on all its rolls this turn
-        [23] Poisoned: it will suffer 1 damage at the end of the turn
+        [25] Poisoned: it will suffer 1 damage at the end of the turn
        *[other] under the effect of a card
     }.
     .no = A skill or a state of this figure forbids it.
@@ -289,7 +289,7 @@ AK-164 = A shot in Reaction needs a weapon that reaches the shooter; both shots 
     .no = This figure has no weapon that reaches the shooter.
 AK-165 = A Walk in Reaction comes after the shot and ends out of the shooter’s sight, out of range, or within 1 inch of an obstacle in the new corridor; otherwise the figure stays.
 AK-166 = A Charge in Reaction comes after the shot and goes for the shooter only, who may answer with a card but not with a shot.
-AK-167 = A target that is hit In Combat makes a cover roll, 2 dice, 8 or more; if it succeeds, the figure it fights nearest to the shooter suffers the damage instead.
+AK-167 = A target that is hit In Combat makes a cover roll: 2 dice of its health, with 1 bonus die at size 1 and 1 malus die at size 3; on 8 or more the figure it fights suffers the damage instead, of several the nearest to the shooter, of equally near ones one by lot.
     .news = { FIGURE($a) } makes a cover roll, { DICE($c) }: { $b } against 8.
 AK-168 = The DEF and the column of such a shot stay those of the first target, and the figure finally hit has no Reaction.
 AK-169 = A Reaction never triggers another, except the card played by the target of a combat.
@@ -411,7 +411,7 @@ AK-231 = Touched by the Shaal: a figure activated within 2 inches that fails an 
        *[other] it fails
     }.
     .no = Under the Shaal it can only strike brutally.
-AK-232 = Haunted: a figure activated within 2 inches that fails an ESP roll of 14 has 1 malus die on all rolls this turn, and fails by itself next time.
+AK-232 = Haunted: a figure activated within 2 inches that fails an ESP roll of 14 has 1 malus die on all rolls this turn, and fails by itself if its next activation finds it within 2 inches of the element again.
     .news = { FIGURE($a) } rolls ESP in a haunted place: { $b } against { $c }, { $e ->
         [1] it holds
        *[other] it fails

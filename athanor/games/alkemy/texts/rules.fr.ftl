@@ -5,7 +5,7 @@ AK-001 = Ce qui est écrit sur une carte, de profil, de Combat, de formule, de c
         [7] Effroi, 1 dé de malus à ses jets de REF et de COM pendant ce tour
         [8] Enchevêtrement, plus de déplacement, 1 dé de malus en COM et 2 DEF de moins pendant ce tour
         [9] Hantise, 1 dé de malus à tous ses jets pendant ce tour
-        [23] Empoisonnement, 1 DOM à la fin du tour
+        [25] Empoisonnement, 1 DOM à la fin du tour
        *[other] une carte fait effet
     }.
     .no = Une compétence ou un état de cette figurine l’interdit.
@@ -214,9 +214,9 @@ AK-131 = Une Charge est valable si chaque cible est en vue et à portée de Char
 AK-132 = Une Charge valable amène la figurine au contact ; elle joue une carte d’Attaque gratuite contre sa première cible, avec 1 dé de bonus à son jet de COM.
     .news = { FIGURE($a) } s’abat sur { FIGURE($b) }.
     .no = Une figurine qui charge joue une carte d’Attaque.
-AK-133 = Après une Charge manquée, la figurine marche vers sa première cible, s’arrête avant tout combat et ne joue plus que des cartes de Défense ce tour-ci.
-    .news = { FIGURE($a) } manque sa Charge : plus que des cartes de Défense et plus de déplacement ce tour-ci.
-    .no = Après une Charge manquée, cette figurine ne joue que des cartes de Défense ce tour-ci.
+AK-133 = Après une Charge ratée, la figurine marche vers sa première cible, s’arrête avant tout combat et ne joue plus que des cartes de Défense ce tour-ci.
+    .news = { FIGURE($a) } rate sa Charge : plus que des cartes de Défense et plus de déplacement ce tour-ci.
+    .no = Après une Charge ratée, cette figurine ne joue que des cartes de Défense ce tour-ci.
 AK-134 = Après une Charge, réussie ou non, la figurine ne se déplace plus ce tour-ci.
 AK-135 = Une cible Libre qui a une arme peut répondre à une Charge par un Tir avant tout mouvement.
 
@@ -255,10 +255,10 @@ AK-153 = Un combat s’achève quand il est résolu, Réaction de la cible compr
 AK-155 = Tir : pour 1 PA, une figurine armée qui n’est pas En Combat tire sur un ennemi, aussi souvent qu’elle a des PA.
     .news = { FIGURE($a) } tire sur { FIGURE($b) }.
     .no = Un Tir demande une arme, 1 PA, un ennemi sur la table et une figurine qui n’est pas En Combat.
-AK-156 = Un Tir suit cet ordre : cible et prix, ligne de vue, estimation, portée, Réaction de la cible, jet de TIR ; sans vue ou hors de portée, il est manqué.
+AK-156 = Un Tir suit cet ordre : cible et prix, ligne de vue, estimation, portée, Réaction de la cible, jet de TIR ; sans vue ou hors de portée, il est raté.
     .news = { $b ->
         [0] { FIGURE($a) } ne peut tirer : la cible est hors de vue ou hors d’atteinte.
-       *[other] { FIGURE($a) } manque son Tir : la cible est hors de portée.
+       *[other] { FIGURE($a) } rate son Tir : la cible est hors de portée.
     }
 AK-157 = Le tireur annonce une distance au demi-pouce ; si ce point tombe dans le socle de la cible, l’estimation est juste et donne un dé de Visée.
     .news = { FIGURE($a) } estime la distance : { HALVES($b) }″.
@@ -285,7 +285,7 @@ AK-164 = Un Tir de Réaction demande une arme qui porte jusqu’au tireur ; le
     .no = Cette figurine n’a pas d’arme qui porte jusqu’au tireur.
 AK-165 = Une Marche de Réaction suit le Tir et finit hors de vue du tireur, hors de portée, ou à 1 pouce ou moins d’un obstacle du nouveau couloir ; sinon la figurine reste sur place.
 AK-166 = Une Charge de Réaction suit le Tir et ne vise que le tireur, qui peut répondre par une carte mais non par un Tir.
-AK-167 = Une cible touchée En Combat fait un jet de couvert, 2 dés, 8 ou plus ; s’il réussit, la figurine qu’elle combat la plus proche du tireur subit les DOM à sa place.
+AK-167 = Une cible touchée En Combat fait un jet de couvert : 2 dés de son état de santé, avec 1 dé de bonus à la taille 1 et 1 dé de malus à la taille 3 ; à 8 ou plus, la figurine qu’elle combat subit les DOM à sa place, de plusieurs la plus proche du tireur, à distance égale une tirée au sort.
     .news = { FIGURE($a) } fait un jet de couvert, { DICE($c) } : { $b } contre 8.
 AK-168 = La DEF et la colonne d’un tel Tir restent celles de la première cible, et la figurine finalement touchée n’a pas de Réaction.
 AK-169 = Une Réaction n’en provoque jamais d’autre, hormis la carte jouée par la cible d’un combat.
@@ -318,9 +318,9 @@ AK-177 = Les cibles supplémentaires sont toutes désignées avant toute mesure�
 AK-178 = Une formule sur l’alchimiste ou autour de lui se passe de ligne de vue ; celle qui vise un point le veut à portée et en vue.
     .news = { FIGURE($a) } revient sur la table.
     .no = Il n’y a personne à rappeler.
-AK-180 = Récolte : pour 1 PA, un alchimiste au contact d’un décor en retire le pion Ressource.
-    .news = { FIGURE($a) } récolte le pion du décor { $b } : { NAME("affinities", $c) }.
-    .no = Une récolte demande 1 PA et un alchimiste, ou un serviteur alchimique, au contact d’un décor qui porte un pion.
+AK-180 = Récupération : pour 1 PA, un alchimiste au contact d’un décor en retire le pion Ressource.
+    .news = { FIGURE($a) } récupère le pion du décor { $b } : { NAME("affinities", $c) }.
+    .no = Récupérer un pion demande 1 PA et un alchimiste, ou un serviteur alchimique, au contact d’un décor qui porte un pion.
 AK-181 = D’un pion, le Cercle Extérieur tire soit des ressources, soit l’effet de son affinité, le Cercle Intérieur des ressources et, s’il veut, l’effet.
     .no = Le Cercle Extérieur prend les ressources ou l’effet ; le Cercle Intérieur les ressources, avec ou sans l’effet.
 AK-182 = Un pion de sa propre affinité donne à l’alchimiste 4 ressources (Cercle Extérieur) ou 6 (Intérieur), tout autre 2 ou 4 ; il les répartit librement en composants et en pierres, et ce qui ne tient pas est perdu.
@@ -341,7 +341,7 @@ AK-185 = Eau : les formules de l’alchimiste portent 3 pouces plus loin, et l
 AK-186 = Terre : l’alchimiste a 1 DEF de plus, jusqu’à 12, et ne perd pas de concentration quand il subit des DOM.
 AK-187 = Air : une fois, l’alchimiste peut interdire à un alchimiste ennemi à 8 pouces ou moins d’améliorer la formule qu’il vient de réussir.
     .news = { FIGURE($a) } empêche { FIGURE($b) } d’améliorer sa formule.
-AK-188 = La même affinité récoltée de nouveau reprend sa durée du début ; des affinités différentes s’ajoutent.
+AK-188 = La même affinité récupérée de nouveau reprend sa durée du début ; des affinités différentes s’ajoutent.
 
 ## Fin du tour et de la partie
 
@@ -404,7 +404,7 @@ AK-231 = Touché par le Shaal : une figurine activée à 2 pouces ou moins qui
        *[other] manqué
     }.
     .no = Sous le Shaal, elle ne peut frapper que brutalement.
-AK-232 = Hanté : une figurine activée à 2 pouces ou moins qui manque un jet d’ESP de 14 a 1 dé de malus à tous ses jets ce tour-ci, et échoue d’office la fois suivante.
+AK-232 = Hanté : une figurine activée à 2 pouces ou moins qui manque un jet d’ESP de 14 a 1 dé de malus à tous ses jets ce tour-ci, et échoue d’office si sa prochaine activation la trouve encore à 2 pouces ou moins du décor.
     .news = { FIGURE($a) } fait un jet d’ESP en un lieu hanté : { $b } contre { $c }, { $e ->
         [1] réussi
        *[other] manqué
@@ -420,7 +420,7 @@ AK-234 = Envoûtant : une figurine activée à 2 pouces ou moins qui manque un
 AK-235 = Stratégique : qui donne cet effet à un décor ni Opaque ni Infranchissable le déplace où il veut hors des zones de déploiement.
     .news = { SEAT($a) } déplace le décor { $c } ({ NAME("scenery", $b) }), qui est stratégique.
     .no = Un décor Stratégique n’est ni Opaque ni Infranchissable et reste hors des zones de déploiement.
-AK-236 = Alchimique : à 2 pouces ou moins, une formule coûte 1 composant de moins, et la récolte y donne 2 ressources de plus.
+AK-236 = Alchimique : à 2 pouces ou moins, une formule coûte 1 composant de moins, et récupérer le pion y donne 2 ressources de plus.
 AK-237 = Obscur : une figurine au contact du décor n’est chargée que par des figurines qui le touchent aussi.
 AK-238 = Apaisant : à 2 pouces ou moins, les jets d’ESP ont 1 dé de bonus, et un alchimiste qui y commence ou y finit une activation Libre gagne 1 niveau.
     .news = Le lieu apaise { FIGURE($a) } : niveau { $b }.

@@ -32,7 +32,10 @@ troop-heroes = The troop has { $heroes ->
 troop-twice = { NAME("profiles", $profile) }: this hero can be taken only once.
 troop-is-hero = { NAME("profiles", $profile) }: this is a hero, who belongs in the list of heroes.
 troop-no-hero = { NAME("profiles", $profile) }: this is no hero and belongs among the figures.
-troop-crowd = { NAME("profiles", $profile) }: { $count } figures, but { $most } at most.
+troop-crowd = { NAME("profiles", $profile) }: { $count ->
+    [one] { $count } figure
+   *[other] { $count } figures
+}, but { $most } at most.
 troop-spirit = No figure of the troop has a value of ESP.
 troop-file = The troop
 troop-other-format = { $name } is a troop of { $points } points; this event plays { $wanted }.

@@ -28,10 +28,13 @@ troop-heroes = La troupe compte { $heroes } héros ; son format en veut { $low
 troop-twice = { NAME("profiles", $profile) } : ce héros ne se prend qu’une fois.
 troop-is-hero = { NAME("profiles", $profile) } : c’est un héros, à nommer dans la liste des héros.
 troop-no-hero = { NAME("profiles", $profile) } : ce n’est pas un héros, à nommer parmi les figurines.
-troop-crowd = { NAME("profiles", $profile) } : { $count } figurines, mais { $most } au plus.
+troop-crowd = { NAME("profiles", $profile) } : { $count ->
+    [one] { $count } figurine
+   *[other] { $count } figurines
+}, mais { $most } au plus.
 troop-spirit = Aucune figurine de la troupe n’a de valeur d’ESP.
 troop-file = La troupe
-troop-other-format = { $name } est une troupe de { $points } points ; cet événement se joue à { $wanted }.
+troop-other-format = { $name } est une troupe de { $points } points ; cet événement se joue à { $wanted }.
 
 ## Ce que répondent les commandes
 

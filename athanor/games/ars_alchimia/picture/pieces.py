@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from athanor.drawing import paint
+from athanor.drawing.paint import GOLD, GOLD_PALE, INK, PARCHMENT_EDGE, PARCHMENT_LIGHT, SEPIA, Kind, Rect, Wax, num
 from athanor.games.ars_alchimia.picture.glyphs import GLYPHS
 from athanor.games.ars_alchimia.picture.scene import Scene
 from athanor.games.ars_alchimia.rules.board import NOTHING
-from athanor.kernel import paint
-from athanor.kernel.paint import GOLD, GOLD_PALE, INK, PARCHMENT_EDGE, PARCHMENT_LIGHT, SEPIA, Box, Kind, Wax, num
 
 KINDS = (  # Mana Flower, Ancient Snow, Primal Fire, Spirit Sand, Elixir
     Kind("#4a8a45", "flower", "#fdf6e3"),
@@ -112,20 +112,25 @@ def units(scene: Scene, order: int, seat: int, right: float, y: float, size: flo
     return "".join(out)
 
 
-def sheet(box: Box, **given: object) -> str:
+def sheet(box: Rect, **given: object) -> str:
     """The body of a card."""
     x, y, w, h = box
     return paint.rect(x, y, w, h, 6, fill="url(#card)", stroke="#6d4f22", stroke_width=1.2, **given)
 
 
-def head(box: Box, height: float, fill: str) -> str:
+def plate(box: Rect) -> str:
+    """The face of something small to choose."""
+    return paint.rect(*box, 7, fill="url(#card)", stroke="#6d4f22")
+
+
+def head(box: Rect, height: float, fill: str) -> str:
     """The coloured upper part of a card."""
     x, y, w, _ = box
     d = f"M{num(x)} {num(y + height)}V{num(y + 6)}q0-6 6-6H{num(x + w - 6)}q6 0 6 6V{num(y + height)}z"
     return f'<path d="{d}" fill="{fill}"/>'
 
 
-def named(box: Box, y: float, words: str, size: float, most: int = 2, **given: object) -> str:
+def named(box: Rect, y: float, words: str, size: float, most: int = 2, **given: object) -> str:
     """A name in the middle of a card, in one or two lines."""
     rows = paint.wrapped(words, box.w - 6, size)[:most] if most > 1 else (words,)
     return "".join(
@@ -137,7 +142,7 @@ def named(box: Box, y: float, words: str, size: float, most: int = 2, **given: o
 # Cards
 
 
-def order_card(scene: Scene, order: int, box: Box, seat: int, *, own: bool = False, with_name: bool = True) -> str:
+def order_card(scene: Scene, order: int, box: Rect, seat: int, *, own: bool = False, with_name: bool = True) -> str:
     """Points at the top, category top right, level bottom left, cost at the bottom."""
     one = scene.components.orders[order]
     level, category = "CBA".index(one.level), CATEGORIES.index(one.category)
@@ -163,7 +168,7 @@ def order_card(scene: Scene, order: int, box: Box, seat: int, *, own: bool = Fal
     return "".join(out)
 
 
-def stacked(scene: Scene, order: int, seat: int, box: Box, level: int) -> str:
+def stacked(scene: Scene, order: int, seat: int, box: Rect, level: int) -> str:
     """The cost of a small card in rows of four, and its level."""
     row = scene.cost(order, seat)
     size = min(13.0, (box.w - 6) / 4 - 1)
@@ -177,7 +182,7 @@ def stacked(scene: Scene, order: int, seat: int, box: Box, level: int) -> str:
     return "".join(out)
 
 
-def location_card(scene: Scene, location: int, box: Box, *, small: bool = False) -> str:
+def location_card(scene: Scene, location: int, box: Rect, *, small: bool = False) -> str:
     """Sure resources, the die, the bonus."""
     one = scene.components.locations[location]
     resources = [each.id for each in scene.components.resources]
@@ -200,7 +205,7 @@ def location_card(scene: Scene, location: int, box: Box, *, small: bool = False)
     return "".join(out)
 
 
-def landscape(location: int, box: Box, sky: float) -> str:
+def landscape(location: int, box: Rect, sky: float) -> str:
     """A few lines of the place: hills, and what grows or burns there."""
     x, y, w, _ = box
     far = f"M{num(x)} {num(y + sky)}Q{num(x + w * 0.25)} {num(y + sky * 0.3)} {num(x + w * 0.5)} {num(y + sky * 0.75)}"
@@ -215,7 +220,7 @@ def landscape(location: int, box: Box, sky: float) -> str:
     )
 
 
-def forge_card(scene: Scene, forge: int, box: Box, *, small: bool = False) -> str:
+def forge_card(scene: Scene, forge: int, box: Rect, *, small: bool = False) -> str:
     """Flasks and the die."""
     one = scene.components.forges[forge]
     x, y, w, h = box
@@ -236,7 +241,7 @@ def forge_card(scene: Scene, forge: int, box: Box, *, small: bool = False) -> st
     return "".join(out)
 
 
-def assistant_card(scene: Scene, assistant: int, box: Box, *, small: bool = False) -> str:
+def assistant_card(scene: Scene, assistant: int, box: Rect, *, small: bool = False) -> str:
     """Portrait, name, effect."""
     x, y, w, h = box
     text = getattr(scene.components.assistants[assistant].text, scene.texts.language)
@@ -250,8 +255,7 @@ def assistant_card(scene: Scene, assistant: int, box: Box, *, small: bool = Fals
     out.append(
         paint.text(box.cx, y + 2 * r + 20, scene.name("assistants", assistant), 12, anchor="middle", bold=True, fit=w - 6)
     )
-    for k, row in enumerate(rows):
-        out.append(paint.text(box.cx, y + 2 * r + 32 + k * 11, row, 10.2, anchor="middle", fill="#4f3f22", fit=w - 6))
+    out.append(paint.rows(box.cx, y + 2 * r + 32, rows, 10.2, 11, anchor="middle", fill="#4f3f22", fit=w - 6))
     if scene.components.assistants[assistant].yearly:
         out.append(yearly(scene, x + w - 17, y + 12))
     return "".join(out)
@@ -263,7 +267,7 @@ def yearly(scene: Scene, x: float, y: float) -> str:
     return body + paint.text(x, y + 3.5, scene.say("yearly"), 9.5, anchor="middle", fill=SEPIA)
 
 
-def back(box: Box, glyph: str, words: str, count: int, fill: str = "#4a2f3c") -> str:
+def back(box: Rect, glyph: str, words: str, count: int, fill: str = "#4a2f3c") -> str:
     """A face-down pile with its name and size."""
     x, y, w, h = box
     out = [
@@ -285,7 +289,7 @@ def levels(scene: Scene, seat: int, x: float, y: float, size: float) -> str:
     """The levels that a player may take; in the last year, all."""
     out = []
     for level, letter in enumerate("CBA"):
-        box = Box(x + level * (size + 4), y - size / 2, size, size)
+        box = Rect(x + level * (size + 4), y - size / 2, size, size)
         if scene.level_is_open(seat, level):
             out.append(paint.rect(*box, 4, fill=LEVELS[level], stroke=INK, stroke_width=1.1))
             out.append(paint.text(box.cx, y + size * 0.27, letter, size * 0.72, anchor="middle", fill=GOLD_PALE, bold=True))
@@ -295,7 +299,7 @@ def levels(scene: Scene, seat: int, x: float, y: float, size: float) -> str:
     return "".join(out)
 
 
-def crowd(scene: Scene, space: int, box: Box) -> str:
+def crowd(scene: Scene, space: int, box: Rect) -> str:
     """The strip under a space: whose workers stand there, how many, and the price to enter."""
     x, y, w, h = box
     owner, count = scene.s.crowd_of[space], scene.s.crowd[space]
@@ -314,7 +318,7 @@ def crowd(scene: Scene, space: int, box: Box) -> str:
     return "".join(out)
 
 
-def face(scene: Scene, space: int, box: Box, *, small: bool = False) -> str:
+def face(scene: Scene, space: int, box: Rect, *, small: bool = False) -> str:
     """What lies on a space: a card, a pile, or nothing."""
     card = scene.s.face[space]
     if space == 9 and card == NOTHING:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
 
+from athanor import drawing
 from athanor.games.ars_alchimia.rules import board, means, years
 from athanor.games.ars_alchimia.rules.board import (
     BELLOWS_TENDER,
@@ -13,84 +13,57 @@ from athanor.games.ars_alchimia.rules.board import (
     GUILD,
     MAX_SEATS,
     NOTHING,
-    QUESTIONS,
     SCOUT,
 )
-from athanor.kernel.match import View, told
-from athanor.kernel.paint import Hand
+from athanor.kernel.match import View
 from athanor.kernel.texts import Texts
 
 TABLES = ("orders", "orders", "orders", "locations", "forges", "assistants")
 """The table of the box that the cards of each pile come from."""
 
 
-class Scene:
-    """One view, with the questions that a picture asks of it."""
+class Scene(drawing.Scene):
+    """One view of Ars Alchimia. A spectator looks over the shoulder of the first in turn order."""
 
     def __init__(self, view: View, texts: Texts, draft: str = "") -> None:
-        self.view = view
-        self.texts = texts
-        self.s = view.state
-        self.seats: int = self.s.seats
-        self.components = view.box.components
-        self.box: Any = view.numbers
-        self.over: bool = self.s.to_act == 0
-        self.mine = view.seat in view.to_act()
-        self.me: int = view.seat if view.seat >= 0 else int(self.s.order[0])
-        self.hand = Hand(view.legal() if self.mine else [], texts, seated=view.seat >= 0 and not self.over)
-        self.draft = draft
-
-    def say(self, message: str, **facts: Any) -> str:
-        return self.texts.say(f"pic-{message}", **facts)
-
-    def asks(self, *questions: int) -> bool:
-        """The seat that looks at the picture is asked one of these now."""
-        return self.mine and self.s.asks in questions
+        super().__init__(view, texts, draft)
+        self.me = view.seat if view.seat >= 0 else int(self.s.order[0])
 
     @property
     def choosing(self) -> bool:
         """Something smaller than a turn is being decided here."""
         return self.mine and self.s.asks != board.ASK_TURN
 
-    def headline(self) -> str:
-        """Whose word it is, and what is asked."""
-        if self.over:
-            winners = [seat for seat in range(self.seats) if years.is_first(self.box, self.s, seat)]
-            names = ", ".join(self.texts.seat(seat) for seat in winners)
-            return self.say("wins", who=names, n=years.final_total(self.box, self.s, winners[0]))
-        question = self.texts.question(self.s.asks)
-        if self.mine:
-            return question
+    def ended(self) -> str:
+        winners = [seat for seat, place in enumerate(self.places) if place == 1]
+        names = self.texts.listed([self.texts.seat(seat) for seat in winners])
+        return self.say("wins", who=names, count=len(winners), n=years.final_total(self.numbers, self.s, winners[0]))
+
+    def waiting(self) -> str:
         return self.say("waits", who=self.texts.seat(self.s.seat))
 
-    def news(self) -> list[str]:
-        return [line.text for line in told(self.s, self.texts)]
-
-    def others(self) -> list[int]:
-        """The other seats, from the one that looks on, in turn order."""
+    def rivals(self) -> list[int]:
+        """The other seats in turn order, from the one that looks on."""
         order = [int(seat) for seat in self.s.order[: self.seats] if seat >= 0] or list(range(self.seats))
         at = order.index(self.me) if self.me in order else 0
         return [order[(at + k) % len(order)] for k in range(1, len(order))]
 
     # Cards and spaces
 
-    def name(self, table: str, index: int) -> str:
-        return self.texts.component(table, index)
-
     def word(self, table: str, index: int) -> str:
         """The id of a component."""
         return str(self.view.box.vocabulary[table][index])
 
     def spaces(self) -> int:
-        return int(board.spaces(self.box, self.s))
+        return int(board.spaces(self.numbers, self.s))
 
     def price(self, space: int) -> int:
         return int(means.minimum(self.s, space))
 
     def open_to_me(self, space: int) -> bool:
         """The seat that looks may act there, now or on its next turn, as things stand."""
-        forge = means.can_transmute(self.box, self.s, self.me)
-        return not self.over and means.refusal_to_go(self.box, self.s, self.me, space, forge) == 0
+        forge = means.can_transmute(self.numbers, self.s, self.me)
+        return not self.over and means.refusal_to_go(self.numbers, self.s, self.me, space, forge) == 0
 
     def pile(self, pile: int) -> int:
         return int(self.s.size[pile])
@@ -101,13 +74,13 @@ class Scene:
         return [int(order) for order in self.s.held[seat] if order != NOTHING]
 
     def slots(self, seat: int) -> int:
-        return max(int(means.order_limit(self.box, self.s, seat)), len(self.orders(seat)))
+        return max(int(means.order_limit(self.numbers, self.s, seat)), len(self.orders(seat)))
 
     def staff(self, seat: int) -> list[int]:
         return [k for k in range(board.ASSISTANTS) if self.s.serves[k] == seat]
 
     def level_is_open(self, seat: int, level: int) -> bool:
-        return bool(means.refusal_of_level(self.box, self.s, seat, level) == 0)
+        return bool(means.refusal_of_level(self.numbers, self.s, seat, level) == 0)
 
     def on_board(self, colour: int) -> int:
         return sum(n for n, who in zip(self.s.crowd, self.s.crowd_of, strict=True) if who == colour)
@@ -118,7 +91,7 @@ class Scene:
         return [k for k, who in enumerate(self.s.maker) if who == seat and orders[k].category == names[category]]
 
     def bonus(self, seat: int, category: int) -> int:
-        return int(years.series(self.box, self.s, seat, category))
+        return int(years.series(self.numbers, self.s, seat, category))
 
     def colours(self) -> list[int]:
         """Everybody who has workers: the seats, and the Guild in the variants."""
@@ -128,7 +101,7 @@ class Scene:
         """The units of a cost, each with how the player could pay it: `own`, `elixir` or `missing`."""
         left = [int(n) for n in self.s.stock[seat]]
         units: list[tuple[int, str]] = []
-        due = [int(n) for n in self.box.cost[order]]
+        due = [int(n) for n in self.numbers.cost[order]]
         left[4] -= due[4]
         for kind in range(4):
             for _ in range(due[kind]):
@@ -153,8 +126,8 @@ class Scene:
             return None
         forge = space >= FIRST_FORGE
         card = int(self.s.face[space])
-        needs = int(self.box.forge_die[card] if forge else self.box.location_die[card])
-        helper, more = (BELLOWS_TENDER, self.box.bellows) if forge else (SCOUT, self.box.scout)
+        needs = int(self.numbers.forge_die[card] if forge else self.numbers.location_die[card])
+        helper, more = (BELLOWS_TENDER, self.numbers.bellows) if forge else (SCOUT, self.numbers.scout)
         total = surplus + (int(more) if self.s.serves[helper] == self.me else 0)
         once = min(6, max(0, 7 - needs + total)) / 6
         return 1 - (1 - once) ** 2 if self.s.serves[FORTUNE_TELLER] == self.me else once
@@ -164,20 +137,22 @@ class Scene:
     @cached_property
     def payment(self) -> list[int]:
         """Elixirs for each basic kind: composed on the screen, or as few as possible."""
-        low = [int(means.least(self.box, self.s, self.s.seat, kind)) for kind in range(4)]
+        low = [int(means.least(self.numbers, self.s, self.s.seat, kind)) for kind in range(4)]
         if len(self.draft) != 4 or not set(self.draft) <= set("01234"):
             return low
         return [int(digit) for digit in self.draft]
 
     def payment_choices(self, kind: int) -> list[int]:
         """How many Elixirs this kind may take, the others staying as they are."""
-        due, low = (int(f) for f in (means.due(self.box, self.s, kind), means.least(self.box, self.s, self.s.seat, kind)))
-        room = int(means.spare_elixirs(self.box, self.s, self.s.seat)) - sum(self.payment) + self.payment[kind]
+        due, low = (
+            int(f) for f in (means.due(self.numbers, self.s, kind), means.least(self.numbers, self.s, self.s.seat, kind))
+        )
+        room = int(means.spare_elixirs(self.numbers, self.s, self.s.seat)) - sum(self.payment) + self.payment[kind]
         return [n for n in range(low, due + 1) if n <= room]
 
     def scores(self, seat: int) -> dict[str, int]:
         """The final scoring, line by line."""
-        s, box = self.s, self.box
+        s, box = self.s, self.numbers
         return {
             "track": int(s.vp[seat]),
             "penalty": -int(years.penalty(box, s, seat)),
@@ -186,9 +161,6 @@ class Scene:
             "assistants": int(s.staff[seat] * box.assistant_points),
             "total": int(years.final_total(box, s, seat)),
         }
-
-    def question(self) -> str:
-        return str(QUESTIONS[self.s.asks])
 
     def last_rolled(self) -> bool:
         """A die lies on the table."""

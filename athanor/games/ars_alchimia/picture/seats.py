@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from athanor.drawing import paint
+from athanor.drawing.paint import GOLD, GOLD_PALE, INK, SEPIA, Rect
 from athanor.games.ars_alchimia.picture import pieces
 from athanor.games.ars_alchimia.picture.pieces import CATEGORIES, LEVELS
 from athanor.games.ars_alchimia.picture.scene import Scene
@@ -18,8 +20,6 @@ from athanor.games.ars_alchimia.rules.board import (
     GUILD,
     NOTHING,
 )
-from athanor.kernel import paint
-from athanor.kernel.paint import GOLD, GOLD_PALE, INK, SEPIA, Box
 
 ROMAN = ("I", "II", "III", "IV")
 
@@ -38,7 +38,7 @@ def years(scene: Scene, x: float, y: float, step: float) -> str:
     return "".join(out)
 
 
-def turn_order(scene: Scene, box: Box, *, small: bool = False) -> str:
+def turn_order(scene: Scene, box: Rect, *, small: bool = False) -> str:
     """The Atelier cards in their order, with their owners, workers, and who has passed."""
     seats = [int(seat) for seat in scene.s.order[: scene.seats] if seat >= 0]
     if scene.s.step == 0:
@@ -47,11 +47,11 @@ def turn_order(scene: Scene, box: Box, *, small: bool = False) -> str:
     wide = (box.w - gap * (len(seats) - 1)) / len(seats)
     wide = min(wide, 190)
     return "".join(
-        atelier(scene, seat, Box(box.x + k * (wide + gap), box.y, wide, box.h), small=small) for k, seat in enumerate(seats)
+        atelier(scene, seat, Rect(box.x + k * (wide + gap), box.y, wide, box.h), small=small) for k, seat in enumerate(seats)
     )
 
 
-def atelier(scene: Scene, seat: int, box: Box, *, small: bool) -> str:
+def atelier(scene: Scene, seat: int, box: Rect, *, small: bool) -> str:
     card = scene.s.atelier[seat]
     now = not scene.over and scene.s.to_act >> seat & 1 == 1
     passed = scene.s.step == 2 and scene.s.passed[seat] == 1
@@ -85,7 +85,7 @@ def atelier(scene: Scene, seat: int, box: Box, *, small: bool) -> str:
 # The board of the player who looks
 
 
-def own_board(scene: Scene, box: Box) -> str:
+def own_board(scene: Scene, box: Rect) -> str:
     x, y, w, _ = box
     s, me = scene.s, scene.me
     out = [
@@ -104,14 +104,14 @@ def own_board(scene: Scene, box: Box) -> str:
     out.append(paint.text(x + w - 172, y + 35, int(s.vp[me]), 27, anchor="end", bold=True))
     out.append(paint.text(x + w - 167, y + 34, scene.say("vp"), 13, fill=SEPIA, small_caps=True))
     if scene.asks(ASK_TURN):
-        out.append(scene.hand.button(DO_PASS, Box(x + w - 128, y + 7, 114, 38), scene.say("pass"), id="pass"))
+        out.append(scene.hand.button(DO_PASS, Rect(x + w - 128, y + 7, 114, 38), scene.say("pass"), id="pass"))
     elif scene.mine and s.open:
-        out.append(paint.take_back(Box(x + w - 128, y + 7, 114, 38), scene.say("undo"), id="undo"))
+        out.append(paint.take_back(Rect(x + w - 128, y + 7, 114, 38), scene.say("undo"), id="undo"))
     out.append(paint.line(x + 14, y + 51, x + w - 14, y + 51))
     out.append(long_tracks(scene, me, x + 18, y + 74, 29, 30))
-    out.append(held(scene, me, Box(x + 276, y + 58, 322, 160)))
-    out.append(fulfilled(scene, me, Box(x + 612, y + 58, 160, 160)))
-    out.append(staff(scene, me, Box(x + 784, y + 58, w - 798, 160)))
+    out.append(held(scene, me, Rect(x + 276, y + 58, 322, 160)))
+    out.append(fulfilled(scene, me, Rect(x + 612, y + 58, 160, 160)))
+    out.append(staff(scene, me, Rect(x + 784, y + 58, w - 798, 160)))
     return paint.group(*out, id=f"seat-{me}")
 
 
@@ -130,7 +130,7 @@ def long_tracks(scene: Scene, seat: int, x: float, y: float, cell: float, step: 
     return "".join(out)
 
 
-def held(scene: Scene, seat: int, box: Box) -> str:
+def held(scene: Scene, seat: int, box: Rect) -> str:
     """Held orders in their slots, what is missing marked; at the forge the payable ones may be fulfilled."""
     x, y, w, h = box
     slots, orders = scene.slots(seat), scene.orders(seat)
@@ -138,7 +138,7 @@ def held(scene: Scene, seat: int, box: Box) -> str:
     out.append(paint.text(x + w - 8, y + 13, f"{len(orders)} / {scene.slots(seat)}", 13, anchor="end", fill=SEPIA))
     wide = min(96.0, (w - 8 * (slots - 1)) / slots)
     for k in range(slots):
-        card = Box(x + k * (wide + 8), y + 22, wide, h - 26)
+        card = Rect(x + k * (wide + 8), y + 22, wide, h - 26)
         if k >= len(orders):
             out.append(
                 paint.empty_place(card)
@@ -154,7 +154,7 @@ def held(scene: Scene, seat: int, box: Box) -> str:
     return "".join(out)
 
 
-def fulfilled(scene: Scene, seat: int, box: Box) -> str:
+def fulfilled(scene: Scene, seat: int, box: Rect) -> str:
     """Fulfilled orders by category, with the bonus that each would score now (AA-181)."""
     x, y, w, h = box
     out = [paint.title(x, y + 13, scene.say("fulfilled"), 15, fit=w - 50)]
@@ -172,13 +172,13 @@ def fulfilled(scene: Scene, seat: int, box: Box) -> str:
                 paint.text(x + 36 + k * room, at + 4.5, "CBA"[level], 11.5, anchor="middle", fill=GOLD_PALE, bold=True)
             )
         if not orders:
-            out.append(paint.empty_place(Box(x + 28, at - 11, 16, 22), 3))
+            out.append(paint.empty_place(Rect(x + 28, at - 11, 16, 22), 3))
         bonus = scene.bonus(seat, category)
         out.append(paint.text(x + w - 4, at + 5, f"+{bonus}" if bonus else "–", 15, anchor="end", bold=bonus > 0))
     return "".join(out)
 
 
-def staff(scene: Scene, seat: int, box: Box) -> str:
+def staff(scene: Scene, seat: int, box: Rect) -> str:
     """Assistants, tilted ones turned; each may be activated, dismissed at wages, or chosen for the Nymph."""
     x, y, w, h = box
     members = scene.staff(seat)
@@ -190,12 +190,12 @@ def staff(scene: Scene, seat: int, box: Box) -> str:
     tall = min(44.0, (h - 24) / lines - 4)
     wide = (w - 6 * (columns - 1)) / columns
     for k, assistant in enumerate(members):
-        cell = Box(x + k % columns * (wide + 6), y + 22 + k // columns * (tall + 4), wide, tall)
+        cell = Rect(x + k % columns * (wide + 6), y + 22 + k // columns * (tall + 4), wide, tall)
         out.append(member(scene, seat, assistant, cell))
     return "".join(out)
 
 
-def member(scene: Scene, seat: int, assistant: int, box: Box) -> str:
+def member(scene: Scene, seat: int, assistant: int, box: Rect) -> str:
     x, y, w, h = box
     tilted = scene.s.tilted[assistant] == 1
     one = scene.components.assistants[assistant]
@@ -244,7 +244,7 @@ def portrait(scene: Scene, assistant: int, x: float, y: float, size: float) -> s
 # The others
 
 
-def rival(scene: Scene, seat: int, box: Box) -> str:
+def rival(scene: Scene, seat: int, box: Rect) -> str:
     """Another player's board, whole: tracks, orders, fulfilled ones, assistants."""
     x, y, w, h = box
     s = scene.s
@@ -267,7 +267,7 @@ def rival(scene: Scene, seat: int, box: Box) -> str:
     slots, orders = scene.slots(seat), scene.orders(seat)
     wide = 54 if slots == 3 else 41
     for k in range(slots):
-        card = Box(x + 12 + k * (wide + 4), y + 94, wide, h - 102)
+        card = Rect(x + 12 + k * (wide + 4), y + 94, wide, h - 102)
         if k < len(orders):
             out.append(small_order(scene, orders[k], card, seat))
         else:
@@ -307,7 +307,7 @@ def workers_of(scene: Scene, seat: int, x: float, y: float, step: float = 36.0) 
     return "".join(out)
 
 
-def small_order(scene: Scene, order: int, box: Box, seat: int) -> str:
+def small_order(scene: Scene, order: int, box: Rect, seat: int) -> str:
     one = scene.components.orders[order]
     level = "CBA".index(one.level)
     x, y, w, h = box
@@ -324,7 +324,7 @@ def small_order(scene: Scene, order: int, box: Box, seat: int) -> str:
     return paint.group(*out, id=f"order-{order}")
 
 
-def guild(scene: Scene, box: Box) -> str:
+def guild(scene: Scene, box: Rect) -> str:
     """The Guild of the variants: its workers."""
     x, y, w, _ = box
     out = [
@@ -347,7 +347,7 @@ def guild(scene: Scene, box: Box) -> str:
 PARTS = ("track", "penalty", "categories", "elixirs", "assistants", "total")
 
 
-def final_table(scene: Scene, box: Box, *, small: bool = False) -> str:
+def final_table(scene: Scene, box: Rect, *, small: bool = False) -> str:
     """Final scoring, line by line."""
     x, y, w, h = box
     out = [paint.panel(box), paint.title(x + 18, y + 28, scene.say("final"), 20 if not small else 16)]
@@ -382,7 +382,7 @@ def final_table(scene: Scene, box: Box, *, small: bool = False) -> str:
     return "".join(out)
 
 
-def small_board(scene: Scene, box: Box) -> str:
+def small_board(scene: Scene, box: Rect) -> str:
     """The own place on a phone."""
     x, y, w, h = box
     s, me = scene.s, scene.me
@@ -397,7 +397,7 @@ def small_board(scene: Scene, box: Box) -> str:
     out.append(paint.text(x + w - 29, y + 31, scene.say("vp"), 11, fill=SEPIA, small_caps=True))
     for kind, one in enumerate(scene.components.resources):
         out.append(pieces.track(kind, int(s.stock[me][kind]), one.most, x + 10 + kind * 73, y + 58, 22))
-    out.append(held(scene, me, Box(x + 10, y + 82, w - 20, 150)))
-    out.append(fulfilled(scene, me, Box(x + 10, y + 240, 150, 150)))
-    out.append(staff(scene, me, Box(x + 172, y + 240, w - 182, h - 250)))
+    out.append(held(scene, me, Rect(x + 10, y + 82, w - 20, 150)))
+    out.append(fulfilled(scene, me, Rect(x + 10, y + 240, 150, 150)))
+    out.append(staff(scene, me, Rect(x + 172, y + 240, w - 182, h - 250)))
     return paint.group(*out, id=f"seat-{me}")

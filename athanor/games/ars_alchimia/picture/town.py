@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, pi, sin
 
+from athanor.drawing import paint
+from athanor.drawing.paint import GOLD, INK, PARCHMENT_EDGE, SEPIA, Rect, num
 from athanor.games.ars_alchimia.picture import pieces
 from athanor.games.ars_alchimia.picture.scene import Scene
 from athanor.games.ars_alchimia.rules.board import (
@@ -18,8 +20,6 @@ from athanor.games.ars_alchimia.rules.board import (
     FIRST_LOCATION,
     ORDER_SPACES,
 )
-from athanor.kernel import paint
-from athanor.kernel.paint import GOLD, INK, PARCHMENT_EDGE, SEPIA, Box, num
 
 LAP = 60
 
@@ -42,7 +42,7 @@ def loop(x: float, y: float, w: float, h: float) -> tuple[tuple[float, float], .
     return tuple(points)
 
 
-def score_loop(scene: Scene, box: Box, r: float) -> str:
+def score_loop(scene: Scene, box: Rect, r: float) -> str:
     """The loop and its markers; who stands on the same step stands side by side."""
     steps = loop(*box)
     out = [paint.rect(*box, fill="none", stroke=GOLD, stroke_opacity=".7")]
@@ -62,7 +62,7 @@ def score_loop(scene: Scene, box: Box, r: float) -> str:
     return "".join(out)
 
 
-def plaza(scene: Scene, box: Box) -> str:
+def plaza(scene: Scene, box: Rect) -> str:
     """Workers that are out for the year, round the fountain (AA-076)."""
     x, y, w, h = box
     out = [paint.rect(x, y, w, h, 6, fill="url(#stone)", stroke="#8a7346", stroke_width=1.2)]
@@ -104,12 +104,12 @@ def waiting(scene: Scene, colour: int, cx: float, top: float, wide: float) -> st
     return "".join(out)
 
 
-def space(scene: Scene, index: int, box: Box, *, small: bool = False) -> str:
+def space(scene: Scene, index: int, box: Rect, *, small: bool = False) -> str:
     """A card with its strip below; lit while it may be chosen, veiled where the player cannot act."""
     strip = 30 if not small else 26
-    card = Box(box.x, box.y, box.w, box.h - strip - 2)
+    card = Rect(box.x, box.y, box.w, box.h - strip - 2)
     body = pieces.face(scene, index, card, small=small)
-    body += pieces.crowd(scene, index, Box(box.x, box.bottom - strip, box.w, strip))
+    body += pieces.crowd(scene, index, Rect(box.x, box.bottom - strip, box.w, strip))
     around = box.inset(-2)
     if scene.asks(ASK_SECOND) and index < ORDER_SPACES:
         return scene.hand.act(DO_TAKE + index, around, body, radius=8, id=f"space-{index}")
@@ -126,11 +126,11 @@ def space(scene: Scene, index: int, box: Box, *, small: bool = False) -> str:
     return paint.group(body, id=f"space-{index}")
 
 
-def veil(box: Box) -> str:
+def veil(box: Rect) -> str:
     return paint.rect(*box, 6, fill="#8a7650", fill_opacity=".2", pointer_events="none")
 
 
-def rows(scene: Scene, box: Box, *, small: bool = False) -> str:
+def rows(scene: Scene, box: Rect, *, small: bool = False) -> str:
     """Orders, locations, forges and assistants in three rows, each with its heading and its piles."""
     x, y, w, h = box
     tall = h / 3
@@ -147,13 +147,13 @@ def rows(scene: Scene, box: Box, *, small: bool = False) -> str:
         out.append(paint.title(x, top + head - 7, name, size))
         wide = (w - (len(spaces) - 1) * gap) / len(spaces)
         for k, index in enumerate(spaces):
-            out.append(space(scene, index, Box(x + k * (wide + gap), top + head, wide, tall - head - 6), small=small))
+            out.append(space(scene, index, Rect(x + k * (wide + gap), top + head, wide, tall - head - 6), small=small))
     wide = (w - 5 * gap) / 6
     top = y + 2 * tall
     out.append(paint.title(x, top + head - 7, scene.say("forges"), size))
     out.append(paint.title(x + 3 * (wide + gap), top + head - 7, scene.say("assistants"), size))
     for k, index in enumerate(range(FIRST_FORGE, scene.spaces())):
-        out.append(space(scene, index, Box(x + k * (wide + gap), top + head, wide, tall - head - 6), small=small))
+        out.append(space(scene, index, Rect(x + k * (wide + gap), top + head, wide, tall - head - 6), small=small))
     for level, letter in enumerate("CBA"):
         at = x + w - (190 - level * 66 if not small else 178 - level * 61)
         out.append(pieces.pile_mark(at, y + head - 8, pieces.LEVELS[level], letter, scene.pile(level)))

@@ -10,7 +10,7 @@ def spoken(scene: Scene) -> str:
     """Year and question, the spaces with their crowds and prices, then every player."""
     lines = [scene.say("year", n=scene.s.year) + " " + scene.headline()]
     lines += [space(scene, k) for k in range(scene.spaces())]
-    lines += [player(scene, seat) for seat in [scene.me, *scene.others()]]
+    lines += [player(scene, seat) for seat in [scene.me, *scene.rivals()]]
     if scene.seats <= 2:
         lines.append(scene.say("spoken-guild", n=int(scene.s.available[GUILD]), m=int(scene.s.plaza[GUILD])))
     return "\n".join(lines)

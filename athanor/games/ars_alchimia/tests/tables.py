@@ -58,11 +58,11 @@ class Table:
 
     @property
     def s(self) -> Any:
-        return self.match._desk.states[NOW]
+        return self.match._bench.states[NOW]
 
     @property
     def box(self) -> Any:
-        return self.match._desk.boxes[0]
+        return self.match._bench.boxes[0]
 
     def card(self, word: str) -> int:
         """`B05`, `L01`, `AS-03`"""

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 import athanor
-from athanor.games.ars_alchimia.picture.__main__ import sample_choice
+from athanor.games.ars_alchimia.picture.samples import busy
 from athanor.games.ars_alchimia.tests.tables import Table
 
 EVERY = [f"AS-{n:02d}" for n in range(1, 21)]
@@ -44,7 +44,7 @@ def test_every_legal_action_can_be_clicked(seats):
         asked[question] = asked.get(question, 0) + 1
         if asked[question] <= 4:
             shows_every_choice(match)
-        match.play(sample_choice(match) if chance.random() < 0.7 else chance.choice(match.legal()))
+        match.play(busy(match, match.to_act()[0]) if chance.random() < 0.7 else chance.choice(match.legal()))
     for svg in pictures(match.view(0)):
         ElementTree.fromstring(svg)
         assert not clickable(svg)

@@ -44,7 +44,7 @@ def walk(seats, seed):
 def test_aa001_aa002_four_years_of_three_steps():
     years, steps = [], set()
     for match in walk(3, 5):
-        state = match._desk.states[1]
+        state = match._bench.states[1]
         if not years or years[-1] != state.year:
             years.append(state.year)
         steps.add(state.step)
@@ -58,7 +58,7 @@ def test_aa003_aa004_five_resources_within_their_tracks():
     assert [one.id for one in table.match.box.components.resources] == ["mana", "snow", "fire", "sand", "elixir"]
     assert list(table.box.room) == [6, 6, 6, 4, 4]
     for match in walk(4, 3):
-        for row in match._desk.states[1].stock:
+        for row in match._bench.states[1].stock:
             assert all(0 <= n <= most for n, most in zip(row, table.box.room, strict=True))
 
 
@@ -74,7 +74,7 @@ def test_aa005_a_unit_above_the_maximum_is_lost(dice):
 def test_aa007_aa008_a_worker_is_in_one_place_and_the_ceiling_holds():
     for seats, ceiling in ((4, 20), (3, 18)):
         for match in walk(seats, 2):
-            state = match._desk.states[1]
+            state = match._bench.states[1]
             for seat in range(seats):
                 out = sum(n for n, who in zip(state.crowd, state.crowd_of, strict=True) if who == seat)
                 own = state.available[seat] + out + state.plaza[seat]
@@ -85,7 +85,7 @@ def test_aa007_aa008_a_worker_is_in_one_place_and_the_ceiling_holds():
 def test_aa009_aa010_points_move_at_once_and_only_up(dice):
     track = [0] * 4
     for match in walk(4, 8):
-        now = match._desk.states[1].vp
+        now = match._bench.states[1].vp
         assert all(new >= old for new, old in zip(now, track, strict=True))
         track = list(now)
 
@@ -395,7 +395,7 @@ def test_aa294_the_top_of_a_pile_is_drawn_first():
 
 def test_aa296_a_main_step_ends():
     for seats in SEATS:
-        lengths = Counter(match._desk.states[1].year for match in walk(seats, 11))
+        lengths = Counter(match._bench.states[1].year for match in walk(seats, 11))
         assert max(lengths.values()) < 700
 
 
@@ -403,7 +403,7 @@ def test_aa296_a_main_step_ends():
 def test_invariants_hold_in_matches_that_a_player_would_play(seats):
     """Placements that seem to pay, chosen by lot: longer matches than blind chance plays, with all assistants at work."""
     match, chance = deal(seats, 30 + seats), Random(seats)
-    rules, state, box = match.loaded.rules, match._desk.states[1], match._desk.boxes[0]
+    rules, state, box = match.loaded.rules, match._bench.states[1], match._bench.boxes[0]
     while not match.over:
         moves = [*match.legal(), *[0] * rules.ACTIONS.size]
         memory = match.memory

@@ -95,11 +95,17 @@ pic-roll-again = Roll again
 pic-keep = Keep
 pic-perfect-visit = perfect
 pic-without = without
-pic-elixir-for = { $n } Elixir for { $what }
+pic-elixir-for = { $n ->
+    [one] { $n } Elixir
+   *[other] { $n } Elixirs
+} for { $what }
 pic-tidings = Last deed
 pic-year-title = Year
 pic-year = Year { $n }.
-pic-wins = { $who } wins with { $n } VP.
+pic-wins = { $count ->
+    [one] { $who } wins with { $n } VP.
+   *[other] { $who } win together with { $n } VP.
+}
 pic-waits = The match waits for { $who }.
 pic-final = Final scoring
 pic-final-track = track
@@ -108,9 +114,15 @@ pic-final-categories = categories
 pic-final-elixirs = Elixirs
 pic-final-assistants = assistants
 pic-final-total = total
-pic-spoken-guild = The Guild has { $n } workers available and { $m } on the plaza.
+pic-spoken-guild = The Guild has { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+} available and { $m } on the plaza.
 pic-spoken-space = { $space }: { $what }; crowd: { $who }, { $n }; price { $price }.
-pic-spoken-player = { $who }: { $n } VP, { $workers } workers available; { $stock }; orders held: { $orders }; fulfilled: { $made }; assistants: { $staff }.
+pic-spoken-player = { $who }: { $n } VP, { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} available; { $stock }; orders held: { $orders }; fulfilled: { $made }; assistants: { $staff }.
 
 
 ## General
@@ -198,10 +210,25 @@ AA-071 = In a turn the player either places workers on one space and carries out
     .no = It is your turn, { SEAT($seat) }: place workers, activate an assistant or pass.
 AA-072 = One placement uses only the player’s own available workers and only one space.
 AA-073 = The minimum is the number of workers standing on the space plus 1; hence 1 on an empty space.
-    .no = You need at least one worker more than stand there.
+    .no = { $least ->
+        [0] You need at least one worker more than stand there.
+        [one] It takes at least one worker: you have none available, { SEAT($seat) }.
+       *[other] { $sent ->
+            [0] “{ NAME("spaces", $space) }” takes at least { $least } workers, one more than stand there; you have { $have ->
+                [0] none available
+               *[other] only { $have } available
+            }.
+            [one] { $sent } worker is too few for “{ NAME("spaces", $space) }”: send at least { $least }, one more than stand there.
+           *[other] { $sent } workers are too few for “{ NAME("spaces", $space) }”: send at least { $least }, one more than stand there.
+        }
+    }
 AA-074 = It does not matter whose workers stand there: the player’s own count as well.
 AA-075 = The player may place any number from the minimum up to all available workers.
-    .no = You do not have so many workers available, { SEAT($seat) }.
+    .no = { $have ->
+        [0] You do not have so many workers available, { SEAT($seat) }.
+        [one] You have only { $have } worker available, { SEAT($seat) }, not { $sent }.
+       *[other] You have only { $have } workers available, { SEAT($seat) }, not { $sent }.
+    }
 AA-076 = Workers that stood there before go to the plaza; they are lost to their owner for this year (exceptions: AA-209, AA-212).
     .news = { SEAT($a) }: { $c ->
         [one] { $c } worker
@@ -281,8 +308,8 @@ AA-127 = A once-per-year effect may be used once per year; using it tilts the ca
 AA-128 = Tilt blocks only the limited effect: passive parts of the same card (the Courier capacity) still hold.
 AA-129 = A dismissed assistant loses all effects at once and returns untilted to the pile; if hired again it is fresh.
 AA-130 = Losing an effect never undoes what it allowed before (a fourth order stays; an order of a higher level stays; a perfect visit stays perfect). What is still to come is judged without it: level access and order limit are checked anew at each take.
-AA-131 = An activated assistant may be used at any time, also outside the own turn. There are four windows for it: the own turn before placing or passing, again after each activation; an own forge visit, before each transmutation and before stopping; the own wage decision; and, in years 1 to 3, the moment after all have passed and before the board is cleared, in turn order. Innkeeper and Negotiator have the first window only.
-    .no = This assistant cannot be activated at this moment.
+AA-131 = The book lets assistants be activated at any time. Here four moments serve for it: your turn, before placing or passing, and again after each activation; your visit to a forge, before each transmutation and before stopping; the settling of your wages; and, in years 1 to 3, the end of the year, when all have passed and before the board is cleared, in turn order. Innkeeper and Negotiator work at the first of them only.
+    .no = { NAME("assistants", $a) } cannot be activated at this moment.
 AA-132 = A player who has passed may still activate in the window at the end of the year.
 AA-133 = Dismissal is possible only in the wage step and through the Nymph.
     .no = This assistant does not work for you.
@@ -381,7 +408,10 @@ AA-207 = Golem (1/yr): when you choose the size of a placement you may tilt the 
     .news = The Golem goes with the workers of { SEAT($a) }.
     .no = The Golem cannot help you here.
 AA-208 = Golem: at least 1 real worker must be placed; only real workers stand on the space and count for the next minimum. A placement that reaches the minimum only with the Golem is legal.
-    .no = Even with the Golem, more workers are needed.
+    .no = { $least ->
+        [0] Even with the Golem, more workers are needed.
+       *[other] The Golem stands for one worker: “{ NAME("spaces", $space) }” takes at least { $least } with him, one more than stand there.
+    }
 AA-209 = Innkeeper (1/yr, own turn): move up to 2 of your workers (as many as there are, at most 2) from the plaza to available; wage workers included. Needs at least 1 there; not possible after you passed.
     .news = The Innkeeper brings { $b ->
         [one] { $b } worker
@@ -404,7 +434,7 @@ AA-219 = Salamander: each time you fulfil an order, at most 1 unit of M, N or S 
     .news = The Salamander: { SEAT($a) } pays a Fire in place of { NAME("resources", $b) }.
     .no = The Salamander’s Fire cannot stand for this.
 AA-220 = Salamander: this may be combined with Elixir for other units; the substitute is a real Fire, never an Elixir; it does not apply to E in a cost nor to producing Elixir.
-AA-221 = Distiller (1/yr): when you produce Elixir you may tilt the Distiller to gain 2 Elixir instead of 1; a second Elixir above the maximum is lost; the perfect bonus of that production stays +1 VP.
+AA-221 = Distiller (1/yr): when you produce Elixir you may tilt the Distiller to gain 2 Elixirs instead of 1; a second Elixir above the maximum is lost; the perfect bonus of that production stays +1 VP.
     .news = The Distiller of { SEAT($a) } draws two Elixirs from one production.
     .no = The Distiller cannot help you here.
 AA-222 = Travelling Merchant (1/yr): tilt; exchange 1 or 2 units: each time give 1 basic resource and gain 1 basic resource of another kind whose track is not full. After the first exchange you may stop.

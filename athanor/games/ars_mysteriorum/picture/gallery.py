@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from athanor.drawing.gallery import Gallery, Shelf, lay_out
 from athanor.games.ars_mysteriorum.picture import parts, place
 from athanor.games.ars_mysteriorum.picture.scene import Scene
-from athanor.kernel.faces import Gallery, faces
 from athanor.kernel.match import View
 from athanor.kernel.texts import Texts
 
 
 def gallery(view: View, texts: Texts) -> Gallery:
     scene = Scene(view, texts)
-    named = {name: [texts.component(name, k) for k in range(len(rows))] for name, rows in view.box.tables.items()}
-    return Gallery(
+    return lay_out(
+        scene,
         parts.defs(scene),
         {
-            "elements": faces(named["elements"], 60, 60, lambda k, room: parts.token(k, room.cx, room.cy, 48)),
-            "items": faces(named["items"], 110, 76, lambda k, room: place.cell(scene, k, 1, room.inset(3))),
-            "recipes": faces(named["recipes"], 112, 156, lambda k, room: parts.recipe_card(scene, k, room.inset(4))),
-            "mysteries": faces(named["mysteries"], 230, 52, lambda k, room: parts.mystery_chip(scene, k, room.inset(3))),
+            "elements": Shelf(60, 60, lambda k, room: parts.token(k, room.cx, room.cy, 48)),
+            "items": Shelf(110, 76, lambda k, room: place.cell(scene, k, 1, room.inset(3))),
+            "recipes": Shelf(112, 156, lambda k, room: parts.recipe_card(scene, k, room.inset(4))),
+            "mysteries": Shelf(230, 52, lambda k, room: parts.mystery_chip(scene, k, room.inset(3))),
         },
     )

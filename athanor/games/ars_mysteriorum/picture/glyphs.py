@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from athanor.kernel.paint import INK
+from athanor.drawing.paint import INK
 
 ELEMENT_GLYPHS = {
     "yellow": '<path d="M0-.62.52.16H-.52ZM0 .16V.68M-.26.42H.26"/>',

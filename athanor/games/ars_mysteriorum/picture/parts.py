@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from athanor.drawing import paint
+from athanor.drawing.paint import CREAM, GOLD, GOLD_DARK, INK, RUST, SAND, SEPIA, Kind, Rect
 from athanor.games.ars_mysteriorum.picture.glyphs import ELEMENT_GLYPHS, drawings
-from athanor.games.ars_mysteriorum.picture.scene import TINTS, Scene
+from athanor.games.ars_mysteriorum.picture.scene import TINTS, Scene, waxes_of
 from athanor.games.ars_mysteriorum.rules import pieces as p
-from athanor.kernel import paint
-from athanor.kernel.paint import CREAM, GOLD, GOLD_DARK, INK, RUST, SAND, SEPIA, Box, Kind
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 NAMES = tuple(ELEMENT_GLYPHS)
@@ -16,7 +16,7 @@ def defs(scene: Scene) -> str:
     kinds = [Kind(tint.cloth, f"e-{name}", tint.ink) for name, tint in zip(NAMES, TINTS, strict=True)]
     tokens = "".join(paint.piece_symbol(f"t-{k}", kind, "hexagon") for k, kind in enumerate(kinds))
     signs = {f"e-{name}": drawing for name, drawing in ELEMENT_GLYPHS.items()}
-    return paint.symbols(scene.waxes, signs) + drawings() + tokens
+    return paint.symbols(waxes_of(scene.s), signs) + drawings() + tokens
 
 
 def token(element: int, x: float, y: float, size: float, faint: bool = False) -> str:
@@ -47,7 +47,7 @@ def pawn(scene: Scene, colour: int, x: float, y: float, size: float) -> str:
     return paint.group(body, id=f"apprentice-{colour}", cls="piece")
 
 
-def favour_back(scene: Scene, seat: int, box: Box) -> str:
+def favour_back(scene: Scene, seat: int, box: Rect) -> str:
     tint = TINTS[scene.s.colour[seat]]
     x, y, w, h = box
     frame = paint.rect(x, y, w, h, 4, fill=tint.cloth, stroke=INK, stroke_width=1.2)
@@ -55,7 +55,7 @@ def favour_back(scene: Scene, seat: int, box: Box) -> str:
     return frame + paint.glyph(paint.EMBLEMS[seat], box.cx, box.cy, min(w, h) * 0.5, tint.ink)
 
 
-def favour_face(scene: Scene, seat: int, box: Box, value: int, tokens: int = 0, element: int = 0) -> str:
+def favour_face(scene: Scene, seat: int, box: Rect, value: int, tokens: int = 0, element: int = 0) -> str:
     tint = TINTS[scene.s.colour[seat]]
     x, y, w, h = box
     size = min(h * 0.5, w * 0.62)
@@ -67,11 +67,11 @@ def favour_face(scene: Scene, seat: int, box: Box, value: int, tokens: int = 0, 
     return out + paint.seal(seat, box.cx, y + h * 0.77, w * 0.2)
 
 
-def recipe_card(scene: Scene, recipe: int, box: Box) -> str:
+def recipe_card(scene: Scene, recipe: int, box: Rect) -> str:
     """A face-up recipe: item, cost, bonus, what its copies pay; won by a click when it can be paid."""
     x, y, w, h = box
-    card = scene.box.recipes[recipe]
-    item = next(one for one in scene.box.items if one.id == card.item)
+    card = scene.components.recipes[recipe]
+    item = next(one for one in scene.components.items if one.id == card.item)
     k = h / 148
     out = paint.rect(x, y, w, h, 6, fill="#fbf4e1", stroke="#8a6a38", stroke_width=1.2)
     out += drawing(f"p-{item.prince}", x + 14, y + 15 * k, 15) + drawing(f"f-{item.family}", x + 14, y + 35 * k, 15)
@@ -90,13 +90,13 @@ def recipe_card(scene: Scene, recipe: int, box: Box) -> str:
     return clickable_recipe(scene, recipe, box, out)
 
 
-def clickable_recipe(scene: Scene, recipe: int, box: Box, body: str) -> str:
+def clickable_recipe(scene: Scene, recipe: int, box: Rect, body: str) -> str:
     ink = scene.action("invisible_ink", recipe)
     if scene.chosen_card == p.INK and scene.hand.may(ink):
         scene.drawn.add(ink)
         return scene.hand.act(ink, box, body, radius=6)
     learn = scene.action("learn", recipe)
-    if scene.mine and scene.asks in ("first", "brew"):
+    if scene.mine and scene.question in ("first", "brew"):
         scene.drawn.add(learn)
         if scene.hand.may(learn):
             more = scene.raise_by(recipe)
@@ -106,15 +106,15 @@ def clickable_recipe(scene: Scene, recipe: int, box: Box, body: str) -> str:
     return paint.group(body, id=f"recipe-{recipe}")
 
 
-def bin_row(scene: Scene, tent: int, box: Box) -> str:
+def bin_row(scene: Scene, tent: int, box: Rect) -> str:
     """The bins: tokens there now, what is printed where there are fewer; unused ones are greyed out."""
-    printed = scene.box.elements[tent].bins
+    printed = scene.components.elements[tent].bins
     first = scene.numbers.first_bin[scene.seats]
     used = scene.numbers.bins[scene.seats]
     step = box.w / p.BINS
     out = ""
     for k in range(p.BINS):
-        cell = Box(box.x + k * step + 1, box.y, step - 2, box.h)
+        cell = Rect(box.x + k * step + 1, box.y, step - 2, box.h)
         live = first <= k < first + used
         fill = "#4d3524" if live else "#b9a581"
         out += paint.rect(*cell, 4, fill=fill, stroke=INK, stroke_opacity="1" if live else ".3")
@@ -129,7 +129,7 @@ def bin_row(scene: Scene, tent: int, box: Box) -> str:
     return out
 
 
-def favour_field(scene: Scene, tent: int, box: Box, size: tuple[float, float]) -> str:
+def favour_field(scene: Scene, tent: int, box: Rect, size: tuple[float, float]) -> str:
     """The favour cards at an element: up to fifteen, closer together the more there are. A click lays the chosen card."""
     w, h = size
     cards = scene.favours_at(tent)
@@ -138,7 +138,7 @@ def favour_field(scene: Scene, tent: int, box: Box, size: tuple[float, float]) -
     step = min(w + 4, (box.w - 8 - w) / max(1, across - 1)) if across > 1 else w
     out = ""
     for k, (seat, value, _rank, tokens) in enumerate(cards):
-        place = Box(box.x + 5 + (k % across) * step, box.y + 5 + (k // across) * (h + 3), w, h)
+        place = Rect(box.x + 5 + (k % across) * step, box.y + 5 + (k // across) * (h + 3), w, h)
         out += favour_face(scene, seat, place, value, tokens, tent) if value else favour_back(scene, seat, place)
     if scene.chosen_card == p.EYE:
         return clickable(scene, scene.action("glass_eye", tent), box, out)
@@ -152,17 +152,17 @@ def favour_field(scene: Scene, tent: int, box: Box, size: tuple[float, float]) -
     return out
 
 
-def clickable(scene: Scene, action: int, box: Box, body: str, radius: float = 8) -> str:
+def clickable(scene: Scene, action: int, box: Rect, body: str, radius: float = 8) -> str:
     scene.drawn.add(action)
     return scene.hand.act(action, box, body, radius=radius)
 
 
-def ground(scene: Scene, tent: int, box: Box, size: float) -> str:
+def ground(scene: Scene, tent: int, box: Rect, size: float) -> str:
     """The apprentices in a tent, and what it costs to go there or to stay; a click goes there."""
     out = ""
     for k, colour in enumerate(scene.apprentices(tent)):
         out += pawn(scene, colour, box.x + size * 0.5 + k * size * 0.72, box.bottom - size * 0.5, size)
-    if scene.phase == 7 and scene.asks == "move" and scene.started:
+    if scene.phase == 7 and scene.question == "move" and scene.started:
         seat = scene.in_turn if scene.in_turn >= 0 else scene.me
         here = seat >= 0 and scene.s.tent[scene.s.colour[seat]] == tent
         words = scene.say("stay" if here else "go")
@@ -179,9 +179,9 @@ def ground_action(scene: Scene, tent: int) -> int:
         return -1
     if scene.chosen_card == p.LETTER:
         return scene.action("letter", tent)
-    if scene.asks == "move" and scene.chosen_card == p.NOTHING:
+    if scene.question == "move" and scene.chosen_card == p.NOTHING:
         return scene.action("stay") if s.tent[s.colour[scene.me]] == tent else scene.action("go", tent)
-    if scene.asks == "neutral":
+    if scene.question == "neutral":
         return scene.action("leave", s.turn) if s.tent[s.turn] == tent else scene.action("neutral", s.turn, tent)
     return -1
 
@@ -189,37 +189,37 @@ def ground_action(scene: Scene, tent: int) -> int:
 def supply(scene: Scene, element: int, x: float, y: float, size: float) -> str:
     """The supply of an element: a click takes a token, by trade or by the Horn of Plenty."""
     body = counted(element, x, y, size, scene.s.supply[element], CREAM)
-    area = Box(x - size * 0.7, y - 20, size * 2.2, 40)
-    if scene.mine and scene.asks in ("first", "trade", "move", "brew"):
+    area = Rect(x - size * 0.7, y - 20, size * 2.2, 40)
+    if scene.mine and scene.question in ("first", "trade", "move", "brew"):
         return clickable(scene, scene.action("trade", element), area, body)
-    if scene.mine and scene.asks == "horn":
+    if scene.mine and scene.question == "horn":
         return clickable(scene, scene.action("grab", element), area, body)
     return body
 
 
-def own_tokens(scene: Scene, box: Box) -> str:
+def own_tokens(scene: Scene, box: Rect) -> str:
     """The tokens of this seat: given, paid, saved, or spent on a mystery card by a click."""
     families = {"give": "give", "pay": "pay", "save": "save", "brew": "mystery"}
     step = box.w / p.ELEMENTS
     out = ""
     for element in range(p.ELEMENTS):
-        cell = Box(box.x + element * step, box.y, step - 3, box.h)
-        count = scene.s.tokens[scene.me][element] - (scene.s.given[element] if scene.asks == "give" else 0)
+        cell = Rect(box.x + element * step, box.y, step - 3, box.h)
+        count = scene.s.tokens[scene.me][element] - (scene.s.given[element] if scene.question == "give" else 0)
         body = counted(element, cell.x + step * 0.3, cell.cy, min(26, step * 0.52), count)
-        name = families.get(scene.asks) if scene.mine else None
+        name = families.get(scene.question) if scene.mine else None
         out += clickable(scene, scene.action(name, element), cell, body) if name else body
     return out
 
 
-def own_favours(scene: Scene, box: Box) -> str:
+def own_favours(scene: Scene, box: Rect) -> str:
     """The favour cards in hand: bid by a click, or picked to be placed."""
     hand = [value for value in range(p.VALUES) if scene.s.at[scene.me][value] == p.HAND]
     w = min(44.0, (box.w - 4) / max(1, len(hand)) - 5)
     out = ""
     for k, value in enumerate(hand):
-        place = Box(box.x + k * (w + 6), box.y, w, box.h)
+        place = Rect(box.x + k * (w + 6), box.y, w, box.h)
         body = favour_face(scene, scene.me, place, value + 1)
-        if scene.mine and scene.asks == "bid":
+        if scene.mine and scene.question == "bid":
             out += clickable(scene, scene.action("bid", value), place, body, 5)
         elif scene.chosen_favour != p.NOTHING and value != scene.chosen_favour:
             out += scene.hand.draft(f"favour{value}", scene.say("pick", n=value + 1), place, body, radius=5)
@@ -229,10 +229,10 @@ def own_favours(scene: Scene, box: Box) -> str:
     return out
 
 
-def mystery_chip(scene: Scene, kind: int, box: Box, count: int = 1, room: float = 6) -> str:
+def mystery_chip(scene: Scene, kind: int, box: Rect, count: int = 1, room: float = 6) -> str:
     """A mystery card by emblem, name and window."""
     x, y, w, h = box
-    card = scene.box.mysteries[kind]
+    card = scene.components.mysteries[kind]
     out = paint.tag("title", paint.esc(scene.mystery_rule(kind)))
     out += paint.rect(x, y, w, h, 5, fill="#3b2a4f", stroke=INK, stroke_width=1.2)
     out += paint.circle(x + h * 0.5, box.cy, h * 0.38, fill="#f6ecd3", stroke=INK)
@@ -243,23 +243,21 @@ def mystery_chip(scene: Scene, kind: int, box: Box, count: int = 1, room: float 
     return out + paint.text(x + h + 2, y + h * 0.82, when, 11, fill="#d8c7ee", italic=True, fit=w - h - 6)
 
 
-def own_mysteries(scene: Scene, box: Box, across: int) -> str:
+def own_mysteries(scene: Scene, box: Rect, across: int) -> str:
     """The mystery hand: lit when it can be played, by a click or by choosing its target."""
     cards = scene.cards(scene.me)
     rows = max(1, -(-len(cards) // across))
     w, h = box.w / across - 4, min(42.0, box.h / rows - 4)
     out = ""
     for k, (kind, count) in enumerate(cards):
-        place = Box(box.x + (k % across) * (w + 4), box.y + (k // across) * (h + 4), w, h)
+        place = box.cell(k, across, w, h)
         body = mystery_chip(scene, kind, place, count)
         play = scene.action("play", kind)
-        name = scene.box.mysteries[kind].id
+        name = scene.components.mysteries[kind].id
         if scene.hand.may(play):
             out += clickable(scene, play, place, body, 6)
         elif scene.targets(kind) and kind != scene.chosen_card:
-            out += scene.hand.draft(
-                f"card{kind}", scene.say("aim", card=scene.texts.component("mysteries", kind)), place, body
-            )
+            out += scene.hand.draft(f"card{kind}", scene.say("aim", card=scene.name("mysteries", kind)), place, body)
         elif kind == p.COUNTERSPELL and scene.may("counter"):
             out += clickable(scene, scene.action("counter"), place, body, 6)
         elif scene.hand.seated and kind != scene.chosen_card:
@@ -269,7 +267,7 @@ def own_mysteries(scene: Scene, box: Box, across: int) -> str:
     return out
 
 
-def buttons(scene: Scene, box: Box) -> str:
+def buttons(scene: Scene, box: Rect) -> str:
     """Whatever may be done and is not on the table: a button each."""
     actions = scene.leftover()
     if not actions:
@@ -281,7 +279,7 @@ def buttons(scene: Scene, box: Box) -> str:
     h = min(40.0, box.h / rows - 4)
     out = ""
     for k, action in enumerate(actions):
-        place = Box(box.x + (k % across) * (w + 5), box.y + (k // across) * (h + 4), w, h)
+        place = box.cell(k, across, w, h, 5)
         out += scene.hand.act(
             action, place, paint.key(place, scene.texts.action(action), size=min(14.0, h * 0.48)), radius=8
         )
@@ -289,23 +287,23 @@ def buttons(scene: Scene, box: Box) -> str:
     return out
 
 
-def shown_mysteries(scene: Scene, box: Box, across: int) -> str:
+def shown_mysteries(scene: Scene, box: Rect, across: int) -> str:
     """The face-up mystery cards: taken by a click; or what others are known to hold."""
     cards = [kind for kind in range(p.KINDS) for _ in range(scene.s.shown[kind])]
     w, h = box.w / across - 4, 42.0
     out = ""
     for k, kind in enumerate(cards):
-        place = Box(box.x + (k % across) * (w + 4), box.y + (k // across) * (h + 4), w, h)
+        place = box.cell(k, across, w, h)
         body = mystery_chip(scene, kind, place)
         take = scene.action("take", kind)
-        if scene.mine and scene.asks == "select" and take not in scene.drawn:
+        if scene.mine and scene.question == "select" and take not in scene.drawn:
             out += clickable(scene, take, place, body, 6)
         else:
             out += body
     if not cards:
         known = [(seat, kind) for seat in scene.order for kind, n in scene.cards(seat) for _ in range(n) if seat != scene.me]
         for k, (seat, kind) in enumerate(known[: across * 4]):
-            place = Box(box.x + (k % across) * (w + 4), box.y + (k // across) * 34, w, 30)
+            place = box.cell(k, across, w, 30)
             out += paint.group(mystery_chip(scene, kind, place, room=22), opacity=".85")
             out += paint.seal(seat, place.right - 9, place.y + 9, 8)
     return out

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from athanor.drawing import paint
+from athanor.drawing.paint import CREAM, GOLD, GOLD_DARK, INK, PARCHMENT, RUST, SAND, SEPIA, Rect
 from athanor.games.ars_mysteriorum.picture import parts
 from athanor.games.ars_mysteriorum.picture.parts import ROMAN, counted, drawing, token
 from athanor.games.ars_mysteriorum.picture.scene import TINTS, Scene
 from athanor.games.ars_mysteriorum.rules import pieces as p
-from athanor.kernel import paint
-from athanor.kernel.paint import CREAM, GOLD, GOLD_DARK, INK, PARCHMENT, RUST, SAND, SEPIA, Box
 
 
 def phases(scene: Scene, x: float, y: float, step: float, words: bool) -> str:
@@ -50,7 +50,7 @@ def end_gauge(scene: Scene, x: float, y: float, width: float) -> str:
     return out
 
 
-def roof(scene: Scene, tent: int, box: Box) -> str:
+def roof(scene: Scene, tent: int, box: Rect) -> str:
     """The cloth of a tent with its sign, master and element."""
     tint = TINTS[tent]
     x, y, w, h = box
@@ -67,7 +67,7 @@ def roof(scene: Scene, tent: int, box: Box) -> str:
         )
     out += paint.circle(cx, low - 19, 18, fill="#fbf3de", stroke=INK, stroke_width=1.4) + token(tent, cx, low - 19, 29)
     out += paint.rect(x - 2, low, w + 4, 21, 4, fill=tint.shade, stroke=INK, stroke_width=1.3)
-    name = scene.texts.component("elements", tent)
+    name = scene.name("elements", tent)
     if w > 150:
         name = f"{scene.say(f'master-{tent}')} · {name}"
     return out + paint.text(cx, low + 15.5, name, 14, anchor="middle", fill="#fff1cf", small_caps=True, fit=w - 8)
@@ -77,18 +77,18 @@ def tent_column(scene: Scene, tent: int, x: float, y: float) -> str:
     """A tent from roof to favour field, 210 wide."""
     tint = TINTS[tent]
     w, top = 210, y + 78
-    body = Box(x + 6, top, w - 12, 394)
+    body = Rect(x + 6, top, w - 12, 394)
     out = paint.rect(*body, 3, fill="url(#parchment)", stroke=tint.shade, stroke_width=2, filter="url(#shadow)")
-    out += roof(scene, tent, Box(x, y, w, 96))
+    out += roof(scene, tent, Rect(x, y, w, 96))
     out += pile(scene, tent, x + 4, y + 2)
     out += parts.supply(scene, tent, x + w - 40, y + 19, 24)
     out += paint.text(x + w - 4, y + 50, scene.say("supply"), 11, anchor="end", fill="#d8c398", italic=True)
-    out += recipes(scene, tent, Box(x + 14, top + 27, w - 28, 148))
-    ground = Box(x + 12, top + 179, w - 24, 42)
+    out += recipes(scene, tent, Rect(x + 14, top + 27, w - 28, 148))
+    ground = Rect(x + 12, top + 179, w - 24, 42)
     out += parts.ground(scene, tent, ground, 36)
     out += paint.line(x + 12, top + 222, x + w - 12, top + 222, SEPIA, 0.8)
-    out += parts.bin_row(scene, tent, Box(x + 13, top + 228, w - 26, 40))
-    return out + parts.favour_field(scene, tent, Box(x + 12, top + 273, w - 24, 116), (36, 50))
+    out += parts.bin_row(scene, tent, Rect(x + 13, top + 228, w - 26, 40))
+    return out + parts.favour_field(scene, tent, Rect(x + 12, top + 273, w - 24, 116), (36, 50))
 
 
 def pile(scene: Scene, tent: int, x: float, y: float) -> str:
@@ -98,16 +98,16 @@ def pile(scene: Scene, tent: int, x: float, y: float) -> str:
     for q in range(min(3, scene.s.left[tent])):
         out += paint.rect(x + q * 2, y + 4 - q * 2, 24, 32, 3, fill=tint.shade if q == 2 else "#efe0bd", stroke=INK)
     if scene.s.left[tent] == 0:
-        out = paint.empty_place(Box(x, y + 2, 24, 32), 3, SAND)
+        out = paint.empty_place(Rect(x, y + 2, 24, 32), 3, SAND)
     out += paint.text(x + 34, y + 24, f"×{scene.s.left[tent]}", 15, fill=CREAM, bold=True)
     return out + paint.text(x, y + 50, scene.say("pile"), 11, fill="#d8c398", italic=True)
 
 
-def recipes(scene: Scene, tent: int, box: Box) -> str:
+def recipes(scene: Scene, tent: int, box: Rect) -> str:
     half = box.w / 2
     out = ""
     for slot in range(p.SLOTS):
-        place = Box(box.x + slot * (half + 2), box.y, half - 2, box.h)
+        place = Rect(box.x + slot * (half + 2), box.y, half - 2, box.h)
         recipe = scene.s.slot[tent][slot]
         if recipe == p.NOTHING or not scene.started:
             out += paint.empty_place(place, 6, SEPIA)
@@ -116,7 +116,7 @@ def recipes(scene: Scene, tent: int, box: Box) -> str:
     return out
 
 
-def player(scene: Scene, seat: int, box: Box, position: int) -> str:
+def player(scene: Scene, seat: int, box: Rect, position: int) -> str:
     """A player: place in the order, Florims, tokens, hand, salary, recipes by family."""
     s = scene.s
     x, y, w, _h = box
@@ -127,27 +127,27 @@ def player(scene: Scene, seat: int, box: Box, position: int) -> str:
     out += paint.text(x + 14, y + 28, position + 1, 18, anchor="middle", bold=True, fill=SEPIA)
     out += paint.seal(seat, x + 40, y + 22, 14)
     out += paint.text(x + 60, y + 28, scene.texts.seat(seat), 17, bold=seat == scene.me, fit=82)
-    out += bid_mark(scene, seat, Box(x + 148, y + 6, 22, 31))
+    out += bid_mark(scene, seat, Rect(x + 148, y + 6, 22, 31))
     out += drawing("florim", x + 218, y + 22, 20)
     out += paint.text(x + w - 10, y + 30, s.florims[seat], 23, anchor="end", bold=True)
     for element in range(p.ELEMENTS):
         out += counted(element, x + 17 + element * 37, y + 53, 19, s.tokens[seat][element])
-    out += paint.card_back(Box(x + 204, y + 43, 15, 20), glyph_name="moon")
+    out += paint.card_back(Rect(x + 204, y + 43, 15, 20), glyph_name="moon")
     out += paint.text(x + 223, y + 58, s.cards[seat], 14.5, bold=True)
     left = sum(place in (p.HAND, p.UNSEEN) for place in s.at[seat]) - (sum(s.placed[seat]) if scene.phase == 5 else 0)
     if scene.me == seat or scene.phase != 5:
         left = sum(place == p.HAND for place in s.at[seat])
-    out += parts.favour_back(scene, seat, Box(x + 245, y + 43, 15, 20)) + paint.text(x + 264, y + 58, left, 14.5, bold=True)
+    out += parts.favour_back(scene, seat, Rect(x + 245, y + 43, 15, 20)) + paint.text(x + 264, y + 58, left, 14.5, bold=True)
     out += paint.line(x + 10, y + 68, x + w - 10, y + 68, GOLD, 0.7)
     for family, count in enumerate(scene.families(seat)):
         at = x + 17 + family * 33
-        out += drawing(f"f-{scene.box.families[family].id}", at, y + 79, 15, not count)
+        out += drawing(f"f-{scene.components.families[family].id}", at, y + 79, 15, not count)
         out += paint.text(at + 11, y + 84, count, 13, fill=INK if count else "#a48a5c")
     wage = scene.say("per-round", n=sum(scene.salary(seat)))
     return out + paint.text(x + w - 10, y + 84, wage, 12.5, anchor="end", bold=True, fill=SEPIA, fit=104)
 
 
-def bid_mark(scene: Scene, seat: int, box: Box) -> str:
+def bid_mark(scene: Scene, seat: int, box: Rect) -> str:
     """The favour laid for the order: its back while others choose, its face after."""
     value = scene.bid(seat)
     if scene.s.stage == p.BIDS and seat != scene.me:
@@ -161,7 +161,7 @@ def bid_mark(scene: Scene, seat: int, box: Box) -> str:
     return out + (paint.glyph("arrow", box.right + 12, box.cy, 15, RUST, turn=90) if turned else "")
 
 
-def book(scene: Scene, box: Box, seat: int) -> str:
+def book(scene: Scene, box: Rect, seat: int) -> str:
     """The recipe book as the grid that players think in: copies, scales at line ends and column tops, awards."""
     s, x, y, w = scene.s, box.x, box.y, box.w
     narrow = w < 450
@@ -173,7 +173,7 @@ def book(scene: Scene, box: Box, seat: int) -> str:
                       fit=w - 34 - paint.width_of(heading, 18, small_caps=True))  # fmt: skip
     left, end = (34, 74) if narrow else (84, 108)
     cw, ch, top = (w - left - end) / 5, (box.h - 104) / 3, y + 98
-    for family, one in enumerate(scene.box.families):
+    for family, one in enumerate(scene.components.families):
         cx = x + left + (family + 0.5) * cw
         size = sum(s.book[seat][prince * 5 + family] > 0 for prince in range(3))
         out += paint.text(cx, y + 47, scene.say(f"family-{family}"), 12, anchor="middle", fit=cw - 3)
@@ -182,7 +182,7 @@ def book(scene: Scene, box: Box, seat: int) -> str:
         out += paint.text(cx - 7 * len(leaders), y + 87, one.award, 13, anchor="middle", bold=True, fill=GOLD_DARK)
         for k, leader in enumerate(leaders):
             out += paint.seal(leader, cx - 7 * len(leaders) + 17 + 13 * k, y + 83, 6)
-    for prince, lord in enumerate(scene.box.princes):
+    for prince, lord in enumerate(scene.components.princes):
         cy = top + (prince + 0.5) * ch
         out += drawing(f"p-{lord.id}", x + 18, cy, 20)
         if not narrow:
@@ -191,7 +191,7 @@ def book(scene: Scene, box: Box, seat: int) -> str:
         out += scale(lord.scale, size, x + w - end + 12, cy, (end - 18) / 5)
         for family in range(5):
             out += cell(scene, prince * 5 + family, s.book[seat][prince * 5 + family],
-                        Box(x + left + family * cw + 2, top + prince * ch + 2, cw - 4, ch - 4))  # fmt: skip
+                        Rect(x + left + family * cw + 2, top + prince * ch + 2, cw - 4, ch - 4))  # fmt: skip
     return out
 
 
@@ -208,8 +208,8 @@ def scale(amounts: list[int], size: int, x: float, y: float, step: float) -> str
     return out
 
 
-def cell(scene: Scene, item: int, copies: int, box: Box) -> str:
-    one = scene.box.items[item]
+def cell(scene: Scene, item: int, copies: int, box: Rect) -> str:
+    one = scene.components.items[item]
     look = {"fill": "#fffdf4", "stroke": GOLD, "stroke_width": 1.8} if copies else {
         "fill": "#e8d6ac", "fill_opacity": ".5", "stroke": "#b79a63", "stroke_dasharray": "3 3"
     }  # fmt: skip
@@ -224,16 +224,16 @@ def cell(scene: Scene, item: int, copies: int, box: Box) -> str:
     return out
 
 
-def mysteries(scene: Scene, box: Box, across: int) -> str:
+def mysteries(scene: Scene, box: Rect, across: int) -> str:
     """The mystery pile, the face-up cards, or what the others are known to hold; the card in question."""
     x, y = box.x, box.y
     out = paint.panel(box) + paint.title(x + 14, y + 25, scene.say("mysteries"), 18)
-    out += paint.card_back(Box(x + 14, y + 36, 40, 54), scene.s.pile_size)
+    out += paint.card_back(Rect(x + 14, y + 36, 40, 54), scene.s.pile_size)
     out += paint.text(x + 64, y + 56, scene.say("in-pile", n=scene.s.pile_size), 14, bold=True, fit=box.w - 74)
     out += paint.text(x + 64, y + 75, scene.say("rounds-left", n=scene.rounds_left), 12.5, fill=SEPIA, fit=box.w - 74)
     words = scene.say("face-up" if sum(scene.s.shown) else "known")
     out += paint.text(x + 14, y + 108, words, 12.5, fill=SEPIA, italic=True, fit=box.w - 24)
-    out += parts.shown_mysteries(scene, Box(x + 12, y + 116, box.w - 20, box.h - 150), across)
+    out += parts.shown_mysteries(scene, Rect(x + 12, y + 116, box.w - 20, box.h - 150), across)
     out += paint.text(x + 14, box.bottom - 10, scene.say("discards", n=sum(scene.s.discard)), 12.5, fill=SEPIA)
     return out
 
@@ -243,26 +243,26 @@ def in_question(scene: Scene) -> str:
     s = scene.s
     if s.depth == 0:
         return ""
-    card = scene.texts.component("mysteries", p.COUNTERSPELL if s.depth > 1 else s.card)
+    card = scene.name("mysteries", p.COUNTERSPELL if s.depth > 1 else s.card)
     return scene.say("in-question", who=scene.texts.seat(s.link[s.depth - 1]), card=card)
 
 
-def own_place(scene: Scene, box: Box, across: int = 3) -> str:
+def own_place(scene: Scene, box: Rect, across: int = 3) -> str:
     """Question, favour cards, tokens, mystery hand, buttons."""
     x, y, w = box.x, box.y, box.w
-    out = paint.panel(box) + question(scene, Box(x + 8, y + 8, w - 16, 32))
+    out = paint.panel(box) + question(scene, Rect(x + 8, y + 8, w - 16, 32))
     if not scene.started or scene.me < 0:
-        return out + parts.buttons(scene, Box(x + 12, y + 52, w - 24, box.h - 60))
+        return out + parts.buttons(scene, Rect(x + 12, y + 52, w - 24, box.h - 60))
     if scene.chosen_card != p.NOTHING:
-        return out + aiming(scene, Box(x + 12, y + 48, w - 24, box.h - 56))
+        return out + aiming(scene, Rect(x + 12, y + 48, w - 24, box.h - 56))
     narrow = w < 450
-    out += parts.own_favours(scene, Box(x + 12, y + 48, w - 24 if narrow else 300, 58))
-    tokens = Box(x + 10, y + 118, w - 20, 42) if narrow else Box(x + 316, y + 54, w - 326, 44)
+    out += parts.own_favours(scene, Rect(x + 12, y + 48, w - 24 if narrow else 300, 58))
+    tokens = Rect(x + 10, y + 118, w - 20, 42) if narrow else Rect(x + 316, y + 54, w - 326, 44)
     out += parts.own_tokens(scene, tokens)
     low = y + (166 if narrow else 114)
     across, tall = hand_rows(scene, across, narrow)
-    out += parts.own_mysteries(scene, Box(x + 12, low, w - 24, tall), across)
-    return out + parts.buttons(scene, Box(x + 12, low + tall + 4, w - 24, box.bottom - low - tall - 10))
+    out += parts.own_mysteries(scene, Rect(x + 12, low, w - 24, tall), across)
+    return out + parts.buttons(scene, Rect(x + 12, low + tall + 4, w - 24, box.bottom - low - tall - 10))
 
 
 def hand_rows(scene: Scene, across: int, narrow: bool) -> tuple[int, float]:
@@ -274,14 +274,14 @@ def hand_rows(scene: Scene, across: int, narrow: bool) -> tuple[int, float]:
     return max(across, -(-cards // rows)), 46.0 if scene.leftover() or rows == 1 else 92.0
 
 
-def aiming(scene: Scene, box: Box) -> str:
+def aiming(scene: Scene, box: Rect) -> str:
     """The targets of the mystery card that was picked, and the way back."""
     kind = scene.chosen_card
-    chip = Box(box.x, box.y, box.w - 110, 42)
-    back = Box(box.right - 100, box.y, 100, 42)
+    chip = Rect(box.x, box.y, box.w - 110, 42)
+    back = Rect(box.right - 100, box.y, 100, 42)
     out = parts.mystery_chip(scene, kind, chip)
     out += scene.hand.draft("none", scene.say("back"), back, paint.key(back, scene.say("back"), size=14), radius=8)
-    return out + parts.buttons(scene, Box(box.x, box.y + 50, box.w, box.h - 50))
+    return out + parts.buttons(scene, Rect(box.x, box.y + 50, box.w, box.h - 50))
 
 
 def own_height(scene: Scene, across: int) -> float:
@@ -295,7 +295,7 @@ def own_height(scene: Scene, across: int) -> float:
     return 174 + -(-len(scene.cards(scene.me)) // across) * 46 + len(buttons) * 44
 
 
-def question(scene: Scene, box: Box) -> str:
+def question(scene: Scene, box: Rect) -> str:
     """Whose turn it is and what is asked; a choice that may be taken back can be taken back here."""
     out = paint.rect(*box, 5, fill="#2a1d15")
     at = box.x + 12.0
@@ -306,18 +306,18 @@ def question(scene: Scene, box: Box) -> str:
     undo = scene.mine and scene.s.open == 1
     out += paint.text(at, box.cy + 5.5, words, 15.5, fill=CREAM, bold=scene.mine, fit=box.right - at - (110 if undo else 8))
     if undo:
-        out += paint.take_back(Box(box.right - 100, box.y + 3, 94, box.h - 6), scene.say("undo"))
+        out += paint.take_back(Rect(box.right - 100, box.y + 3, 94, box.h - 6), scene.say("undo"))
     return out
 
 
-def standings(scene: Scene, box: Box) -> str:
+def standings(scene: Scene, box: Rect) -> str:
     """The end: places, Florims and where they came from."""
     out = paint.panel(box) + paint.title(box.x + 16, box.y + 28, scene.say("over"), 20)
     rows = sorted(range(scene.seats), key=lambda seat: -scene.s.florims[seat])
     step = min(44.0, (box.h - 44) / scene.seats)
     for k, seat in enumerate(rows):
         y = box.y + 44 + (k + 0.5) * step
-        place = 1 + sum(other > scene.s.florims[seat] for other in scene.s.florims[: scene.seats])
+        place = scene.places[seat]
         out += paint.text(box.x + 22, y + 6, place, 19, anchor="middle", bold=True, fill=GOLD_DARK if place == 1 else SEPIA)
         out += paint.seal(seat, box.x + 50, y, 13) + paint.text(box.x + 70, y + 5, scene.texts.seat(seat), 15, fit=90)
         b, d, q, m, a = scene.s.earned[seat]
@@ -328,5 +328,10 @@ def standings(scene: Scene, box: Box) -> str:
     return out
 
 
-def log(scene: Scene, box: Box, size: float = 13) -> str:
-    return paint.slate(box) + paint.chronicle(Box(box.x + 12, box.y + 6, box.w - 24, box.h - 10), scene.news(), size)
+def log(scene: Scene, box: Rect, size: float = 13) -> str:
+    return paint.slate(box) + paint.chronicle(Rect(box.x + 12, box.y + 6, box.w - 24, box.h - 10), scene.news, size)
+
+
+def round_words(scene: Scene) -> str:
+    """How far the match is."""
+    return scene.say("setup") if scene.s.round == 0 else scene.say("round", n=scene.s.round)

@@ -6,11 +6,12 @@ import re
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from athanor import drawing
+from athanor.drawing.paint import EMBLEMS, Wax
 from athanor.games.ars_mysteriorum.rules import brewing, favours, salaries
 from athanor.games.ars_mysteriorum.rules import pieces as p
 from athanor.games.ars_mysteriorum.rules.views import is_polled
-from athanor.kernel.match import View, told
-from athanor.kernel.paint import EMBLEMS, Hand, Wax
+from athanor.kernel.match import View
 from athanor.kernel.texts import Texts
 
 
@@ -33,24 +34,18 @@ AIMED = ("glass_eye", "false_seal", "rising_star", "tithe", "jostle", "letter", 
 """Mystery cards that name a target: the card is chosen first, on the screen, then the target."""
 
 
-class Scene:
-    """One view, with the questions that a picture asks of it. `drawn` collects the actions that were put on the table."""
+def waxes_of(s: Any) -> list[Wax]:
+    """A seat has the colour of its apprentice, and an emblem."""
+    tints = [TINTS[colour] for colour in s.colour[: s.seats]]
+    return [Wax(tint.cloth, emblem, tint.ink) for tint, emblem in zip(tints, EMBLEMS, strict=False)]
+
+
+class Scene(drawing.Scene):
+    """One view of Ars Mysteriorum. `drawn` collects the actions that were put on the table."""
 
     def __init__(self, view: View, texts: Texts, draft: str = "") -> None:
-        self.view = view
-        self.texts = texts
-        self.s = view.state
-        self.me = view.seat
-        self.seats: int = self.s.seats
-        self.box = view.box.components
-        self.numbers = view.numbers
-        self.over = self.s.to_act == 0
-        self.mine = view.seat in view.to_act()
-        self.legal = view.legal() if self.mine else []
-        self.hand = Hand(self.legal, texts, seated=self.me >= 0 and not self.over)
-        self.asks = p.QUESTIONS[self.s.asks]
+        super().__init__(view, texts, draft)
         self.drawn: set[int] = set()
-        self.draft = draft
 
     # What is asked
 
@@ -79,15 +74,10 @@ class Scene:
             return -1
         return self.waits_for[0]
 
-    def say(self, message: str, **facts: Any) -> str:
-        return self.texts.say(f"picture-{message}", **facts)
+    def ended(self) -> str:
+        return self.say("over")
 
-    def headline(self) -> str:
-        """Whose turn it is and what is asked."""
-        if self.over:
-            return self.say("over")
-        if self.mine:
-            return self.texts.question(self.s.asks)
+    def waiting(self) -> str:
         if self.secret:
             return self.say("secret")
         if self.s.asks == p.ASK_BID:
@@ -124,7 +114,7 @@ class Scene:
 
     def targets(self, kind: int) -> list[int]:
         """The legal plays of a kind that names a target."""
-        name = self.box.mysteries[kind].id
+        name = self.components.mysteries[kind].id
         return [action for action in self.legal if self.family_of(action) == name] if name in AIMED else []
 
     def leftover(self) -> list[int]:
@@ -141,17 +131,14 @@ class Scene:
     # What lies on the table
 
     @cached_property
-    def waxes(self) -> list[Wax]:
-        """A seat has the colour of its apprentice, and an emblem."""
-        return [
-            Wax(TINTS[self.s.colour[seat]].cloth, EMBLEMS[seat], TINTS[self.s.colour[seat]].ink)
-            for seat in range(self.seats)
-        ]
-
-    @cached_property
     def order(self) -> list[int]:
         """The seats in turn order."""
         return [int(seat) for seat in self.s.order[: self.seats]] if self.started else list(range(self.seats))
+
+    @property
+    def reader(self) -> int:
+        """Whose book lies open."""
+        return self.me if self.me >= 0 else self.order[0]
 
     def apprentices(self, tent: int) -> list[int]:
         return [colour for colour in range(p.ELEMENTS) if self.started and self.s.tent[colour] == tent]
@@ -215,9 +202,6 @@ class Scene:
             return 0
         dealt = self.seats + self.numbers.mysteries_removed[self.seats] if self.s.round == 0 else 0
         return int((self.s.pile_size - dealt) // self.seats)
-
-    def news(self) -> list[str]:
-        return [news.text for news in told(self.s, self.texts)]
 
     def mystery_rule(self, kind: int) -> str:
         """The sentence of a mystery card."""

@@ -12,7 +12,7 @@ def spoken(scene: Scene) -> str:
 
 
 def counts(scene: Scene, row: list[int]) -> str:
-    names = [scene.texts.component("elements", element) for element in range(p.ELEMENTS)]
+    names = [scene.name("elements", element) for element in range(p.ELEMENTS)]
     return ", ".join(f"{count} {name}" for count, name in zip(row, names, strict=True) if count) or scene.say("nothing")
 
 
@@ -21,11 +21,11 @@ def tents(scene: Scene) -> list[str]:
         return []
     told = []
     for tent in range(p.ELEMENTS):
-        open_ = [scene.texts.component("recipes", recipe) for recipe in scene.s.slot[tent] if recipe != p.NOTHING]
+        open_ = [scene.name("recipes", recipe) for recipe in scene.s.slot[tent] if recipe != p.NOTHING]
         told.append(
             scene.say(
                 "tent-words",
-                tent=scene.texts.component("tents", tent),
+                tent=scene.name("tents", tent),
                 recipes="; ".join(open_) or scene.say("nothing"),
                 bins=", ".join(str(n) for n in scene.s.bins[tent] if n) or "0",
                 favours=len(scene.favours_at(tent)),
@@ -55,7 +55,7 @@ def players(scene: Scene) -> list[str]:
 def own(scene: Scene) -> str:
     if scene.me < 0 or not scene.started:
         return ""
-    hand = [scene.texts.component("mysteries", kind) for kind, n in scene.cards(scene.me) for _ in range(n)]
+    hand = [scene.name("mysteries", kind) for kind, n in scene.cards(scene.me) for _ in range(n)]
     values = [str(value + 1) for value in range(p.VALUES) if scene.s.at[scene.me][value] == p.HAND]
     return scene.say(
         "own-words", cards="; ".join(hand) or scene.say("nothing"), favours=", ".join(values) or scene.say("nothing")

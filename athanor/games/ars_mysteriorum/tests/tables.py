@@ -25,7 +25,7 @@ EMPTY = (0, 0, 0, 0, 0)
 
 def live(match: Match):
     """The state itself, to read and to change."""
-    return match._desk.states[NOW]
+    return match._bench.states[NOW]
 
 
 def deal(seats: int = 5, seed: int = 1, **options: str) -> Match:
@@ -59,7 +59,7 @@ def go_on(match: Match, stage: int, turn: int = 0, **fields) -> Match:
     s.allowed, s.won = 1, 0
     put(match, **fields)
     s.base = s.polled = 0
-    match.loaded.rules.go_on(match._desk.boxes[0], s)
+    match.loaded.rules.go_on(match._bench.boxes[0], s)
     return match
 
 

@@ -303,7 +303,7 @@ def test_x23_last_recipe():
 
 def test_x24_salt_tax_and_patronage():
     match = table(4)
-    s, boxes = live(match), match._desk.boxes
+    s, boxes = live(match), match._bench.boxes
     s.book[0] = [0, 0, 0, 1, 0, 0, 0, 0, 3, 0, 0, 0, 0, 1, 0]  # frankincense, myrrh three times, ambergris: 5 + 4
     s.book[1] = [0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]  # ruby three times: 6
     s.book[2] = [1, 1, 1, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0]  # gold, ruby, amethyst, silver, indigo: 3 + 1 + 2

@@ -8,11 +8,11 @@ from athanor.games.ars_mysteriorum.tests.tables import SEATS, deal, live, show, 
 
 def hunch(match, seat, luck):
     """What a seat does at first sight in a world that it imagines."""
-    desk = match.view(seat).desk(1)
-    rules, box, s = match.loaded.rules, desk.boxes[0], desk.states[0]
+    bench = match.view(seat).bench(1)
+    rules, box, s = match.loaded.rules, bench.boxes[0], bench.states[0]
     s.rng = luck
     rules.imagine(box, s, seat)
-    return rules.hunch(box, s, seat, desk.moves)
+    return rules.hunch(box, s, seat, bench.moves)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -38,9 +38,9 @@ def test_who_follows_hunches_wins_a_recipe_in_most_rounds():
 def thought_about(match):
     """The actions that a bot looks at, in notation."""
     seat = match.to_act()[0]
-    desk = match.view(seat).desk(1)
+    bench = match.view(seat).bench(1)
     moves = match.legal(seat)
-    n = match.loaded.rules.sensible(desk.boxes[0], desk.states[0], seat, moves, len(moves))
+    n = match.loaded.rules.sensible(bench.boxes[0], bench.states[0], seat, moves, len(moves))
     return [match.notation(action) for action in moves[:n]]
 
 

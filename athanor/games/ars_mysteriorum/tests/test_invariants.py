@@ -18,7 +18,7 @@ def when(stage, seats=4, wanted=lambda s: True):
 
 
 def judged(match):
-    before, box, check = match.state, match._desk.boxes[0], match.loaded.rules.check
+    before, box, check = match.state, match._bench.boxes[0], match.loaded.rules.check
     assert check(box, before, before) == 0
     return lambda s: check(box, before, s), deepcopy(before)
 
@@ -185,7 +185,7 @@ def test_12_books_grow_one_by_one():
 
 def test_13_a_single_recipe_earns_no_salary():
     match = own(table(4), 0, "gold")
-    box = deepcopy(match._desk.boxes[0])
+    box = deepcopy(match._bench.boxes[0])
     assert match.loaded.rules.check(box, match.state, match.state) == 0
     box.duplicates[match.box.vocabulary["items"].index("gold")][1] = 5
     assert match.loaded.rules.check(box, match.state, match.state) == 13

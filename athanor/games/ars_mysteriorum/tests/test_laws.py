@@ -17,7 +17,7 @@ def test_invariants_hold_after_every_action(seats):
         before = None
         for match in walk(seats, seed):
             if before is not None:
-                assert match.loaded.rules.check(match._desk.boxes[0], before, live(match)) == 0
+                assert match.loaded.rules.check(match._bench.boxes[0], before, live(match)) == 0
             before = match.state
         assert sum(map(sum, live(match).book)) > seats
 
@@ -42,7 +42,7 @@ def test_imagined_worlds_keep_the_invariants(seats):
         if k % 9 == 0 and not match.over and live(match).stage > p.FIRSTS:
             for watcher in range(-1, seats):
                 world = match.view(watcher).imagined(k).state
-                assert match.loaded.rules.check(match._desk.boxes[0], world, world) == 0
+                assert match.loaded.rules.check(match._bench.boxes[0], world, world) == 0
 
 
 def test_every_kind_of_action_is_met():

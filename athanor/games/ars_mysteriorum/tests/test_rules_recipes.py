@@ -214,7 +214,7 @@ def last_yellow(mysteries=20):
     for r in range(8):
         if r != 1:
             s.recipe[r] = p.BOOK + 1
-            s.book[1][match.loaded.rules.Box and match._desk.boxes[0].item[r]] += 1
+            s.book[1][match.loaded.rules.Box and match._bench.boxes[0].item[r]] += 1
     s.left[Y] = 0
     while s.pile_size > mysteries:
         kind = next(k for k in range(17) if s.pile[k])

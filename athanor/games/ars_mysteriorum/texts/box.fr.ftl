@@ -1,9 +1,9 @@
 ### Ce qu’il y a dans la boîte.
 
 table-elements = Éléments
-table-items = Objets
+table-items = Articles
 table-recipes = Recettes
 table-mysteries = Mystères
 table-tents = Tentes
 table-princes = Princes
-table-families = Familles d’objets
+table-families = Familles d’articles

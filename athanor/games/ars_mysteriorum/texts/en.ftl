@@ -1,4 +1,4 @@
-# Ars Mysteriorum in English. A rule's message is its sentence, .news the line of the log, .no the refusal.
+# Ars Mysteriorum in English. A rule’s message is its sentence, .news the line of the log, .no the refusal.
 
 game-line = Bid favours for elements, brew them into recipes, and live on the salaries of three princes and five masters.
 
@@ -20,7 +20,10 @@ AM-004 = Tokens in no bin, on no favour card and with no player form the supply;
 AM-005 = Every token paid goes to the supply at once and is available from then on.
 AM-006 = The bank of Florims is unlimited; amounts are whole numbers and never below 0.
 AM-007 = The turn order ranks the players in positions; they act from the first position to the last.
-    .no = It is not the turn of { SEAT($seat) }: players act in turn order.
+    .no = { $bidding ->
+        [1] You have laid your sealed bid, { SEAT($seat) }: one each, and it stands.
+       *[other] It is not the turn of { SEAT($seat) }: players act in turn order.
+    }
 AM-008 = Tokens, Florims, books, apprentices, face-up cards, discards and the sizes of piles and hands are public.
 AM-009 = Nothing limits the tokens, recipes or mystery cards that a player holds, nor the mystery cards he plays in a round.
 AM-010 = Who keeps which tent has no effect on the game.
@@ -59,7 +62,7 @@ AM-027 = A round has nine phases: stock, mystery reveal, turn order, selection, 
     .no = This does not belong to the present phase.
 AM-028 = Rounds follow one another until an end condition holds.
 AM-029 = At the start of a round every player takes back the favour card he bid for the turn order.
-AM-030 = Each empty slot is filled from its tent's pile; if the pile is empty, it stays empty.
+AM-030 = Each empty slot is filled from its tent’s pile; if the pile is empty, it stays empty.
     .news = { NAME("recipes", $b) } is turned up in the { NAME("tents", $a) }.
 AM-031 = A tent never shows more than two recipes; recipes that nobody wins stay.
 AM-032 = All five bins are in use with 5 players, all but the smallest with 4, all but the smallest and the largest with 3.
@@ -142,19 +145,19 @@ AM-071 = Then trades may be made, before the apprentices move.
 
 AM-072 = In turn order each player must move his apprentice to another tent or stay.
     .no = Move your apprentice to another tent, or stay.
-AM-073 = Moving costs 1 token of the tent's colour, plus 1 for each other apprentice there.
+AM-073 = Moving costs 1 token of the tent’s colour, plus 1 for each other apprentice there.
     .news = { SEAT($a) } goes to the { NAME("tents", $b) } for { TOKENS($c) }.
-AM-074 = Staying costs 3 tokens of the tent's colour, plus 1 for each other apprentice there.
+AM-074 = Staying costs 3 tokens of the tent’s colour, plus 1 for each other apprentice there.
     .news = { SEAT($a) } stays in the { NAME("tents", $b) } for { TOKENS($c) }.
-AM-075 = Other apprentices are all but one's own, neutral ones included, as they stand at the moment of payment.
+AM-075 = Other apprentices are all but one’s own, neutral ones included, as they stand at the moment of payment.
 AM-076 = Any number of apprentices may stand in one tent.
-AM-077 = A move is legal only if its whole cost can be paid in the tent's colour.
+AM-077 = A move is legal only if its whole cost can be paid in the tent’s colour.
     .no = You cannot pay the way to the { NAME("tents", $a) } in its own colour.
-AM-078 = A full stay is legal if its whole cost can be paid in the tent's colour.
+AM-078 = A full stay is legal if its whole cost can be paid in the tent’s colour.
 AM-079 = Who can move and cannot pay the full stay must move.
     .no = You cannot pay the full stay, and you can move: so you must move.
 AM-080 = Who cannot move and can pay the full stay, stays.
-AM-081 = Who can do neither stays and pays as much as he can: the tent's colour first, then colours of his choice.
+AM-081 = Who can do neither stays and pays as much as he can: the tent’s colour first, then colours of his choice.
     .news = { SEAT($a) } pays a token of { NAME("elements", $b) } towards the stay.
     .no = Pay the rest of the stay with tokens that you hold.
 AM-082 = A player without tokens stays at no cost.
@@ -180,7 +183,7 @@ AM-090 = If the mystery pile is empty, no card can be bought.
 AM-091 = In one turn a player wins a recipe, or buys one mystery card, or does neither.
     .no = You have won a recipe in this turn: no mystery card as well.
 AM-092 = A player may win several recipes of the same item.
-AM-093 = After his last allowed recipe or after buying a mystery card the player's turn ends.
+AM-093 = After his last allowed recipe or after buying a mystery card the player’s turn ends.
 AM-094 = When the last recipe of a tent is won, this round is the last.
     .news = The { NAME("tents", $a) } has no recipe left: this round is the last.
 
@@ -194,8 +197,8 @@ AM-096 = The colour taken must have a token in the supply before the trade.
 AM-097 = The three tokens given may be any of his tokens.
     .no = You have no token of { NAME("elements", $a) } left to give.
 AM-098 = Trades may be repeated without limit.
-AM-099 = A trade may be made in one's own turn at setup, in Phase 7 before choosing the tent, and in Phase 8.
-    .no = No trade here: you may trade in your turn of Phases 7 and 8 and in the trade windows.
+AM-099 = A trade may be made in one’s own turn: at setup before winning the recipe, in Phase 7 before choosing the tent, and in Phase 8 before the turn ends.
+    .no = No trade here: you may trade in your turn at setup and in Phases 7 and 8, and in the windows after Phases 6 and 9.
 AM-100 = Trades may also be made in two windows, after Phase 6 and after Phase 9, each player once in turn order.
     .no = Only trades are made in this window.
 AM-101 = No trade interrupts a payment or the resolution of an element or a card.
@@ -204,11 +207,11 @@ AM-101 = No trade interrupts a payment or the resolution of an element or a card
 ## Salaries
 
 AM-102 = Before the salaries a window opens for the mystery cards of Phase 9.
-AM-103 = Each player receives three kinds of salary: duplicate items, princes' combinations, masters' sets.
+AM-103 = Each player receives three kinds of salary: duplicate items, princes’ combinations, masters’ sets.
     .news = { SEAT($a) } earns { FLORIMS($b) }: duplicates { $c }, princes { $d }, masters { $e }.
 AM-104 = Duplicate items: for each item owned in 2 copies or more, the amount printed for that number.
-AM-105 = Princes' combinations: for each set of different items of a line, the amount at its end.
-AM-106 = Masters' sets: for each set of different items of a column, the amount at its top.
+AM-105 = Princes’ combinations: for each set of different items of a line, the amount at its end.
+AM-106 = Masters’ sets: for each set of different items of a column, the amount at its top.
 AM-107 = An amount is paid once for the whole set, not per card.
 AM-108 = A recipe counts in all three kinds, but only in one set of each kind.
 AM-109 = So recipes form sets in layers: the k-th set holds the items owned at least k times.
@@ -231,7 +234,7 @@ AM-118 = Own-turn cards are played by the player in turn, before the act that en
 AM-119 = In Phase 3 the previous turn order counts.
 AM-120 = A card taken in Phase 4 may be played from then on.
     .news = You keep { NAME("mysteries", $a) }.
-AM-121 = A card bought in Phase 8 comes after the buyer's last own act of that phase.
+AM-121 = A card bought in Phase 8 comes after the buyer’s last own act of that phase.
     .news = You draw { NAME("mysteries", $a) }.
 AM-122 = Playing a mystery card is never compulsory.
 AM-123 = Counterspell: when a mystery card has been played, each other player in turn order may cancel it.
@@ -244,7 +247,7 @@ AM-126 = A cancelled card has no effect and counts for no limit; the turn or the
     .news = { NAME("mysteries", $b) } of { SEAT($a) } is cancelled.
 AM-127 = A counterspell answers a mystery card only.
     .no = A counterspell only answers a mystery card that was just played.
-AM-128 = A Prince's Word: your order bid counts as 7.
+AM-128 = A Prince’s Word: your order bid counts as 7.
     .no = Your bid already counts as 7.
 AM-129 = World Upside Down: positions are chosen from the lowest bid up; a second copy turns it back.
 AM-130 = Second Sight: draw two cards of the mystery pile, keep one, mix in the other.
@@ -259,12 +262,12 @@ AM-131 = Glass Eye: choose an element with an unseen favour card of an opponent;
 AM-132 = False Seal: move one of your placed favour cards, face down, to another element where you have fewer than 3.
     .news = { SEAT($a) } plays False Seal: a favour card goes from { NAME("elements", $b) } to { NAME("elements", $c) }.
     .no = Move one of your placed favour cards to another element.
-AM-133 = Rising Star: exchange the tokens of your card with those of the opponent's card directly above, if it bears more.
+AM-133 = Rising Star: exchange the tokens of your card with those of the opponent’s card directly above, if it bears more.
     .news = { SEAT($a) } plays Rising Star on the { $b } at { NAME("elements", $c) }.
-    .no = The card directly above must be an opponent's and bear more tokens.
-AM-134 = Tithe: take 1 token from an opponent's favour card bearing at least 2.
+    .no = The card directly above must be an opponent’s and bear more tokens.
+AM-134 = Tithe: take 1 token from an opponent’s favour card bearing at least 2.
     .news = { SEAT($a) } plays Tithe on the { $c } of { SEAT($b) } at { NAME("elements", $d) }.
-    .no = Choose an opponent's favour card that bears two tokens or more.
+    .no = Choose an opponent’s favour card that bears two tokens or more.
 AM-135 = Horn of Plenty: take 2 tokens of your choice from the supply.
     .news = { SEAT($a) } takes a token of { NAME("elements", $b) } from the supply.
     .no = The supply holds no such token.
@@ -286,7 +289,7 @@ AM-141 = Invisible Ink: replace a face-up recipe of your tent by the next card o
 AM-142 = Patronage: this round one prince of whose line you own 1 to 4 items counts one more for you.
     .news = { SEAT($a) } plays Patronage of { NAME("princes", $b) }.
     .no = Choose a prince of whose line you own 1 to 4 different items, once a round.
-AM-143 = Salt Tax: after the salaries each player with a higher salary than yours pays you 2 Florims.
+AM-143 = Salt Tax: after the salaries of this round each other player whose salary was higher than yours pays you 2 Florims, or all he has if that is less.
     .news = { SEAT($a) } pays { SEAT($b) } { FLORIMS($c) } of salt tax.
 
 ## End of the game

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import cos, pi, sin, sqrt
+from typing import Any
 
-from athanor.kernel import paint
-from athanor.kernel.paint import GOLD, INK, Box, Wax, num
+from athanor.drawing import paint
+from athanor.drawing.paint import GOLD, INK, Rect, Wax, num
 
 IVORY, DARK = "#fdf6e3", "#17130f"
 WAXES = (  # by tower colour: blue, red, green, yellow
@@ -153,8 +154,13 @@ def figure_symbols(k: int, wax: Wax) -> str:
     return alchemist + homunculus + tower
 
 
+def colours(s: Any) -> tuple[int, ...]:
+    """The towers of the seats; 255 where none is chosen yet."""
+    return tuple(s.tower[: s.seats])
+
+
 def waxes(colours: tuple[int, ...]) -> list[Wax]:
-    """By seat; `colours` are the towers of the seats, or 255 where none is chosen yet."""
+    """By seat."""
     return [WAXES[c] if c < 4 else NO_WAX for c in colours]
 
 
@@ -207,7 +213,7 @@ def die(x: float, y: float, size: float, face: int, rim: str) -> str:
     return out
 
 
-def back(deck: int, box: Box) -> str:
+def back(deck: int, box: Rect) -> str:
     """The back of a formula: its deck is known."""
     x, y, w, h = box
     return (

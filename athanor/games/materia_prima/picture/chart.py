@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from math import sqrt
 
+from athanor.drawing import paint
+from athanor.drawing.paint import GLOW, GLOW_EDGE, GOLD, INK, Rect, num
 from athanor.games.materia_prima.picture import art
 from athanor.games.materia_prima.picture.scene import Scene
 from athanor.games.materia_prima.rules.board import STEP_Q, STEP_R, spot_q, spot_r
@@ -25,8 +27,6 @@ from athanor.games.materia_prima.rules.pieces import (
     SPOT,
 )
 from athanor.games.materia_prima.rules.quests import beside_farthest
-from athanor.kernel import paint
-from athanor.kernel.paint import GLOW, GLOW_EDGE, GOLD, INK, Box, num
 
 ROOT3 = sqrt(3)
 LEAST = 40  # the side of anything clicked
@@ -36,7 +36,7 @@ SIDES = ((1, 2), (0, 1), (5, 0), (4, 5), (3, 4), (2, 3))  # the corners on each 
 class Chart:
     """Where each hex is drawn: the board is fitted into a box, whatever its shape."""
 
-    def __init__(self, scene: Scene, box: Box) -> None:
+    def __init__(self, scene: Scene, box: Rect) -> None:
         self.scene = scene
         self.s = scene.s
         self.laid = [h for h in range(HEXES) if self.s.tiles[h // 7] != NONE]
@@ -57,7 +57,7 @@ class Chart:
         return self.at(self.s.q[h], self.s.r[h])
 
 
-def chart(scene: Scene, box: Box, phone: bool = False) -> str:
+def chart(scene: Scene, box: Rect, phone: bool = False) -> str:
     """All of it, from the sea up."""
     c = Chart(scene, box.inset(8 if phone else 16))
     x, y, w, h = box
@@ -263,7 +263,7 @@ def one_figure(c: Chart, seat: int, figure: int, x: float, y: float) -> str:
     body = figure_body(c, seat, figure)
     size = c.size
     w, h = max(LEAST, size * 0.84), max(LEAST, size * 1.14)
-    box = Box(x - w / 2, y - size * 0.15 - h / 2, w, h)
+    box = Rect(x - w / 2, y - size * 0.15 - h / 2, w, h)
     where = f"translate({num(x)} {num(y)})"
     piece = paint.group(body, transform=where, cls="piece", id=f"figure-{seat}-{figure}")
     if scene.playing and seat == scene.me:
@@ -297,7 +297,7 @@ def figure_body(c: Chart, seat: int, figure: int) -> str:
     else:
         card = c.s.card[seat][figure]
         out.append(paint.use(f"h{seat}", 0, 0, size * 1.5))
-        out.append(art.creature(art.beast(c.scene.pieces.homunculi[card].values), 0, 0, size * 0.2))
+        out.append(art.creature(art.beast(c.scene.components.homunculi[card].values), 0, 0, size * 0.2))
         out.append(paint.seal(seat, size * 0.3, size * 0.26, size * 0.16))
     out.append(pips(c.scene.load(seat, figure), size))
     return "".join(out)

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
+from athanor.drawing import paint
+from athanor.drawing.paint import CREAM, GOLD, INK, SEPIA, Rect
 from athanor.games.materia_prima.picture import art
-from athanor.games.materia_prima.picture.mats import item_words
+from athanor.games.materia_prima.picture.mats import GRAPH, LEVELS, item_words
 from athanor.games.materia_prima.picture.scene import Scene
 from athanor.games.materia_prima.rules.pieces import ALCHEMIST, BASICS, CONVERT, DECK, KINDS, NONE, NOWHERE, TRANSMUTE
 from athanor.games.materia_prima.rules.quests import beside_farthest, cities_held, homunculi_on, thirds_in
-from athanor.kernel import paint
-from athanor.kernel.paint import CREAM, GOLD, INK, SEPIA, Box
-
-LEVELS = ("I", "II", "III")
-GRAPH = ((11, 10, 9), (8, 7, 6, 5), (4, 3, 2, 1, 0))  # rows of the graph, from aqua regia to iron
-
 
 # Formulas
 
@@ -23,22 +19,22 @@ def card_words(scene: Scene, card: int) -> str:
         return scene.name("decks", 2)
     if card >= DECK:
         return item_words(scene, card - DECK)
-    attack, defence, capacity, acts = scene.pieces.homunculi[card].values
+    attack, defence, capacity, acts = scene.components.homunculi[card].values
     return scene.say("homunculus", a=attack, d=defence, c=capacity, n=acts)
 
 
-def formula(scene: Scene, card: int, box: Box, *, paid: bool = True) -> str:
+def formula(scene: Scene, card: int, box: Rect, *, paid: bool = True) -> str:
     """A formula face up: its level, what it makes, what it costs and what of that is there, if anybody is to pay it."""
     deck = card // DECK
     x, y, w, h = box
-    level = scene.box.level[card]
+    level = scene.numbers.level[card]
     out = [paint.rect(x, y, w, h, 7, fill="#fbf3de", stroke=INK, stroke_width=1.2)]
     out.append(paint.rect(x + 1, y + 1, w - 2, 22, 6, fill=art.DECK_COLOUR[deck]))
     out.append(paint.text(x + 8, y + 17, LEVELS[level - 1], 13, fill="#f6dfae", bold=True))
     out.append(paint.glyph(art.DECK_ICON[deck], x + w - 14, y + 12, 14, "#f0dca8"))
     out.append(paint.paragraph(x + 6, y + 39, scene.name("cards", card), w - 12, 12.5, most=2, bold=True))
     out.append(paint.paragraph(x + 6, y + 69, card_words(scene, card), w - 12, 10.5, most=3, fill=SEPIA))
-    cost = [kind for kind in range(13) for _ in range(scene.box.cost[card][kind])]
+    cost = [kind for kind in range(13) for _ in range(scene.numbers.cost[card][kind])]
     for k, kind in enumerate(cost):
         px = x + w / 2 + (k - (len(cost) - 1) / 2) * min(26.0, (w - 10) / len(cost))
         have = scene.s.souls[scene.me] if kind == 12 else scene.holdings(kind)
@@ -50,16 +46,16 @@ def formula(scene: Scene, card: int, box: Box, *, paid: bool = True) -> str:
     return "".join(out)
 
 
-def hand(scene: Scene, box: Box) -> str:
+def hand(scene: Scene, box: Rect) -> str:
     """The own formulas; in the tower a click transmutes."""
     x, y = box.x, box.y
     cards = scene.hand_cards(scene.me)
     out = [paint.panel(box), paint.title(x + 12, y + 20, scene.say("hand"), 15, bold=True)]
-    out.append(paint.text(box.right - 12, y + 20, f"{len(cards)} / {scene.box.hand}", 12.5, anchor="end", fill=SEPIA))
+    out.append(paint.text(box.right - 12, y + 20, f"{len(cards)} / {scene.numbers.hand}", 12.5, anchor="end", fill=SEPIA))
     n = max(3, len(cards))
     w = (box.w - 16) / n - 4
     for k in range(n):
-        cell = Box(x + 9 + k * (w + 4), y + 28, w, box.h - 37)
+        cell = Rect(x + 9 + k * (w + 4), y + 28, w, box.h - 37)
         if k >= len(cards):
             out.append(paint.empty_place(cell, 7))
             continue
@@ -70,7 +66,7 @@ def hand(scene: Scene, box: Box) -> str:
 
 def checks(scene: Scene) -> list[tuple[str, bool]]:
     """The own quest as a list: what it wants, the Stone, a soul stone."""
-    s, me, numbers = scene.s, scene.me, scene.pieces.numbers
+    s, me, numbers = scene.s, scene.me, scene.components.numbers
     quest = s.quest[me]
     home = s.home[me]
     rows: list[tuple[int, int]] = []
@@ -99,7 +95,7 @@ def checks(scene: Scene) -> list[tuple[str, bool]]:
     return [*listed, (scene.say("stone"), s.stone[me] == 1), (scene.say("soul"), s.souls[me] > 0)]
 
 
-def quest(scene: Scene, box: Box) -> str:
+def quest(scene: Scene, box: Rect) -> str:
     """The own quest, which nobody else sees."""
     s, x, y = scene.s, box.x, box.y
     out = [paint.rect(*box, 9, fill="#3a2a3f", stroke="#8a6424", stroke_width=1.6)]
@@ -127,7 +123,7 @@ def quest(scene: Scene, box: Box) -> str:
         paint.text(
             box.right - 12,
             box.bottom - 10,
-            f"+{scene.pieces.numbers.quest_points}",
+            f"+{scene.components.numbers.quest_points}",
             14,
             anchor="end",
             fill="#ffe9b8",
@@ -140,7 +136,7 @@ def quest(scene: Scene, box: Box) -> str:
 # The graph of elements
 
 
-def graph(scene: Scene, box: Box) -> str:
+def graph(scene: Scene, box: Rect) -> str:
     """What can be made of what: own markers large, the supply beside them; a click on a product converts."""
     x, y = box.x, box.y
     out = [paint.panel(box), paint.title(x + 14, y + 24, scene.say("work"), 18, bold=True)]
@@ -155,7 +151,7 @@ def graph(scene: Scene, box: Box) -> str:
     r = min(17.0, tall * 0.24)
     for product in range(BASICS, KINDS):
         px, py = where[product]
-        sources = scene.box.recipe[product - BASICS]
+        sources = scene.numbers.recipe[product - BASICS]
         ready = scene.me >= 0 and all(scene.holdings(source) > 0 for source in sources)
         for source in sources:
             qx, qy = where[source]
@@ -175,6 +171,6 @@ def graph(scene: Scene, box: Box) -> str:
             face += paint.text(px + r + 8, py + 1, n, 16, bold=True, fill=INK if n else "#8f7a50")
         supply = scene.s.supply[kind]
         face += paint.text(px + r + 8, py + 15, f"/ {supply if supply < 9000 else '∞'}", 10.5, fill=SEPIA)
-        cell = Box(px - r - 5, py - r - 5, 2 * r + 10, 2 * r + 10)
+        cell = Rect(px - r - 5, py - r - 5, 2 * r + 10, 2 * r + 10)
         out.append(scene.hand.act(CONVERT + kind, cell, face, radius=r + 5) if scene.playing and kind >= BASICS else face)
     return "".join(out)

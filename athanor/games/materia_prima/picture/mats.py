@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from athanor.drawing import paint
+from athanor.drawing.paint import GOLD, INK, SEPIA, Rect
 from athanor.games.materia_prima.picture import art
 from athanor.games.materia_prima.picture.scene import Scene
 from athanor.games.materia_prima.rules.pieces import (
@@ -15,8 +17,6 @@ from athanor.games.materia_prima.rules.pieces import (
     ON_CARD,
     RESEARCH,
 )
-from athanor.kernel import paint
-from athanor.kernel.paint import GOLD, INK, SEPIA, Box
 
 LEVELS = ("I", "II", "III")
 GRAPH = ((11, 10, 9), (8, 7, 6, 5), (4, 3, 2, 1, 0))  # rows of the graph, from aqua regia to iron
@@ -25,15 +25,15 @@ GRAPH = ((11, 10, 9), (8, 7, 6, 5), (4, 3, 2, 1, 0))  # rows of the graph, from 
 # Cities
 
 
-def city(scene: Scene, k: int, box: Box) -> str:
+def city(scene: Scene, k: int, box: Rect) -> str:
     """What a city sells: two decks and one extension."""
     s, x, y = scene.s, box.x, box.y
     out = [paint.panel(box), paint.title(x + 10, y + 19, scene.name("cities", k), 16, bold=True, fit=box.w - 20)]
-    decks = [deck for deck in range(3) if scene.box.sells[k][deck]]
+    decks = [deck for deck in range(3) if scene.numbers.sells[k][deck]]
     w = (box.w - 24) / 2
     for n, deck in enumerate(decks):
-        cell = Box(x + 9 + n * (w + 6), y + 26, w, 40)
-        face = art.back(deck, Box(cell.x + 5, cell.y + 5, 22, 30)) + paint.text(
+        cell = Rect(x + 9 + n * (w + 6), y + 26, w, 40)
+        face = art.back(deck, Rect(cell.x + 5, cell.y + 5, 22, 30)) + paint.text(
             cell.x + 33, cell.y + 19, s.pile[deck], 16, bold=True
         )
         face += paint.text(cell.x + 33, cell.y + 34, scene.say(f"deck-{deck}"), 11, fill=SEPIA, fit=w - 38)
@@ -41,11 +41,11 @@ def city(scene: Scene, k: int, box: Box) -> str:
         here = scene.playing and city_here(scene) == k
         out.append(scene.hand.act(RESEARCH + deck, cell, face, radius=6) if here else face)
     sold = next((e for e, where in enumerate(s.extension) if where == ON_CARD + k), NONE)
-    cell = Box(x + 9, y + 70, box.w - 18, 40)
+    cell = Rect(x + 9, y + 70, box.w - 18, 40)
     if sold == NONE:
         out.append(paint.empty_place(cell))
         return "".join(out)
-    face = extension(scene, sold, Box(cell.x + 3, cell.y + 2, cell.w - 6, cell.h - 4), priced=True)
+    face = extension(scene, sold, Rect(cell.x + 3, cell.y + 2, cell.w - 6, cell.h - 4), priced=True)
     out.append(scene.hand.act(BUY, cell, face, radius=6) if scene.playing and city_here(scene) == k else face)
     return "".join(out)
 
@@ -58,26 +58,26 @@ def city_here(scene: Scene) -> int:
 
 def effect(scene: Scene, x: int) -> str:
     """What an extension does, in a few words."""
-    one = scene.pieces.extensions[x]
+    one = scene.components.extensions[x]
     if one.income:
         return scene.say("income")
-    return scene.say("wild", a=scene.box.wild_base[x], b=scene.box.wild_makes[x])
+    return scene.say("wild", a=scene.numbers.wild_base[x], b=scene.numbers.wild_makes[x])
 
 
-def extension(scene: Scene, x: int, box: Box, priced: bool = False, lit: bool = False) -> str:
+def extension(scene: Scene, x: int, box: Rect, priced: bool = False, lit: bool = False) -> str:
     """An extension: its name, its signs, and what it costs."""
     fill = "#fffaf0" if lit else "#efe0bb"
     out = [paint.rect(*box, 6, fill=fill, stroke=GOLD if lit else "#8a6f3d", stroke_width=2.0 if lit else 1.0)]
-    price = [kind for kind in range(KINDS) for _ in range(scene.box.price[x][kind])] if priced else []
+    price = [kind for kind in range(KINDS) for _ in range(scene.numbers.price[x][kind])] if priced else []
     room = box.w - 12 - 19 * len(price)
     out.append(paint.text(box.x + 7, box.y + box.h * 0.42, scene.name("extensions", x), 11.5, bold=True, fit=room))
     sx, sy = box.x + 15, box.y + box.h * 0.72
-    if scene.box.income[x] != NONE:
-        out += [paint.text(sx - 8, sy + 4, "+", 12), art.marker(scene.box.income[x], sx + 7, sy, 7)]
+    if scene.numbers.income[x] != NONE:
+        out += [paint.text(sx - 8, sy + 4, "+", 12), art.marker(scene.numbers.income[x], sx + 7, sy, 7)]
         out.append(paint.text(sx + 18, sy + 4, scene.say("per-turn"), 10.5, fill=SEPIA, fit=room - 34))
     else:
-        out += [art.marker(scene.box.wild_base[x], sx, sy, 7), paint.text(sx + 10, sy + 4, "+ ? →", 11)]
-        out.append(art.marker(scene.box.wild_makes[x], sx + 52, sy, 7))
+        out += [art.marker(scene.numbers.wild_base[x], sx, sy, 7), paint.text(sx + 10, sy + 4, "+ ? →", 11)]
+        out.append(art.marker(scene.numbers.wild_makes[x], sx + 52, sy, 7))
     for k, kind in enumerate(price):
         out.append(art.marker(kind, box.right - 12 - 19 * (len(price) - 1 - k), box.cy, 8.5))
     return "".join(out)
@@ -91,7 +91,7 @@ def stone_places(scene: Scene, seat: int, x: float, y: float, r: float = 9) -> s
     out = []
     for level in range(3):
         laid = scene.s.laid[seat][level] != NONE
-        cell = Box(x + level * (2 * r + 4), y - r, 2 * r, 2 * r)
+        cell = Rect(x + level * (2 * r + 4), y - r, 2 * r, 2 * r)
         if laid:
             out.append(paint.rect(*cell, 3, fill=art.DECK_COLOUR[2], stroke=INK))
         else:
@@ -126,7 +126,7 @@ def values(scene: Scene, seat: int, figure: int, x: float, y: float, step: float
     return "".join(out)
 
 
-def rival(scene: Scene, seat: int, box: Box) -> str:
+def rival(scene: Scene, seat: int, box: Rect) -> str:
     """Another player's place, in short."""
     s, x, y = scene.s, box.x, box.y
     turn = not scene.over and s.seat == seat
@@ -143,7 +143,7 @@ def rival(scene: Scene, seat: int, box: Box) -> str:
         out.append(souls(scene, seat, box.right - 16, y + 54, 7.5))
     out.append(stone_places(scene, seat, x + 10, y + 78, 8))
     out.append(stocked(scene, seat, x + 106, y + 78))
-    out.append(belongings(scene, seat, Box(x + 8, y + 94, box.w - 16, 30)))
+    out.append(belongings(scene, seat, Rect(x + 8, y + 94, box.w - 16, 30)))
     return paint.group(*out, id=f"seat-{seat}")
 
 
@@ -156,13 +156,13 @@ def stocked(scene: Scene, seat: int, x: float, y: float) -> str:
     return "".join(out)
 
 
-def belongings(scene: Scene, seat: int, box: Box) -> str:
+def belongings(scene: Scene, seat: int, box: Rect) -> str:
     """Backs of the hand by deck, homunculi, items, extensions."""
     s, x, y = scene.s, box.x, box.y
     out = [paint.line(x, y, box.right, y, GOLD, 0.7)]
     for deck in range(3):
         for k in range(s.hand[seat][deck]):
-            out.append(art.back(deck, Box(x, y + 5, 13, 19)))
+            out.append(art.back(deck, Rect(x, y + 5, 13, 19)))
             x += 10 if k + 1 < s.hand[seat][deck] else 15
     x = box.x + 62
     for icon, n in (
@@ -176,15 +176,15 @@ def belongings(scene: Scene, seat: int, box: Box) -> str:
     return "".join(out)
 
 
-def columns(scene: Scene, seat: int, box: Box) -> str:
+def columns(scene: Scene, seat: int, box: Rect) -> str:
     """Both columns of an alchemist, the valid one lit."""
-    one = scene.pieces.alchemists[scene.s.alchemist[seat]]
+    one = scene.components.alchemists[scene.s.alchemist[seat]]
     out = []
     for k, icon in enumerate(("sword", "shield", "bag", "hourglass")):
         out.append(paint.glyph(icon, box.x + 8, box.y + 33 + 18 * k, 13))
     for c, column in enumerate((one.hearted, one.soulless)):
         lit = (c == 0) == scene.hearted(seat)
-        cell = Box(box.x + 20 + c * 36, box.y, 33, box.h)
+        cell = Rect(box.x + 20 + c * 36, box.y, 33, box.h)
         out.append(
             paint.rect(
                 *cell,
@@ -205,7 +205,7 @@ def columns(scene: Scene, seat: int, box: Box) -> str:
 
 def item_words(scene: Scene, item: int) -> str:
     """What an item gives."""
-    one = scene.pieces.equipment[item]
+    one = scene.components.equipment[item]
     given = [
         scene.say(f"bonus-{word}", n=n) for word, n in zip(("attack", "defence", "capacity"), one.bonus, strict=True) if n
     ]
@@ -214,9 +214,9 @@ def item_words(scene: Scene, item: int) -> str:
     return ", ".join(given)
 
 
-def item(scene: Scene, k: int, box: Box, dim: bool = False) -> str:
+def item(scene: Scene, k: int, box: Rect, dim: bool = False) -> str:
     """An item card, small."""
-    one = scene.pieces.equipment[k]
+    one = scene.components.equipment[k]
     out = [paint.rect(*box, 5, fill="#fbf3de" if not dim else "#e6d6b0", stroke="#6d4f22")]
     out.append(paint.rect(box.x + 3, box.y + 3, 26, box.h - 6, 4, fill=art.DECK_COLOUR[1]))
     out.append(paint.glyph(art.ITEM_ICON[one.kind], box.x + 16, box.cy, 17, "#f0dca8"))
@@ -225,10 +225,10 @@ def item(scene: Scene, k: int, box: Box, dim: bool = False) -> str:
     return "".join(out)
 
 
-def alchemist_card(scene: Scene, seat: int, box: Box) -> str:
+def alchemist_card(scene: Scene, seat: int, box: Rect) -> str:
     """The own alchemist: columns, items, load, soul stones, Stone, actions left."""
     s, x, y = scene.s, box.x, box.y
-    one = scene.pieces.alchemists[s.alchemist[seat]]
+    one = scene.components.alchemists[s.alchemist[seat]]
     out = [paint.panel(box), paint.seal(seat, x + 22, y + 24, 14)]
     out.append(paint.text(x + 42, y + 21, scene.name("alchemists", s.alchemist[seat]), 17, bold=True, fit=100))
     title = getattr(one.title, scene.texts.language)
@@ -238,9 +238,9 @@ def alchemist_card(scene: Scene, seat: int, box: Box) -> str:
     for k in range(max(left, acts)):
         colour = INK if k < left and s.seat == seat and not scene.over else "#c7b58c"
         out.append(paint.glyph("hourglass", box.right - 66 - 14 * k, y + 24, 15, colour))
-    out.append(columns(scene, seat, Box(x + 8, y + 50, 96, 102)))
+    out.append(columns(scene, seat, Rect(x + 8, y + 50, 96, 102)))
     for k in range(2):
-        cell = Box(x + 108, y + 52 + k * 50, box.w - 118, 44)
+        cell = Rect(x + 108, y + 52 + k * 50, box.w - 118, 44)
         worn = [one for one in s.worn[seat] if one != NONE]
         out.append(item(scene, worn[k], cell) if k < len(worn) else paint.empty_place(cell))
     out.append(paint.line(x + 10, y + 160, box.right - 10, y + 160, GOLD, 0.8))
@@ -262,7 +262,7 @@ def alchemist_card(scene: Scene, seat: int, box: Box) -> str:
     return "".join(out)
 
 
-def tower_card(scene: Scene, seat: int, box: Box) -> str:
+def tower_card(scene: Scene, seat: int, box: Rect) -> str:
     """The own tower: stock by kind, formulas, extensions, stored items."""
     s, x, y = scene.s, box.x, box.y
     out = [paint.panel(box), paint.use(f"t{seat}", x + 24, y + 42, 48)]
@@ -274,7 +274,7 @@ def tower_card(scene: Scene, seat: int, box: Box) -> str:
             px = x + 18 + half * (k + (2 - row) / 2)
             out.append(art.counted(kind, s.stock[seat][kind], px, y + 66 + row * 29, 8.6, 13.5))
     for level in range(3):
-        cell = Box(box.right - 116, y + 10 + level * 39, 106, 34)
+        cell = Rect(box.right - 116, y + 10 + level * 39, 106, 34)
         card = s.laid[seat][level]
         if card != NONE:
             out.append(paint.rect(*cell, 5, fill=art.DECK_COLOUR[2], stroke=INK))
@@ -299,17 +299,17 @@ def tower_card(scene: Scene, seat: int, box: Box) -> str:
     cells = max(1, len(mine) + (1 if stored else 0))
     w = min(126.0, (box.w - 16) / cells - 4)
     for k, one in enumerate(mine):
-        cell = Box(x + 9 + k * (w + 4), y + 154, w, 42)
+        cell = Rect(x + 9 + k * (w + 4), y + 154, w, 42)
         out.append(extension(scene, one, cell, lit=s.active == one and s.seat == seat))
     if stored:
-        cell = Box(x + 9 + len(mine) * (w + 4), y + 154, w, 42)
+        cell = Rect(x + 9 + len(mine) * (w + 4), y + 154, w, 42)
         names = ", ".join(scene.name("equipment", one) for one in stored)
         out.append(paint.rect(*cell, 5, fill="#e6d6b0", stroke="#6d4f22"))
         out.append(paint.paragraph(cell.x + 5, cell.y + 14, f"{scene.say('stored')} {names}", w - 10, 10.5, most=3))
     return "".join(out)
 
 
-def homunculi(scene: Scene, seat: int, box: Box) -> str:
+def homunculi(scene: Scene, seat: int, box: Rect) -> str:
     """The own homunculi; a click chooses one."""
     s, x, y = scene.s, box.x, box.y
     n = len(scene.figures(seat)) - 1
@@ -317,14 +317,14 @@ def homunculi(scene: Scene, seat: int, box: Box) -> str:
     out.append(paint.text(box.right - 12, y + 20, f"{max(0, n)} / {HOMUNCULI}", 12.5, anchor="end", fill=SEPIA))
     tall = (box.h - 32) / HOMUNCULI
     for figure in range(1, FIGURES):
-        cell = Box(x + 8, y + 28 + (figure - 1) * tall, box.w - 16, tall - 5)
+        cell = Rect(x + 8, y + 28 + (figure - 1) * tall, box.w - 16, tall - 5)
         if s.at[seat][figure] == NOWHERE:
             out.append(paint.empty_place(cell))
             continue
         card = s.card[seat][figure]
         face = paint.rect(*cell, 6, fill="#fbf3de", stroke="#6d4f22")
         face += paint.use(f"h{seat}", cell.x + 21, cell.cy, 46)
-        face += art.creature(art.beast(scene.pieces.homunculi[card].values), cell.x + 21, cell.cy, 6.5)
+        face += art.creature(art.beast(scene.components.homunculi[card].values), cell.x + 21, cell.cy, 6.5)
         face += paint.text(cell.x + 42, cell.y + 16, scene.figure_name(seat, figure), 12.5, bold=True, fit=cell.w - 92)
         face += values(scene, seat, figure, cell.x + 48, cell.bottom - 12, 27, 11)
         left = s.left[seat][figure] if s.seat == seat else 0

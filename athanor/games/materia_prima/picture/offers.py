@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from athanor.drawing import paint
+from athanor.drawing.paint import GOLD, INK, PARCHMENT_LIGHT, SEPIA, Rect
 from athanor.games.materia_prima.picture import art
 from athanor.games.materia_prima.picture.formulas import formula
 from athanor.games.materia_prima.picture.mats import extension, item
@@ -39,11 +41,9 @@ from athanor.games.materia_prima.rules.pieces import (
     WEAR,
     WILD,
 )
-from athanor.kernel import paint
-from athanor.kernel.paint import GOLD, INK, PARCHMENT_LIGHT, SEPIA, Box
 
 
-def button(scene: Scene, action: int, box: Box, icon: str, words: str) -> str:
+def button(scene: Scene, action: int, box: Rect, icon: str, words: str) -> str:
     """A button of the bar, with its icon."""
     bright = scene.hand.may(action)
     face = paint.rect(
@@ -58,12 +58,12 @@ def button(scene: Scene, action: int, box: Box, icon: str, words: str) -> str:
 def converted_with(scene: Scene, action: int) -> str:
     """A conversion of the active extension, or of a special tower, in short."""
     if action == SPECIAL:
-        return scene.name("elements", scene.box.special[scene.s.tower[scene.me]][2])
-    makes = scene.box.wild_makes[scene.s.active]
+        return scene.name("elements", scene.numbers.special[scene.s.tower[scene.me]][2])
+    makes = scene.numbers.wild_makes[scene.s.active]
     return f"{scene.name('elements', action - WILD)} → {scene.name('elements', makes)}"
 
 
-def bar(scene: Scene, box: Box) -> str:
+def bar(scene: Scene, box: Rect) -> str:
     """What the chosen figure can do besides moving and fighting, and the end of the turn."""
     f = scene.chosen
     rows = [("pick", MINE + f, "mine"), ("up", PICK + f, "pick"), ("down", DROP + f, "drop"), ("keep", EQUIP + f, "equip")]
@@ -79,7 +79,7 @@ def bar(scene: Scene, box: Box) -> str:
     w, h = box.w / per, box.h / lines
     out = []
     for k, (icon, action, word) in enumerate(rows):
-        cell = Box(box.x + (k % per) * w + 3, box.y + (k // per) * h + 3, w - 6, h - 6)
+        cell = Rect(box.x + (k % per) * w + 3, box.y + (k // per) * h + 3, w - 6, h - 6)
         words = converted_with(scene, action) if word == "wild" else scene.say(word)
         out.append(button(scene, action, cell, icon, words))
     return "".join(out)
@@ -94,14 +94,14 @@ def warning(scene: Scene) -> str:
         return ""
     if s.quest[me] == 4 and s.attacked[me] == 0 and any(FIGHT <= a < EQUIP for a in scene.hand.legal):
         return scene.say("warn-pacifist")
-    bonus = scene.pieces.numbers.quest_points
+    bonus = scene.components.numbers.quest_points
     ahead = any(k != me and scene.hearted(k) and scene.points(k) > scene.points(me) + bonus for k in range(scene.seats))
     if s.stone[me] and ahead:
         return scene.say("warn-ending")
     return ""
 
 
-def choice_face(scene: Scene, action: int, box: Box) -> str:
+def choice_face(scene: Scene, action: int, box: Rect) -> str:
     """How one answer to a question looks."""
     if PUT <= action < EVERY or STORE <= action < WEAR or SHED <= action < KEEP:
         first, size = (
@@ -134,8 +134,8 @@ def choice_face(scene: Scene, action: int, box: Box) -> str:
     return paint.text(box.cx, box.cy + 5, scene.texts.action(action), 13.5, anchor="middle", bold=True, fit=box.w - 12)
 
 
-def role(scene: Scene, k: int, box: Box) -> str:
-    one = scene.pieces.alchemists[k]
+def role(scene: Scene, k: int, box: Rect) -> str:
+    one = scene.components.alchemists[k]
     words = [scene.texts.say(f"word-{one.ability}")]
     out = [paint.text(box.x + 8, box.y + 19, scene.name("alchemists", k), 15, bold=True)]
     out.append(paint.text(box.x + 8, box.y + 35, getattr(one.title, scene.texts.language), 11.5, italic=True, fill=SEPIA))
@@ -165,7 +165,7 @@ def choices_height(scene: Scene, width: float) -> float:
     return choice_rows(scene, width) * (choice_size(scene)[1] + 8) + 4
 
 
-def choices(scene: Scene, box: Box) -> str:
+def choices(scene: Scene, box: Rect) -> str:
     """Every answer to the question asked now; nothing is final before the last one."""
     if scene.asks(SITE) or scene.asks(SPOT):
         return ""
@@ -174,12 +174,12 @@ def choices(scene: Scene, box: Box) -> str:
     out = []
     actions = sorted(scene.hand.legal)
     for k, action in enumerate(actions):
-        cell = Box(box.x + (k % per) * (w + 8) + 3, box.y + (k // per) * (h + 8) + 3, w, h)
+        cell = Rect(box.x + (k % per) * (w + 8) + 3, box.y + (k // per) * (h + 8) + 3, w, h)
         done = action == DONE
         face = paint.rect(*cell, 8, fill=PARCHMENT_LIGHT if not done else "#dfe9cf", stroke=GOLD, stroke_width=1.4)
         out.append(scene.hand.act(action, cell, face + choice_face(scene, action, cell), radius=8))
     if scene.s.open:
         k = len(actions)
-        cell = Box(box.x + (k % per) * (w + 8) + 3, box.y + (k // per) * (h + 8) + 3, w, min(h, 44))
+        cell = Rect(box.x + (k % per) * (w + 8) + 3, box.y + (k // per) * (h + 8) + 3, w, min(h, 44))
         out.append(paint.take_back(cell, scene.say("undo")))
     return "".join(out)

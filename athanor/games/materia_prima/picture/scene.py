@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import Any
-
+from athanor import drawing
 from athanor.games.materia_prima.box import KEYWORDS
 from athanor.games.materia_prima.rules.figures import actions_of, name_of, value
 from athanor.games.materia_prima.rules.pieces import (
@@ -27,31 +25,21 @@ from athanor.games.materia_prima.rules.pieces import (
     PICK,
     PLAY,
     PUT,
-    QUESTIONS,
     SEATS,
     TURN,
 )
-from athanor.games.materia_prima.rules.quests import points, score, total_points
+from athanor.games.materia_prima.rules.quests import points, total_points
 from athanor.games.materia_prima.rules.turns import MOST_ROUNDS
-from athanor.kernel.match import View, told
-from athanor.kernel.paint import Hand
+from athanor.kernel.match import View
 from athanor.kernel.texts import Texts
 
 
-class Scene:
-    """One view, with the questions that a picture asks of it. The draft is the figure chosen on the screen."""
+class Scene(drawing.Scene):
+    """One view of Materia Prima. The draft is the figure chosen on the screen."""
 
     def __init__(self, view: View, texts: Texts, draft: str = "") -> None:
-        self.view = view
-        self.texts = texts
-        self.s = view.state
-        self.me = view.seat
-        self.seats: int = self.s.seats
-        self.pieces = view.box.components
-        self.box = view.numbers
-        self.over = self.s.to_act == 0
-        self.mine = view.seat in view.to_act()
-        self.hand = Hand(view.legal() if self.mine else [], texts, seated=self.me >= 0 and not self.over)
+        super().__init__(view, texts, draft)
+        self.first = self.s.first
         self.round = min(self.s.turn // self.seats + 1, self.last_round)
         self.playing = self.mine and self.s.asks == TURN
         self.chosen = self._chosen(draft) if self.playing else -1
@@ -74,32 +62,19 @@ class Scene:
     def last_round(self) -> int:
         return int(MOST_ROUNDS[self.s.options[MAX_ROUNDS]])
 
-    def say(self, message: str, **facts: Any) -> str:
-        return self.texts.say(f"pic-{message}", **facts)
-
-    def name(self, table: str, index: int) -> str:
-        return self.texts.component(table, index)
-
-    def asks(self, question: int) -> bool:
-        return self.mine and bool(self.s.asks == question)
-
     @property
-    def question(self) -> str:
-        return str(QUESTIONS[self.s.asks])
-
-    def around(self) -> list[int]:
-        """The seats clockwise, from the one who looks or else from the first player."""
-        start = self.me if self.me >= 0 else self.s.first
-        return [(start + k) % self.seats for k in range(self.seats)]
+    def settled(self) -> bool:
+        """The one who looks has an alchemist and a tower."""
+        return self.me >= 0 and self.s.alchemist[self.me] != NONE and self.s.tower[self.me] != NONE
 
     def figures(self, seat: int) -> list[int]:
         return [figure for figure in range(FIGURES) if self.s.at[seat][figure] != NOWHERE]
 
     def value(self, seat: int, figure: int, which: int) -> int:
-        return int(value(self.box, self.s, seat, figure, which))
+        return int(value(self.numbers, self.s, seat, figure, which))
 
     def acts(self, seat: int, figure: int) -> int:
-        return int(actions_of(self.box, self.s, seat, figure))
+        return int(actions_of(self.numbers, self.s, seat, figure))
 
     def figure_name(self, seat: int, figure: int) -> str:
         code = int(name_of(self.s, seat, figure))
@@ -109,7 +84,7 @@ class Scene:
         return bool(self.s.souls[seat] > 0)
 
     def points(self, seat: int) -> int:
-        return int(total_points(self.box, self.s, seat) if self.over else points(self.box, self.s, seat))
+        return int(total_points(self.numbers, self.s, seat) if self.over else points(self.numbers, self.s, seat))
 
     def load(self, seat: int, figure: int) -> list[int]:
         """The markers on a figure's card, one by one."""
@@ -129,27 +104,12 @@ class Scene:
         """What the one who looks has of an element, in the tower and on the alchemist."""
         return int(self.s.stock[self.me][kind] + self.s.load[self.me][ALCHEMIST][kind]) if self.me >= 0 else 0
 
-    def place(self, seat: int) -> int:
-        sheet = [[0] * 5 for _ in range(SEATS)]
-        score(self.box, self.s, sheet)
-        ranks = [(-row[4], row[:4]) for row in sheet[: self.seats]]
-        return 1 + sum(other > ranks[seat] for other in ranks)
-
-    def headline(self) -> str:
-        """Whose turn it is and what is asked, or how the match ended."""
-        if self.over:
-            winners = [seat for seat in range(self.seats) if self.place(seat) == 1]
-            if len(winners) == 1:
-                return self.say("winner", a=winners[0])
-            return self.say("winners", names=", ".join(self.texts.seat(seat) for seat in winners))
-        return self.texts.question(self.s.asks) if self.mine else self.say("waiting", a=self.s.seat)
-
     def chance(self, action: int) -> int:
         """The chance of an attack, in per cent."""
         k = action - FIGHT
         figure, rival, prey = k // (SEATS * FIGURES), k // FIGURES % SEATS, k % FIGURES
-        attack = spread(self.box.dice, self.value(self.me, figure, 0), self.rerolls(self.me, figure, "REROLL_A"))
-        defence = spread(self.box.dice, self.value(rival, prey, 1), self.rerolls(rival, prey, "REROLL_D"))
+        attack = spread(self.numbers.dice, self.value(self.me, figure, 0), self.rerolls(self.me, figure, "REROLL_A"))
+        defence = spread(self.numbers.dice, self.value(rival, prey, 1), self.rerolls(rival, prey, "REROLL_D"))
         won = sum(p * q for a, p in attack.items() for d, q in defence.items() if a > d)
         return round(100 * won)
 
@@ -157,13 +117,8 @@ class Scene:
         if figure != ALCHEMIST:
             return 0
         number = KEYWORDS.index(word)
-        worn = [self.box.keyword[item] for item in self.s.worn[seat] if item != NONE]
-        return worn.count(number) + int(self.box.ability[self.s.alchemist[seat]] == number)
-
-    @cached_property
-    def news(self) -> list[str]:
-        """The sentences of the last action."""
-        return [one.text for one in told(self.s, self.texts)]
+        worn = [self.numbers.keyword[item] for item in self.s.worn[seat] if item != NONE]
+        return worn.count(number) + int(self.numbers.ability[self.s.alchemist[seat]] == number)
 
 
 def spread(faces: list[int], dice: int, again: int) -> dict[int, float]:

@@ -26,10 +26,12 @@ def spoken(scene: Scene) -> str:
 def cities(scene: Scene) -> list[str]:
     lines = []
     for k in range(3):
-        decks = ", ".join(f"{scene.name('decks', d)} ({scene.s.pile[d]})" for d in range(3) if scene.box.sells[k][d])
+        decks = ", ".join(f"{scene.name('decks', d)} ({scene.s.pile[d]})" for d in range(3) if scene.numbers.sells[k][d])
         sold = next((x for x, where in enumerate(scene.s.extension) if where == ON_CARD + k), NONE)
         if sold != NONE:
-            decks += f"; {scene.name('extensions', sold)} ({effect(scene, sold)}: {listed(scene, scene.box.price[sold])})"
+            decks += (
+                f"; {scene.name('extensions', sold)} ({effect(scene, sold)}: {listed(scene, scene.numbers.price[sold])})"
+            )
         lines.append(f"{scene.name('cities', k)}: {decks}.")
     return lines
 

@@ -28,8 +28,8 @@ class Table:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.rules = match.loaded.rules
-        self.box = match._desk.boxes[0]
-        self.s = match._desk.states[NOW]
+        self.box = match._bench.boxes[0]
+        self.s = match._bench.states[NOW]
 
     def id(self, word, table):
         return self.match.box.vocabulary[table].index(word)

@@ -7,10 +7,11 @@ from xml.etree import ElementTree
 import pytest
 
 import athanor
-from athanor.games.materia_prima.picture import art, draw, in_words, samples
+from athanor.drawing import sight
+from athanor.drawing.samples import samples
+from athanor.games.materia_prima.picture import art, draw, in_words
 from athanor.games.materia_prima.picture.scene import Scene, spread
 from athanor.games.materia_prima.tests.tables import HAMMERBREACH, table
-from athanor.kernel import sight
 
 LAYOUTS = ("desk", "phone")
 PLAYERS = ["Abigaïl <&>", "Merlin", "Zosime de Panopolis", "Flamel"]
@@ -159,6 +160,6 @@ def test_what_is_clicked_on_a_phone_is_large_enough():
 
 
 def test_the_samples_show_the_questions():
-    names = [name for name, _, _ in samples()]
+    names = [sample.name for sample in samples("materia_prima")]
     assert len(names) == len(set(names)) > 20
     assert all(a != b for a, b in pairwise(names))

@@ -119,7 +119,18 @@ do-quest = Keep the quest { NAME("quests", $a) }
 do-site = Settle on { NAME("hexes", $a) }
 do-spot = Lay a tile on place { $a }
 do-tile = Lay { NAME("tiles", $a) }
-do-turn = Turn it by { $a } sixths
+do-turn = Turn it by { $a ->
+    [one] { $a } sixth
+   *[other] { $a } sixths
+}
+
+no-such-figure = You have no such figure on the board: { NAME("figures", $a) }.
+free-hexes = { $n ->
+    [one] { $n } free hex
+   *[other] { $n } free hexes
+}
+no-city = nowhere
+either = { $first } or { $last }
 
 ## Set-up
 
@@ -127,7 +138,10 @@ MP-001 = Two, three or four players take part, each with one alchemist and one t
 MP-002 = All seven tiles are used, each once, in any of six rotations, and they never overlap.
     .no = That tile already lies, or its place is taken.
 MP-003 = The tiles lie on the seven slots of the flower; a layout of one’s own fills them in order or, with a free shape, any place that touches a tile.
-    .news = { NAME("tiles", $c) } lies on slot { $b }, turned by { $d } sixths.
+    .news = { NAME("tiles", $c) } lies on slot { $b }, turned by { $d ->
+        [one] { $d } sixth
+       *[other] { $d } sixths
+    }.
     .no = A tile goes where it touches one that lies.
 MP-004 = The oldest player lays out the board; a preset asks nobody.
 MP-005 = The three city cards lie beside the board, face up, for the whole match.
@@ -169,7 +183,15 @@ MP-025 = A turn starts with the quest of the House Guardians, the choice of the 
 MP-026 = The alchemist gets the actions of the current column, each homunculus those of its card.
 MP-027 = A homunculus made in this turn acts from the next one on.
 MP-028 = Actions are spent one at a time, by any figure in any order.
-    .no = That does not belong here: an action is finished before the next, by a figure on the board.
+    .no = { $family ->
+        [move] { no-such-figure }
+        [mine] { no-such-figure }
+        [pick] { no-such-figure }
+        [drop] { no-such-figure }
+        [fight] { no-such-figure }
+        [equip] { no-such-figure }
+       *[other] That does not belong here: begin with an action of one of your figures, or end your turn.
+    }
 MP-029 = An alchemist moves, mines, picks up, drops and fights anywhere; he equips, converts and transmutes in his tower; he researches and buys in a city.
 MP-030 = A homunculus moves; with capacity it mines, picks up, drops and equips; with attack it fights. Nothing else.
     .no = This figure cannot do that: its card has 0 there.
@@ -237,7 +259,7 @@ MP-060 = The attacker rolls as many dice as the attack value; their sum is the f
 MP-061 = The defender then rolls as many dice as the defence value.
     .news = { WHO($b) } of { SEAT($a) } defends: { DICE($e) }, force { $d }.
 MP-062 = No roll has more than ten dice.
-MP-063 = If the defence is as strong as the attack, nothing happens.
+MP-063 = If the defence equals the attack or is stronger, nothing happens.
     .news = { WHO($b) } of { SEAT($a) } holds out.
 MP-064 = If the attack is stronger the defender is defeated; the attacker does not move.
     .news = { SEAT($a) } defeats { WHO($b) } on { NAME("hexes", $c) }.
@@ -346,7 +368,7 @@ MP-104 = Research: in a city an alchemist draws a card of a deck sold there, uns
         [0] { SEAT($a) } researches a formula: { NAME("decks", $b) }.
        *[other] You keep { NAME("cards", $d) }.
     }
-    .no = That deck is sold in other cities.
+    .no = Your alchemist must stand in a city that sells this deck: { SOLD_IN($a) }.
 MP-105 = A hand holds three formulas; of four, one is discarded at once.
     .news = { SEAT($a) } discards { NAME("cards", $b) }.
     .no = First discard one of your four formulas.
@@ -389,11 +411,11 @@ MP-126 = Shovel: once a turn a Mine takes two markers.
     .no = The shovel is used up, or there is no room or no supply for two.
 MP-127 = Boots: the alchemist’s first Move of a turn is free.
     .news = { SEAT($a) } moves for free.
-MP-128 = The first conversion of a turn is free, for each source.
+MP-128 = The alchemist’s first conversion of a turn is free with the Sage’s ability or the Athanor ring; with both, the first two are.
     .news = { SEAT($a) } converts for free.
-MP-129 = The first Research or Buy of a turn is free.
+MP-129 = With the Honoured guest’s ability, the alchemist’s first Research or Buy of a turn is free.
     .news = { SEAT($a) } is a welcome guest: this costs no action.
-MP-130 = Research draws one card more for each source, and one is kept; the others are shuffled back.
+MP-130 = With the Seer’s ability, and with the Copyist’s spectacles, a Research draws one card more each; one is kept, the others are shuffled back into the draw pile.
     .no = First keep one of the cards drawn.
 MP-131 = An hourglass gives one more action in each turn that begins with it equipped.
 MP-132 = The seal brings the alchemist home for one action; that is no Move.
@@ -467,8 +489,14 @@ pic-round = Round { $n } of { $most }
 pic-waiting = Waiting for { SEAT($a) }
 pic-winner = { SEAT($a) } wins
 pic-winners = A shared victory: { $names }
-pic-points = { $n } points
-pic-actions = { $n } actions left
+pic-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+pic-actions = { $n ->
+    [one] { $n } action left
+   *[other] { $n } actions left
+}
 pic-work = The Work
 pic-own-supply = yours / supply
 pic-stock = Stock
@@ -483,7 +511,10 @@ pic-peace = no attack
 pic-income = one each turn
 pic-per-turn = each turn
 pic-wild = { NAME("elements", $a) } and any other make { NAME("elements", $b) }
-pic-homunculus = Attack { $a }, defence { $d }, carries { $c }, { $n } actions
+pic-homunculus = Attack { $a }, defence { $d }, carries { $c }, { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}
 pic-bonus-attack = attack +{ $n }
 pic-bonus-defence = defence +{ $n }
 pic-bonus-capacity = carries +{ $n }

@@ -73,61 +73,75 @@ ask-tower = Quelle tour est la vôtre ?
 ask-quest = Quelle quête gardez-vous ?
 ask-site = Où s’élèvent votre tour et votre alchimiste ?
 ask-extension = Quelle extension de votre tour est active ce tour-ci ?
-ask-turn = À vous : agissez avec une de vos figurines, ou finissez.
+ask-turn = À vous : agissez avec une de vos figurines, ou finissez.
 ask-drop = Que posez-vous au sol ?
 ask-pick = Que ramassez-vous ?
 ask-loot = Que prenez-vous au vaincu ?
 ask-equip = Qu’échangez-vous avec la tour ?
 ask-transfer = Déplacez des éléments entre charge et stock, sans action.
-ask-overflow = Trop lourd : que laissez-vous ?
+ask-overflow = Trop lourd : que laissez-vous ?
 ask-keep = Quelle formule gardez-vous ?
-ask-discard = Quatre formules, c’est une de trop : laquelle défaussez-vous ?
+ask-discard = Quatre formules, c’est une de trop : laquelle défaussez-vous ?
 ask-dismiss = Quel homoncule fait place ?
 ask-item = Équiper le nouvel objet ou le ranger ?
 
 do-end = Finir le tour
-do-move = Déplacer { NAME("figures", $a) } : { NAME("directions", $b) }
+do-move = Déplacer { NAME("figures", $a) } : { NAME("directions", $b) }
 do-mine = Extraire avec { NAME("figures", $a) }
 do-mine-two = Extraire deux marqueurs à la pelle
 do-pick = Ramasser avec { NAME("figures", $a) }
 do-drop = Déposer avec { NAME("figures", $a) }
 do-fight = Avec { NAME("figures", $a) }, attaquer { NAME("figures", $c) } ({ SEAT($b) })
-do-equip = Échanger avec la tour : { NAME("figures", $a) }
-do-convert = Convertir : { NAME("elements", $a) }
+do-equip = Échanger avec la tour : { NAME("figures", $a) }
+do-convert = Convertir : { NAME("elements", $a) }
 do-wild = Convertir avec { NAME("elements", $a) }, par l’extension active
 do-special = Convertir à la manière de votre tour
-do-transmute = Transmuter : { NAME("cards", $a) }
-do-research = Rechercher : { NAME("decks", $a) }
+do-transmute = Transmuter : { NAME("cards", $a) }
+do-research = Rechercher : { NAME("decks", $a) }
 do-buy = Acheter l’extension de cette ville
 do-recall = Rentrer à la tour par le sceau
-do-put = Poser : { NAME("elements", $a) }
-do-take = Prendre : { NAME("elements", $a) }
+do-put = Poser : { NAME("elements", $a) }
+do-take = Prendre : { NAME("elements", $a) }
 do-all = Tous les éléments
-do-store = Au stock : { NAME("elements", $a) }
-do-load = Du stock : { NAME("elements", $a) }
-do-wear = Équiper : { NAME("equipment", $a) }
-do-stow = Ranger : { NAME("equipment", $a) }
+do-store = Au stock : { NAME("elements", $a) }
+do-load = Du stock : { NAME("elements", $a) }
+do-wear = Équiper : { NAME("equipment", $a) }
+do-stow = Ranger : { NAME("equipment", $a) }
 do-done = Terminé
-do-shed = Laisser : { NAME("elements", $a) }
-do-keep = Garder : { NAME("cards", $a) }
-do-discard = Défausser : { NAME("cards", $a) }
+do-shed = Laisser : { NAME("elements", $a) }
+do-keep = Garder : { NAME("cards", $a) }
+do-discard = Défausser : { NAME("cards", $a) }
 do-dismiss = Congédier { NAME("figures", $a) }
-do-activate = Activer : { NAME("extensions", $a) }
+do-activate = Activer : { NAME("extensions", $a) }
 do-alchemist = Jouer { NAME("alchemists", $a) }
 do-tower = Prendre la { NAME("towers", $a) }
 do-quest = Garder la quête { NAME("quests", $a) }
 do-site = S’établir en { NAME("hexes", $a) }
 do-spot = Poser une tuile à l’emplacement { $a }
 do-tile = Poser { NAME("tiles", $a) }
-do-turn = La tourner de { $a } sixièmes
+do-turn = La tourner de { $a ->
+    [one] { $a } sixième
+   *[other] { $a } sixièmes
+}
+
+no-such-figure = Vous n’avez pas cette figurine sur le plateau : { NAME("figures", $a) }.
+free-hexes = { $n ->
+    [one] { $n } case libre
+   *[other] { $n } cases libres
+}
+no-city = nulle part
+either = { $first } ou { $last }
 
 ## Mise en place
 
 MP-001 = On joue à deux, trois ou quatre, chacun avec un alchimiste et une tour.
 MP-002 = Les sept tuiles servent toutes, une fois chacune, dans l’une des six rotations, sans se recouvrir.
-    .no = Cette tuile est déjà posée, ou sa place est prise.
-MP-003 = Les tuiles couvrent les sept places de la fleur ; une disposition choisie les remplit dans l’ordre ou, en forme libre, à tout endroit qui touche une tuile.
-    .news = { NAME("tiles", $c) } : place { $b }, tournée de { $d } sixièmes.
+    .no = Cette tuile est déjà posée, ou son emplacement est pris.
+MP-003 = Les tuiles couvrent les sept emplacements de la fleur ; une disposition choisie les remplit dans l’ordre ou, en forme libre, à tout endroit qui touche une tuile.
+    .news = { NAME("tiles", $c) } : emplacement { $b }, tournée de { $d ->
+        [one] { $d } sixième
+       *[other] { $d } sixièmes
+    }.
     .no = Une tuile se pose là où elle en touche une autre.
 MP-004 = Le doyen dispose le plateau ; une disposition toute faite ne demande rien à personne.
 MP-005 = Les trois cartes de ville restent à côté du plateau, face visible, toute la partie.
@@ -144,7 +158,7 @@ MP-012 = Le premier joueur est le plus jeune ou tiré au sort ; on joue dans l
 MP-013 = Dans l’ordre du tour, chacun place tour et alchimiste ensemble sur une case, qui reste celle de sa tour.
     .news = { SEAT($a) } s’établit en { NAME("hexes", $b) }.
     .no = Votre tour doit d’abord trouver sa place.
-MP-014 = Une tour s’élève sur une case libre : ni élément, ni ville, ni autre tour.
+MP-014 = Une tour s’élève sur une case libre : ni élément, ni ville, ni autre tour.
     .no = La case { NAME("hexes", $a) } n’est pas libre.
 MP-015 = Une tour n’est jamais voisine d’une autre.
     .no = La case { NAME("hexes", $a) } touche une tour.
@@ -164,21 +178,29 @@ MP-023 = Les figurines d’un même joueur partagent une case, celles de joueurs
 ## Tour de jeu
 
 MP-024 = On joue à tour de rôle, dans le sens horaire, jusqu’à la fin de la partie.
-    .news = Manche { $b } : au tour { OF($a) }.
+    .news = Manche { $b } : au tour { OF($a) }.
 MP-025 = Un tour commence par la quête des Gardiens, le choix de l’extension, son revenu et la mise à jour des actions.
 MP-026 = L’alchimiste reçoit les actions de sa colonne, chaque homoncule celles de sa carte.
 MP-027 = Un homoncule créé ce tour-ci agit à partir du suivant.
 MP-028 = Les actions se dépensent une à une, par n’importe quelle figurine, dans n’importe quel ordre.
-    .no = Pas ici : une action se termine avant la suivante, avec une figurine présente sur le plateau.
+    .no = { $family ->
+        [move] { no-such-figure }
+        [mine] { no-such-figure }
+        [pick] { no-such-figure }
+        [drop] { no-such-figure }
+        [fight] { no-such-figure }
+        [equip] { no-such-figure }
+       *[other] Ce n’est pas le moment : commencez par une action d’une de vos figurines, ou finissez votre tour.
+    }
 MP-029 = L’alchimiste se déplace, extrait, ramasse, dépose et combat partout ; il équipe, convertit et transmute dans sa tour ; il recherche et achète en ville.
 MP-030 = Un homoncule se déplace ; s’il a une capacité, il extrait, ramasse, dépose et range ; s’il a une attaque, il combat. Rien d’autre.
-    .no = Cette figurine ne le peut pas : sa carte indique 0.
+    .no = Cette figurine ne le peut pas : sa carte indique 0.
 MP-031 = Chaque action coûte une action à sa figurine, sauf si une capacité la rend gratuite.
     .no = Cette figurine n’a plus d’action.
 MP-032 = On peut finir son tour entre deux actions ; ce qui reste est perdu.
     .news = { SEAT($a) } finit son tour.
 MP-033 = Un tour s’achève de lui-même quand aucune figurine ne peut agir.
-    .news = { SEAT($a) } ne peut plus rien faire : le tour s’achève.
+    .news = { SEAT($a) } ne peut plus rien faire : le tour s’achève.
 MP-034 = À la fin d’un tour, on regarde la quête de la Secte ; puis c’est au suivant.
 MP-035 = Attaque, défense et capacité changent aussitôt avec la colonne et les objets, pas le nombre d’actions du tour.
 MP-036 = Hors de son tour, on ne fait que se défendre.
@@ -203,14 +225,14 @@ MP-042 = Sur une case d’élément, une figurine prend un marqueur de cet élé
 MP-043 = Ce qu’une figurine extrait va sur sa propre carte.
 MP-044 = Ramasser prend autant de marqueurs au sol qu’on veut, dans la limite de la capacité, pour une action.
     .news = { WHO($b) } ({ SEAT($a) }) ramasse { $d } × { NAME("elements", $c) }.
-    .no = Impossible à ramasser : il n’y en a pas ici, la place manque, ou rien n’est encore pris.
+    .no = Impossible à ramasser : il n’y en a pas ici, la place manque, ou rien n’est encore pris.
 MP-045 = Seuls les alchimistes ramassent les pierres de l’âme, qui ne prennent pas de place. Les éléments tiennent dans la capacité d’avant l’action.
     .no = Seul un alchimiste ramasse les pierres de l’âme.
 MP-046 = Une action extrait ou ramasse, pas les deux.
 MP-047 = En ville, on n’extrait rien ; on peut y ramasser.
     .no = Il n’y a rien à extraire dans une ville.
 MP-048 = Sur une case de tour, on n’extrait ni ne ramasse.
-    .no = Pas sur une case de tour : rien n’y traîne.
+    .no = Pas sur une case de tour : rien n’y traîne.
 MP-049 = Déposer laisse au sol autant d’éléments qu’on veut, pour une action.
     .news = { WHO($b) } ({ SEAT($a) }) dépose { $d } × { NAME("elements", $c) }.
     .no = Il n’y en a pas à déposer, ou rien n’est encore posé.
@@ -218,9 +240,9 @@ MP-050 = L’alchimiste peut aussi déposer des pierres de l’âme ; sans la 
     .news = { WHO($b) } ({ SEAT($a) }) dépose { $d } × { NAME("elements", $c) }.
     .no = Cette figurine n’a pas de pierre de l’âme à poser.
 MP-051 = On ne dépose rien sur une case de tour.
-    .no = Pas sur une case de tour : on y range les éléments.
+    .no = Pas sur une case de tour : on y range les éléments.
 MP-052 = Objets, formules et Pierre ne se déposent jamais.
-MP-053 = Aucune figurine ne donne rien à une autre : les marqueurs passent par le sol ou par la tour.
+MP-053 = Aucune figurine ne donne rien à une autre : les marqueurs passent par le sol ou par la tour.
 
 ## Combat
 
@@ -233,18 +255,18 @@ MP-057 = De plusieurs figurines sur une case, l’attaquant en choisit une ; l
 MP-058 = Une figurine attaque autant de fois qu’elle a d’actions.
 MP-059 = La valeur d’attaque est celle de la colonne ou de la carte, avec les objets équipés.
 MP-060 = L’attaquant lance autant de dés que sa valeur d’attaque ; leur somme est sa force.
-    .news = { WHO($b) } ({ SEAT($a) }) attaque { WHO($c) } : { DICE($e) }, force { $d }.
+    .news = { WHO($b) } ({ SEAT($a) }) attaque { WHO($c) } : { DICE($e) }, force { $d }.
 MP-061 = Le défenseur lance ensuite autant de dés que sa valeur de défense.
-    .news = { WHO($b) } ({ SEAT($a) }) se défend : { DICE($e) }, force { $d }.
+    .news = { WHO($b) } ({ SEAT($a) }) se défend : { DICE($e) }, force { $d }.
 MP-062 = On ne lance jamais plus de dix dés.
-MP-063 = Si la défense vaut l’attaque, il ne se passe rien.
+MP-063 = Si la défense est égale ou supérieure à l’attaque, il ne se passe rien.
     .news = { WHO($b) } ({ SEAT($a) }) tient bon.
 MP-064 = Si l’attaque est plus forte, le défenseur est vaincu ; l’attaquant ne bouge pas.
     .news = { SEAT($a) } bat { WHO($b) } en { NAME("hexes", $c) }.
 MP-065 = Un homoncule vaincu quitte le plateau, sa carte est défaussée.
     .news = { WHO($b) } ({ SEAT($a) }) disparaît.
 MP-066 = Un alchimiste vaincu retourne à sa tour sans sa charge et avec une pierre de l’âme en moins ; il garde tout le reste.
-    .news = { NAME("alchemists", $b) } ({ SEAT($a) }) est renvoyé à sa tour.
+    .news = { NAME("alchemists", $b) } ({ SEAT($a) }) doit rentrer à sa tour.
 MP-067 = Un alchimiste vainqueur doit prendre la pierre de l’âme.
     .news = { SEAT($a) } prend une pierre de l’âme à { SEAT($b) }.
     .no = La pierre de l’âme est déjà prise.
@@ -276,10 +298,10 @@ MP-081 = Une pierre de l’âme dans un coût se paie de la carte d’alchimiste
     .news = { SEAT($a) } paie une pierre de l’âme.
     .no = Cette formule demande une pierre de l’âme.
 MP-082 = Une pierre prise, ramassée ou créée rend son âme à qui l’avait perdue.
-MP-083 = Ce qui dépasse la capacité part aussitôt : au stock dans sa tour, sinon au sol.
-    .news = { WHO($b) } ({ SEAT($a) }) ne peut porter { $d } × { NAME("elements", $c) } : { $e ->
-        [0] laissé au sol
-       *[other] mis au stock
+MP-083 = Ce qui dépasse la capacité part aussitôt : au stock dans sa tour, sinon au sol.
+    .news = { WHO($b) } ({ SEAT($a) }) ne peut porter { $d } × { NAME("elements", $c) } : { $e ->
+        [0] cela reste au sol
+       *[other] cela va au stock
     }.
     .no = L’excédent doit d’abord partir.
 
@@ -287,7 +309,7 @@ MP-083 = Ce qui dépasse la capacité part aussitôt : au stock dans sa tour, s
 
 MP-084 = Nul autre n’entre dans une tour ni ne prend ce qui s’y trouve.
 MP-085 = Le stock est illimité.
-MP-086 = Équiper : une figurine dans sa tour déplace autant d’éléments qu’elle veut entre charge et stock, pour une action.
+MP-086 = Équiper : une figurine dans sa tour déplace autant d’éléments qu’elle veut entre charge et stock, pour une action.
     .news = { WHO($b) } ({ SEAT($a) }) { $e ->
         [1] range
        *[other] charge
@@ -297,10 +319,10 @@ MP-087 = En équipant, l’alchimiste déplace aussi ses objets entre sa carte e
     .news = { SEAT($a) } { $c ->
         [0] range
        *[other] équipe
-    } : { NAME("cards", $b) }.
+    } : { NAME("cards", $b) }.
     .no = Seul votre alchimiste manie vos propres objets.
 MP-088 = La charge d’un homoncule n’est pas du stock tant qu’il ne l’a pas rangée.
-MP-089 = Convertir : un alchimiste dans sa tour change deux sources en un produit, pour une action.
+MP-089 = Convertir : un alchimiste dans sa tour change deux sources en un produit, pour une action.
     .news = { SEAT($a) } convertit { NAME("elements", $c) } et { NAME("elements", $d) } en { NAME("elements", $b) }.
     .no = On ne convertit que dans sa propre tour.
 MP-090 = Les sources viennent du stock et de la charge, du stock d’abord, et vont à la réserve.
@@ -319,20 +341,20 @@ MP-094 = Après chaque conversion et transmutation, des éléments passent entre
     .no = Un transfert déplace des éléments, rien d’autre.
 MP-095 = Au cours d’un échange, une sorte ne va que dans un sens, et un objet ne bouge qu’une fois.
     .no = Dans cet échange, il est déjà allé dans l’autre sens.
-MP-096 = Transmuter : un alchimiste dans sa tour révèle une formule et en paie tout le coût, pour une action.
+MP-096 = Transmuter : un alchimiste dans sa tour révèle une formule et en paie tout le coût, pour une action.
     .news = { SEAT($a) } transmute { NAME("cards", $b) }.
     .no = Il faut la formule en main, tous ses éléments, et être dans sa tour.
-MP-097 = Une transmutation suit cet ordre : paiement, renvoi, mise en place, pierre de l’âme, Pierre, trop-plein, transfert.
+MP-097 = Une transmutation suit cet ordre : paiement, renvoi, mise en place, pierre de l’âme, Pierre, trop-plein, transfert.
 MP-098 = Un nouvel homoncule paraît sur la case de la tour, sans charge.
     .news = { WHO($b) } entre au service { OF($a) }.
-MP-099 = Un nouvel objet est équipé, s’il reste une place, ou rangé.
-    .news = { NAME("cards", $b) } ({ SEAT($a) }) : objet { $c ->
+MP-099 = Un nouvel objet est équipé, s’il reste un emplacement, ou rangé.
+    .news = { NAME("cards", $b) } ({ SEAT($a) }) : objet { $c ->
         [0] rangé
        *[other] équipé
     }.
-    .no = D’abord le nouvel objet : équipez-le ou rangez-le.
-MP-100 = Une formule de la Pierre se pose à la place de son niveau, si elle est vide.
-    .news = { SEAT($a) } pose la formule de niveau { $c } : { NAME("cards", $b) }.
+    .no = D’abord le nouvel objet : équipez-le ou rangez-le.
+MP-100 = Une formule de la Pierre se pose à l’emplacement de son niveau, s’il est vide.
+    .news = { SEAT($a) } pose la formule de niveau { $c } : { NAME("cards", $b) }.
     .no = Vous avez déjà posé une formule de ce niveau.
 MP-101 = Les trois niveaux viennent dans l’ordre qu’on veut.
 MP-102 = Trois formules posées font la Pierre philosophale.
@@ -341,20 +363,20 @@ MP-103 = La Pierre et ses formules ne se perdent jamais.
 
 ## Les villes
 
-MP-104 = Rechercher : en ville, un alchimiste pioche une carte d’un paquet qu’on y vend, à l’insu des autres, pour une action.
+MP-104 = Rechercher : en ville, un alchimiste pioche une carte d’un paquet qu’on y vend, à l’insu des autres, pour une action.
     .news = { $c ->
-        [0] { SEAT($a) } recherche une formule : { NAME("decks", $b) }.
+        [0] { SEAT($a) } recherche une formule : { NAME("decks", $b) }.
        *[other] Vous gardez { NAME("cards", $d) }.
     }
-    .no = Ce paquet se vend dans d’autres villes.
+    .no = Votre alchimiste doit se tenir dans une ville qui vend ce paquet : { SOLD_IN($a) }.
 MP-105 = On garde trois formules en main ; d’une quatrième, on se défait aussitôt, ou d’une autre.
     .news = { SEAT($a) } défausse { NAME("cards", $b) }.
     .no = Défaussez d’abord une de vos quatre formules.
 MP-106 = Les formules défaussées restent visibles ; il n’y a pas d’autre moyen de s’en défaire.
 MP-107 = Une pioche vide se refait de sa défausse ; si les deux sont vides, le paquet est fermé.
-    .news = La défausse redevient pioche : { NAME("decks", $a) }.
+    .news = La défausse redevient pioche : { NAME("decks", $a) }.
     .no = Il ne reste aucune carte de ce paquet.
-MP-108 = Acheter : en ville, un alchimiste paie de sa charge l’extension de la carte, pour une action.
+MP-108 = Acheter : en ville, un alchimiste paie de sa charge l’extension de la carte, pour une action.
     .news = { SEAT($a) } achète { NAME("extensions", $b) } à { NAME("cities", $c) }.
     .no = Le prix doit être dans la charge de votre alchimiste, dans cette ville.
 MP-109 = Une nouvelle extension est retournée, tant qu’il y en a.
@@ -363,7 +385,7 @@ MP-109 = Une nouvelle extension est retournée, tant qu’il y en a.
 MP-110 = On peut posséder autant d’extensions qu’on veut.
 MP-111 = Une extension sert à partir du tour suivant de son propriétaire.
 MP-112 = Au début d’un tour, une extension exactement devient active.
-    .news = { NAME("extensions", $b) } ({ SEAT($a) }) est active.
+    .news = Extension active ({ SEAT($a) }) : { NAME("extensions", $b) }.
     .no = Choisissez d’abord une de vos extensions.
 MP-113 = Un revenu met un marqueur au stock, si la réserve en a.
     .news = { SEAT($a) } reçoit { NAME("elements", $b) }.
@@ -384,16 +406,16 @@ MP-121 = Les valeurs des objets équipés s’ajoutent à la colonne en cours.
 MP-122 = Un nouvel objet n’en déloge aucun.
 MP-123 = L’équipement ne se perd jamais.
 MP-124 = Les capacités s’additionnent ; ce qui est gratuit sert d’abord, de soi-même.
-MP-125 = Relance : à chaque attaque ou défense, un dé montrant 0 est relancé une fois, par source.
-MP-126 = Pelle : une fois par tour, une extraction prend deux marqueurs.
+MP-125 = Relance : à chaque attaque ou défense, un dé montrant 0 est relancé une fois, par source.
+MP-126 = Pelle : une fois par tour, une extraction prend deux marqueurs.
     .no = La pelle a déjà servi, ou il manque de la place ou de la réserve pour deux.
-MP-127 = Bottes : le premier déplacement de l’alchimiste à chaque tour est gratuit.
+MP-127 = Bottes : le premier déplacement de l’alchimiste à chaque tour est gratuit.
     .news = { SEAT($a) } se déplace gratuitement.
-MP-128 = La première conversion de chaque tour est gratuite, par source.
+MP-128 = La première conversion de l’alchimiste à chaque tour est gratuite avec le don du Sage ou l’Anneau de l’athanor ; avec les deux, les deux premières le sont.
     .news = { SEAT($a) } convertit gratuitement.
-MP-129 = La première recherche ou le premier achat de chaque tour est gratuit.
-    .news = { SEAT($a) } est un hôte de marque : cela ne coûte pas d’action.
-MP-130 = La recherche pioche une carte de plus par source et en garde une ; les autres retournent dans la pioche mélangée.
+MP-129 = Avec le don de l’Hôte de marque, la première recherche ou le premier achat de l’alchimiste à chaque tour est gratuit.
+    .news = { SEAT($a) } est un hôte de marque : cela ne coûte pas d’action.
+MP-130 = Avec le don de la Voyante comme avec les Besicles du copiste, une recherche pioche une carte de plus ; on en garde une, et les autres retournent dans la pioche, mélangée.
     .no = Gardez d’abord une des cartes piochées.
 MP-131 = Un sablier donne une action de plus à chaque tour qui commence avec lui équipé.
 MP-132 = Le sceau ramène l’alchimiste à sa tour pour une action ; ce n’est pas un déplacement.
@@ -407,10 +429,10 @@ MP-133 = Un objet qui crée une âme apporte une pierre de l’âme de la réser
 
 MP-134 = Une quête est le secret de son propriétaire jusqu’à son accomplissement ou la fin.
 MP-135 = Une quête est accomplie quand son événement survient au tour de son propriétaire, que sa condition est remplie et qu’il a la Pierre et une pierre de l’âme.
-    .news = { SEAT($a) } accomplit sa quête : { NAME("quests", $b) } !
+    .news = { SEAT($a) } accomplit sa quête : { NAME("quests", $b) } !
 MP-136 = S’il manque quelque chose, rien n’arrive et rien n’est montré ; l’événement peut revenir.
 MP-137 = L’accomplissement est automatique.
-MP-138 = Finir un déplacement sur une case, c’est s’y déplacer : mise en place, rappel et défaite ne comptent pas.
+MP-138 = Finir un déplacement sur une case, c’est s’y déplacer : mise en place, rappel et défaite ne comptent pas.
 MP-139 = Un dépôt compte tout ce qui est alors au sol, mais il doit ajouter un marqueur de la sorte voulue.
 MP-140 = La tour la plus lointaine est la tour adverse à la plus grande distance ; à égalité, n’importe laquelle.
 MP-141 = Le Maître Armurier a créé quatre objets de niveau 2 ou 3 et en porte deux.
@@ -432,7 +454,7 @@ MP-152 = 3 points par pierre de l’âme portée.
 MP-153 = 2 points par extension.
 MP-154 = 9 points pour la quête, à qui l’a accomplie seulement.
 MP-155 = Les formules en main ne comptent pas.
-MP-156 = Égalités : qui a fini la partie, puis les pierres de l’âme, puis les éléments de niveau 3 ; sinon la victoire se partage.
+MP-156 = Égalités : qui a fini la partie, puis les pierres de l’âme, puis les éléments de niveau 3 ; sinon la victoire se partage.
 MP-157 = Le total sans la quête est public.
 
 ## Limites et modules
@@ -440,21 +462,21 @@ MP-157 = Le total sans la quête est public.
 MP-158 = Il n’y a pas plus de marqueurs que dans la boîte ; une action qui en demande un de plus est impossible.
     .no = La réserve n’en a plus.
 MP-159 = Trois manches entières sans une action finissent la partie, sans points de quête.
-    .news = Personne n’a agi pendant trois manches : la partie est finie.
+    .news = Personne n’a agi pendant trois manches : la partie est finie.
 MP-160 = Après la dernière manche la partie finit, sans points de quête.
-    .news = La dernière manche est passée : la partie est finie.
-MP-161 = Quêtes précoces : événement et condition suffisent ; la partie finit quand un joueur réunit quête, Pierre et âme.
-    .news = { SEAT($a) } réunit quête, Pierre et âme : la partie est finie.
-MP-162 = Quêtes de l’édition vendue : deux sont distribuées, une est gardée.
+    .news = La dernière manche est passée : la partie est finie.
+MP-161 = Quêtes précoces : événement et condition suffisent ; la partie finit quand un joueur réunit quête, Pierre et âme.
+    .news = { SEAT($a) } réunit quête, Pierre et âme : la partie est finie.
+MP-162 = Quêtes de l’édition vendue : deux sont distribuées, une est gardée.
     .news = { SEAT($a) } a gardé une quête.
     .no = Gardez une de vos deux quêtes.
-MP-163 = Fin de l’édition vendue : 25 points publics finissent la partie, sans points de quête.
-    .news = 25 points : la partie est finie.
-MP-164 = Sans âme, édition vendue : on perd 5 points, non la victoire.
-MP-165 = Huit quêtes : la Secte et le Garde du corps sont écartés.
-MP-166 = Tours singulières : chaque tour a une conversion de plus.
+MP-163 = Fin de l’édition vendue : 25 points publics finissent la partie, sans points de quête.
+    .news = 25 points : la partie est finie.
+MP-164 = Sans âme, édition vendue : on perd 5 points, non la victoire.
+MP-165 = Huit quêtes : la Secte et le Garde du corps sont écartés.
+MP-166 = Tours singulières : chaque tour a une conversion de plus.
     .no = Les tours sont toutes pareilles dans cette partie.
-MP-167 = Ramasser un par un : exactement un marqueur.
+MP-167 = Ramasser un par un : exactement un marqueur.
     .no = Un marqueur à la fois dans cette partie.
 MP-168 = Qui n’a pas de pierre de l’âme à la fin ne peut gagner tant que quelqu’un en a une.
 
@@ -466,13 +488,19 @@ pic-deck-2 = la Pierre
 pic-round = Manche { $n } sur { $most }
 pic-waiting = On attend { SEAT($a) }
 pic-winner = { SEAT($a) } l’emporte
-pic-winners = Victoire partagée : { $names }
-pic-points = { $n } points
-pic-actions = { $n } actions restantes
+pic-winners = Victoire partagée : { $names }
+pic-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+pic-actions = { $n ->
+    [one] { $n } action restante
+   *[other] { $n } actions restantes
+}
 pic-work = L’Œuvre
 pic-own-supply = à vous / réserve
 pic-stock = Stock
-pic-stored = Rangé :
+pic-stored = Rangé :
 pic-to-lay = à poser
 pic-homunculi = Homoncules
 pic-hand = Main
@@ -483,7 +511,10 @@ pic-peace = aucune attaque
 pic-income = un par tour
 pic-per-turn = par tour
 pic-wild = { NAME("elements", $a) } et un autre donnent { NAME("elements", $b) }
-pic-homunculus = Attaque { $a }, défense { $d }, porte { $c }, { $n } actions
+pic-homunculus = Attaque { $a }, défense { $d }, porte { $c }, { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}
 pic-bonus-attack = attaque +{ $n }
 pic-bonus-defence = défense +{ $n }
 pic-bonus-capacity = porte +{ $n }

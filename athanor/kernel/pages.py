@@ -28,7 +28,7 @@ class Opening:
 
 
 @dataclass(frozen=True)
-class Leaf:
+class Page:
     """One page. Its title is `page-<name>` of the game's texts."""
 
     name: str
@@ -40,6 +40,6 @@ class Leaf:
     opening: Callable[[Texts, Fields], Opening] | None = None
 
 
-def leaves_of(game: Game) -> tuple[Leaf, ...]:
+def pages_of(game: Game) -> tuple[Page, ...]:
     """The pages of a game; most have none."""
     return tuple(part(game, "pages").PAGES) if (game.folder / "pages.py").is_file() else ()

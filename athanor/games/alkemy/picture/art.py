@@ -6,8 +6,8 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import Any
 
-from athanor.kernel import paint
-from athanor.kernel.paint import INK, Wax
+from athanor.drawing import paint
+from athanor.drawing.paint import INK, Wax
 
 WAXES = (  # by seat: amber, azure, madder, vert
     Wax("#a8480e", "sun", "#fff3d8"),

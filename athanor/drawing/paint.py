@@ -90,7 +90,7 @@ def group(*inside: str, **given: object) -> str:
     return f"<g{attributes(given)}>{''.join(inside)}</g>"
 
 
-def window(box: Box, *inside: str, **given: object) -> str:
+def window(box: Rect, *inside: str, **given: object) -> str:
     """A part of the picture that shows nothing outside its box, and that can be looked at more closely: with two fingers, or with
     the wheel. An id lets it stay so from one picture to the next, as long as `data_part` says that it shows the same."""
     x, y, w, h = (num(n) for n in box)
@@ -114,7 +114,7 @@ def line(x: float, y: float, x2: float, y2: float, colour: str = GOLD, width: fl
     return f'<path d="M{num(x)} {num(y)}L{num(x2)} {num(y2)}" stroke="{colour}" stroke-width="{num(width)}" fill="none"/>'
 
 
-class Box(NamedTuple):
+class Rect(NamedTuple):
     """A rectangle of the picture."""
 
     x: float
@@ -138,8 +138,12 @@ class Box(NamedTuple):
     def cy(self) -> float:
         return self.y + self.h / 2
 
-    def inset(self, by: float) -> Box:
-        return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
+    def inset(self, by: float) -> Rect:
+        return Rect(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
+
+    def cell(self, k: int, across: int, w: float, h: float, gap: float = 4, below: float = 4) -> Rect:
+        """The place of the k-th of many things of one size, so many in a row, from the upper left corner."""
+        return Rect(self.x + k % across * (w + gap), self.y + k // across * (h + below), w, h)
 
 
 # Words. No font is measured: the widths are those of DejaVu Serif, the widest of the fonts we ask for.
@@ -224,6 +228,11 @@ def text(
     return f'<text x="{num(x)}" y="{num(y)}" font-size="{num(size)}"{how}{attributes(given)}>{esc(shown)}</text>'
 
 
+def rows(x: float, y: float, lines: Iterable[str], size: float, step: float, **given: object) -> str:
+    """Lines of text, one under the other."""
+    return "".join(text(x, y + k * step, one, size, **given) for k, one in enumerate(lines))  # type: ignore[arg-type]
+
+
 def title(x: float, y: float, words: str, size: float = 19, **given: object) -> str:
     """Small capitals, as everything that heads a panel."""
     return text(x, y, words, size, small_caps=True, **given)  # type: ignore[arg-type]
@@ -236,10 +245,7 @@ def paragraph(
     lines = list(wrapped(words, width, size))
     if len(lines) > most:
         lines = [*lines[: most - 1], lines[most - 1] + "…"]
-    return "".join(
-        text(x, y + k * size * leading, one, size, fit=width, **given)  # type: ignore[arg-type]
-        for k, one in enumerate(lines)
-    )
+    return rows(x, y, lines, size, size * leading, fit=width, **given)
 
 
 # Glyphs: drawn once as a symbol in the square from -1 to 1, stroked and filled with the current colour
@@ -391,7 +397,7 @@ def coin(x: float, y: float, r: float, words: object) -> str:
 # Furniture
 
 
-def panel(box: Box, radius: float = 9, **given: object) -> str:
+def panel(box: Rect, radius: float = 9, **given: object) -> str:
     """A sheet of parchment on the table."""
     x, y, w, h = box
     return rect(
@@ -399,13 +405,13 @@ def panel(box: Box, radius: float = 9, **given: object) -> str:
     )
 
 
-def slate(box: Box, radius: float = 9) -> str:
+def slate(box: Rect, radius: float = 9) -> str:
     """A dark sheet: for what is told rather than played."""
     x, y, w, h = box
     return rect(x, y, w, h, radius, fill="#1d140e", fill_opacity=".82", stroke=GOLD_DARK)
 
 
-def framed(box: Box) -> str:
+def framed(box: Rect) -> str:
     """The double gold line inside a board."""
     x, y, w, h = box
     return rect(x, y, w, h, fill="none", stroke=GOLD, stroke_width=1.4) + rect(
@@ -413,13 +419,13 @@ def framed(box: Box) -> str:
     )
 
 
-def empty_place(box: Box, radius: float = 5, on: str = INK) -> str:
+def empty_place(box: Rect, radius: float = 5, on: str = INK) -> str:
     """Where something could lie and nothing does."""
     x, y, w, h = box
     return rect(x, y, w, h, radius, fill="none", stroke=on, stroke_opacity=".4", stroke_width=1.2, stroke_dasharray="3 3")
 
 
-def card_back(box: Box, count: object = "", glyph_name: str = "scroll") -> str:
+def card_back(box: Rect, count: object = "", glyph_name: str = "scroll") -> str:
     """Something hidden; with its count where several lie there."""
     x, y, w, h = box
     inner = min(w, h) * 0.09
@@ -441,7 +447,7 @@ def badge(
     return group(body, text(x, y + size * 0.36, words, size, anchor="middle", fill=ink, bold=True), cls=cls)
 
 
-def traced(box: Box, radius: float = 12) -> str:
+def traced(box: Rect, radius: float = 12) -> str:
     """The last action happened here."""
     x, y, w, h = box
     return rect(
@@ -459,14 +465,14 @@ def traced(box: Box, radius: float = 12) -> str:
     )
 
 
-def banner(box: Box, words: str, size: float = 16) -> str:
+def banner(box: Rect, words: str, size: float = 16) -> str:
     """A rust band with a warning that concerns everybody."""
     x, y, w, h = box
     body = rect(x, y, w, h, h / 2, fill=RUST, stroke="#c9793f", stroke_width=1.4)
     return body + text(box.cx, box.cy + size * 0.34, words, size, anchor="middle", fill=RUST_PALE, bold=True, fit=w - h)
 
 
-def chronicle(box: Box, lines: Iterable[str], size: float = 14) -> str:
+def chronicle(box: Rect, lines: Iterable[str], size: float = 14) -> str:
     """What just happened, line by line, newest news first in order; what does not fit ends in an ellipsis."""
     out: list[str] = []
     y, width = box.y + size, box.w
@@ -483,7 +489,7 @@ def chronicle(box: Box, lines: Iterable[str], size: float = 14) -> str:
 # What may be clicked
 
 
-def glow(box: Box, radius: float = 10) -> str:
+def glow(box: Rect, radius: float = 10) -> str:
     """The warm frame of what may be clicked now; its dark rim sets it off from parchment."""
     x, y, w, h = box
     return rect(
@@ -491,7 +497,7 @@ def glow(box: Box, radius: float = 10) -> str:
     ) + rect(x, y, w, h, radius, fill=GLOW, fill_opacity=".14", stroke=GLOW, stroke_width=3.2, cls="glow hit")
 
 
-def hit(box: Box, radius: float = 10) -> str:
+def hit(box: Rect, radius: float = 10) -> str:
     """An unseen surface that takes clicks."""
     x, y, w, h = box
     return rect(x, y, w, h, radius, fill="none", pointer_events="all", cls="hit")
@@ -509,7 +515,7 @@ class Hand:
     def may(self, action: int) -> bool:
         return action in self.legal
 
-    def act(self, action: int, box: Box, *body: str, radius: float = 10, **given: object) -> str:
+    def act(self, action: int, box: Rect, *body: str, radius: float = 10, **given: object) -> str:
         """A thing that performs an action: lit when it is legal, and otherwise able to say which rule forbids it."""
         inside = "".join(body)
         if self.may(action):
@@ -519,23 +525,23 @@ class Hand:
             return group(inside, **given) if given else inside
         return group(inside, hit(box, radius), cls="why", data_why=action, **given)
 
-    def draft(self, draft: str, label: str, box: Box, *body: str, radius: float = 10, **given: object) -> str:
+    def draft(self, draft: str, label: str, box: Rect, *body: str, radius: float = 10, **given: object) -> str:
         """A thing that changes what is composed on the screen; nothing is sent."""
         return lit(box, "".join(body), label, radius, data_draft=draft, **given)
 
-    def button(self, action: int, box: Box, words: str, **given: object) -> str:
+    def button(self, action: int, box: Rect, words: str, **given: object) -> str:
         """A button that performs an action; dimmed when it is not legal."""
         return self.act(action, box, key(box, words, self.may(action)), radius=8, **given)
 
 
-def lit(box: Box, inside: str, label: str, radius: float = 10, **given: object) -> str:
+def lit(box: Rect, inside: str, label: str, radius: float = 10, **given: object) -> str:
     """A group that takes a click or the Enter key, with its accessible name."""
     return group(
         tag("title", esc(label)), glow(box, radius), inside, cls="may", role="button", tabindex=0, aria_label=label, **given
     )
 
 
-def key(box: Box, words: str, bright: bool = True, size: float = 17) -> str:
+def key(box: Rect, words: str, bright: bool = True, size: float = 17) -> str:
     """The face of a button."""
     x, y, w, h = box
     face = rect(
@@ -548,7 +554,7 @@ def key(box: Box, words: str, bright: bool = True, size: float = 17) -> str:
     return face + words_at
 
 
-def take_back(box: Box, words: str, **given: object) -> str:
+def take_back(box: Rect, words: str, **given: object) -> str:
     """The button that takes back the choices of this turn which are not committed: a service of the table, no action."""
     x, y, w, h = box
     face = rect(x, y, w, h, 8, fill=PARCHMENT_LIGHT, fill_opacity=".6", stroke=GOLD_DARK, stroke_width=1.4, cls="hit")

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from athanor.drawing import paint
+from athanor.drawing.paint import CREAM, GOLD, INK, SAND, SEPIA, Rect
 from athanor.games.ars_alchimia.picture import pieces, seats
 from athanor.games.ars_alchimia.picture.scene import Scene
 from athanor.games.ars_alchimia.rules import board, means
 from athanor.games.ars_alchimia.rules.board import (
     ASK_ATELIER,
     ASK_CLOSING,
+    ASK_DISMISS,
     ASK_EXCHANGE,
     ASK_GAIN,
     ASK_PAYMENT,
     ASK_PILE,
+    ASK_RENEW,
     ASK_REROLL,
     ASK_SALAMANDER,
     ASK_SECOND,
@@ -38,26 +42,29 @@ from athanor.games.ars_alchimia.rules.board import (
     FIRST_FORGE,
     NOTHING,
 )
-from athanor.kernel import paint
-from athanor.kernel.paint import CREAM, GOLD, INK, SAND, SEPIA, Box
 
 PER_LINE = 8  # keys for numbers of workers
 PAIRS = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 
 
-def bench(scene: Scene, box: Box) -> str:
+def apart(scene: Scene) -> bool:
+    """The choice is made on a sheet of its own, and not on the board or among the assistants alone."""
+    return scene.choosing and scene.s.asks not in (ASK_DISMISS, ASK_RENEW)
+
+
+def question(scene: Scene, box: Rect) -> str:
     """The open choice, each answer a thing to click."""
     x, y, w, h = box
-    inner = Box(x + 14, y + 40, w - 28, h - 50)
+    inner = Rect(x + 14, y + 40, w - 28, h - 50)
     words = paint.wrapped(scene.texts.question(scene.s.asks), w - 28, 14.5)[:2]
     out = [paint.panel(box)]
-    out += [paint.text(x + 14, y + 22 + k * 17, row, 14.5, bold=True, fit=w - 28) for k, row in enumerate(words)]
+    out.append(paint.rows(x + 14, y + 22, words, 14.5, 17, bold=True, fit=w - 28))
     if len(words) > 1:
-        inner = Box(inner.x, inner.y + 14, inner.w, inner.h - 14)
+        inner = Rect(inner.x, inner.y + 14, inner.w, inner.h - 14)
     return paint.group(*out, choices(scene, inner), id="bench")
 
 
-def choices(scene: Scene, box: Box) -> str:
+def choices(scene: Scene, box: Rect) -> str:
     drawn = {
         ASK_ATELIER: ateliers,
         ASK_WAGES: wages,
@@ -78,7 +85,7 @@ def choices(scene: Scene, box: Box) -> str:
 
 
 def height(scene: Scene) -> float:
-    """How much room the bench needs on a phone."""
+    """How much room the question needs on a phone."""
     if scene.s.asks == ASK_SIZE:
         lines = [-(-len(row) // PER_LINE) for row in size_rows(scene) if row]
         return 82 + sum(lines) * 46 + 4 * len(lines)
@@ -86,16 +93,16 @@ def height(scene: Scene) -> float:
     return tall.get(scene.s.asks, 170)
 
 
-def done(scene: Scene, box: Box) -> str:
-    return scene.hand.button(DO_DONE, Box(box.x, box.bottom - 46, box.w, 42), scene.say("done"), id="done")
+def done(scene: Scene, box: Rect) -> str:
+    return scene.hand.button(DO_DONE, Rect(box.x, box.bottom - 46, box.w, 42), scene.say("done"), id="done")
 
 
-def ateliers(scene: Scene, box: Box) -> str:
+def ateliers(scene: Scene, box: Rect) -> str:
     """The four Atelier cards; those taken are dim."""
     out = []
     w = (box.w - 3 * 8) / 4
     for card, one in enumerate(scene.components.ateliers):
-        cell = Box(box.x + card * (w + 8), box.y, w, min(110.0, box.h))
+        cell = Rect(box.x + card * (w + 8), box.y, w, min(110.0, box.h))
         owner = next((seat for seat in range(scene.seats) if scene.s.atelier[seat] == card), None)
         body = pieces.sheet(cell) + paint.rect(cell.x, cell.y, cell.w, 26, 6, fill="#7a5a2a")
         body += paint.text(cell.cx, cell.y + 20, card + 1, 18, anchor="middle", fill="#f7e6bd", bold=True)
@@ -107,7 +114,7 @@ def ateliers(scene: Scene, box: Box) -> str:
     return "".join(out)
 
 
-def wages(scene: Scene, box: Box) -> str:
+def wages(scene: Scene, box: Rect) -> str:
     """Each assistant may be dismissed; then the rest is paid."""
     members = scene.staff(scene.me)
     columns = 2
@@ -115,19 +122,19 @@ def wages(scene: Scene, box: Box) -> str:
     w = (box.w - 6) / columns
     out = []
     for k, assistant in enumerate(members):
-        cell = Box(box.x + k % columns * (w + 6), box.y + k // columns * (tall + 4), w, tall)
+        cell = box.cell(k, columns, w, tall, 6)
         body = paint.rect(*cell, 6, fill="url(#card)", stroke="#6d4f22") + paint.glyph(
             "cross", cell.x + 14, cell.cy, 12, "#9c2b32"
         )
         body += seats.portrait(scene, assistant, cell.x + 38, cell.cy, min(28.0, tall - 4))
         body += paint.text(cell.x + 56, cell.cy + 4, scene.name("assistants", assistant), 12, fit=w - 62)
         out.append(scene.hand.act(DO_DISMISS + assistant, cell, body, radius=7, id=f"dismiss-{assistant}"))
-    due = int(means.wages(scene.box, scene.s, scene.me))
-    out.append(scene.hand.button(DO_PAY, Box(box.x, box.bottom - 44, box.w, 42), scene.say("pay", n=due), id="pay"))
+    due = int(means.wages(scene.numbers, scene.s, scene.me))
+    out.append(scene.hand.button(DO_PAY, Rect(box.x, box.bottom - 44, box.w, 42), scene.say("pay", n=due), id="pay"))
     return "".join(out)
 
 
-def sizes(scene: Scene, box: Box) -> str:
+def sizes(scene: Scene, box: Rect) -> str:
     """A key for each number of workers, with the chance of the roll; a second row with the Golem."""
     least = scene.price(int(scene.s.space))
     plain, golem = size_rows(scene)
@@ -145,7 +152,7 @@ def sizes(scene: Scene, box: Box) -> str:
         if extra:
             out.append(paint.glyph("AS-04", box.x + 14, y + 20, 26))
         for k, n in enumerate(row):
-            cell = Box(box.x + extra * 34 + k % per * (w + 4), y + k // per * (tall + 4), w, tall)
+            cell = Rect(box.x + extra * 34 + k % per * (w + 4), y + k // per * (tall + 4), w, tall)
             out.append(size_key(scene, cell, first + n - 1, n, n + extra - least))
         y += lines * (tall + 4) + 4
     return "".join(out)
@@ -158,9 +165,9 @@ def size_rows(scene: Scene) -> tuple[list[int], list[int]]:
     return [n for n in numbers if n >= least], [n for n in numbers if scene.hand.may(DO_GOLEM + n - 1)]
 
 
-def size_key(scene: Scene, box: Box, action: int, n: int, surplus: int) -> str:
+def size_key(scene: Scene, box: Rect, action: int, n: int, surplus: int) -> str:
     chance = scene.chance(surplus)
-    body = paint.rect(*box, 7, fill="url(#card)", stroke="#6d4f22")
+    body = pieces.plate(box)
     shift = -3 if chance is not None else 5
     body += paint.text(box.cx, box.cy + shift, n, 18, anchor="middle", bold=True)
     if chance is not None:
@@ -170,38 +177,38 @@ def size_key(scene: Scene, box: Box, action: int, n: int, surplus: int) -> str:
     return scene.hand.act(action, box, body, radius=7)
 
 
-def two_cards(scene: Scene, box: Box) -> str:
+def two_cards(scene: Scene, box: Rect) -> str:
     """The Portal Keeper's two cards."""
     out = []
     w = min(150.0, (box.w - 10) / 2)
     forge = scene.s.space >= FIRST_FORGE
     for k, card in enumerate((scene.s.face[scene.s.space], scene.s.spare)):
-        cell = Box(box.x + k * (w + 10), box.y, w, min(120.0, box.h))
+        cell = Rect(box.x + k * (w + 10), box.y, w, min(120.0, box.h))
         body = pieces.forge_card(scene, card, cell) if forge else pieces.location_card(scene, card, cell)
         out.append(scene.hand.act(DO_USE + k, cell.inset(-1), body, radius=8))
     return "".join(out)
 
 
-def smith(scene: Scene, box: Box) -> str:
+def smith(scene: Scene, box: Rect) -> str:
     w = (box.w - 10) / 2
-    return scene.hand.button(DO_PERFECT, Box(box.x, box.y + 20, w, 46), scene.say("perfect")) + scene.hand.button(
-        DO_ROLL, Box(box.x + w + 10, box.y + 20, w, 46), scene.say("roll")
+    return scene.hand.button(DO_PERFECT, Rect(box.x, box.y + 20, w, 46), scene.say("perfect")) + scene.hand.button(
+        DO_ROLL, Rect(box.x + w + 10, box.y + 20, w, 46), scene.say("roll")
     )
 
 
-def reroll(scene: Scene, box: Box) -> str:
+def reroll(scene: Scene, box: Rect) -> str:
     w = (box.w - 10) / 2
     dice = equation(scene, box.x, box.y + 24, INK)
     return (
         dice
-        + scene.hand.button(DO_ROLL, Box(box.x, box.y + 60, w, 46), scene.say("roll-again"))
-        + scene.hand.button(DO_KEEP, Box(box.x + w + 10, box.y + 60, w, 46), scene.say("keep"))
+        + scene.hand.button(DO_ROLL, Rect(box.x, box.y + 60, w, 46), scene.say("roll-again"))
+        + scene.hand.button(DO_KEEP, Rect(box.x + w + 10, box.y + 60, w, 46), scene.say("keep"))
     )
 
 
-def transmutations(scene: Scene, box: Box) -> str:
+def transmutations(scene: Scene, box: Rect) -> str:
     """Flasks left and the seal of a perfect visit; pairs for Elixir, with the Distiller below; the end."""
-    uses = int(means.most_uses(scene.box, scene.s, scene.me))
+    uses = int(means.most_uses(scene.numbers, scene.s, scene.me))
     out = []
     for k in range(uses):
         out.append(
@@ -215,24 +222,24 @@ def transmutations(scene: Scene, box: Box) -> str:
         if not any(scene.hand.may(first + pair) for pair in range(6)):
             continue
         for pair, (a, b) in enumerate(PAIRS):
-            cell = Box(box.x + pair * (w + 5), y, w, 42)
-            body = paint.rect(*cell, 7, fill="url(#card)", stroke="#6d4f22")
+            cell = Rect(box.x + pair * (w + 5), y, w, 42)
+            body = pieces.plate(cell)
             body += pieces.cube(a, cell.cx - 13, cell.y + 13, 17) + pieces.cube(b, cell.cx + 13, cell.y + 13, 17)
             for k in range(1 if first == DO_ELIXIR else 2):
                 body += pieces.cube(4, cell.cx + k * 15 - (7 if first == DO_DISTIL else 0), cell.y + 31, 14)
             out.append(scene.hand.act(first + pair, cell, body, radius=7))
         y += 47
-    out.append(scene.hand.button(DO_DONE, Box(box.x, box.bottom - 44, box.w, 42), scene.say("done"), id="done"))
+    out.append(scene.hand.button(DO_DONE, Rect(box.x, box.bottom - 44, box.w, 42), scene.say("done"), id="done"))
     return "".join(out)
 
 
-def salamander(scene: Scene, box: Box) -> str:
+def salamander(scene: Scene, box: Rect) -> str:
     """What the Fire stands for."""
     out = []
     w = (box.w - 3 * 8) / 4
     for k, kind in enumerate((NOTHING, 0, 1, 3)):
-        cell = Box(box.x + k * (w + 8), box.y, w, 60)
-        body = paint.rect(*cell, 7, fill="url(#card)", stroke="#6d4f22")
+        cell = Rect(box.x + k * (w + 8), box.y, w, 60)
+        body = pieces.plate(cell)
         if kind == NOTHING:
             body += paint.text(cell.cx, cell.cy + 5, scene.say("without"), 13, anchor="middle", fit=w - 8)
         else:
@@ -242,14 +249,14 @@ def salamander(scene: Scene, box: Box) -> str:
     return "".join(out)
 
 
-def payment(scene: Scene, box: Box) -> str:
+def payment(scene: Scene, box: Rect) -> str:
     """The payment line: each kind of the cost, and how many units of it Elixir pays; a click changes that."""
     out = []
     w = (box.w - 3 * 8) / 4
     for kind in range(4):
-        due = int(means.due(scene.box, scene.s, kind))
-        cell = Box(box.x + kind * (w + 8), box.y, w, 66)
-        body = paint.rect(*cell, 7, fill="url(#card)", stroke="#6d4f22")
+        due = int(means.due(scene.numbers, scene.s, kind))
+        cell = Rect(box.x + kind * (w + 8), box.y, w, 66)
+        body = pieces.plate(cell)
         paid = scene.payment[kind]
         size = min(17.0, (w - 8) / max(1, due) - 2)
         for k in range(due):
@@ -267,35 +274,35 @@ def payment(scene: Scene, box: Box) -> str:
         else:
             out.append(body)
     action = DO_SPEND + sum(n * int(place) for n, place in zip(scene.payment, board.DIGIT, strict=True))
-    out.append(scene.hand.button(action, Box(box.x, box.y + 78, box.w, 44), scene.say("pay-order"), id="pay-order"))
+    out.append(scene.hand.button(action, Rect(box.x, box.y + 78, box.w, 44), scene.say("pay-order"), id="pay-order"))
     return "".join(out)
 
 
-def gifts(scene: Scene, box: Box) -> str:
+def gifts(scene: Scene, box: Rect) -> str:
     """The Nymph's resource."""
     out = []
     w = (box.w - 4 * 8) / 5
     for kind in range(5):
-        cell = Box(box.x + kind * (w + 8), box.y, w, 60)
-        body = paint.rect(*cell, 7, fill="url(#card)", stroke="#6d4f22") + pieces.cube(kind, cell.cx, cell.cy, 30)
+        cell = Rect(box.x + kind * (w + 8), box.y, w, 60)
+        body = pieces.plate(cell) + pieces.cube(kind, cell.cx, cell.cy, 30)
         out.append(scene.hand.act(DO_GAIN + kind, cell, body, radius=7))
     return "".join(out)
 
 
-def exchanges(scene: Scene, box: Box) -> str:
+def exchanges(scene: Scene, box: Rect) -> str:
     """Each row gives a kind, each column gets one."""
     out = []
     legal = [pair for pair in range(16) if pair // 4 != pair % 4]
     w = (box.w - 3 * 6) / 4
     tall = 38 if scene.hand.may(DO_DONE) else 42
     for k, pair in enumerate(legal):
-        cell = Box(box.x + k % 4 * (w + 6), box.y + k // 4 * (tall + 4), w, tall)
-        body = paint.rect(*cell, 7, fill="url(#card)", stroke="#6d4f22")
+        cell = box.cell(k, 4, w, tall, 6)
+        body = pieces.plate(cell)
         body += pieces.cube(pair // 4, cell.cx - 22, cell.cy, 19) + paint.glyph("arrow", cell.cx, cell.cy, 13)
         body += pieces.cube(pair % 4, cell.cx + 22, cell.cy, 19)
         out.append(scene.hand.act(DO_EXCHANGE + pair, cell, body, radius=7))
     if scene.hand.may(DO_DONE):
-        out.append(scene.hand.button(DO_DONE, Box(box.x, box.bottom - 40, box.w, 40), scene.say("done"), id="done"))
+        out.append(scene.hand.button(DO_DONE, Rect(box.x, box.bottom - 40, box.w, 40), scene.say("done"), id="done"))
     return "".join(out)
 
 
@@ -313,13 +320,13 @@ def equation(scene: Scene, x: float, y: float, ink: str) -> str:
     out.append(pieces.threshold(x + 200, y, 26, int(s.die_needs)))
     out.append(paint.glyph("check" if won else "cross", x + 236, y, 18, "#5f9a4f" if won else "#c0574a"))
     if won and s.die_space < FIRST_FORGE and s.die_card != NOTHING:
-        out.append(pieces.cube(int(scene.box.bonus[s.die_card]), x + 268, y, 26))
+        out.append(pieces.cube(int(scene.numbers.bonus[s.die_card]), x + 268, y, 26))
     elif won:
         out.append(paint.glyph("star", x + 268, y, 24, GOLD))
     return "".join(out)
 
 
-def tidings(scene: Scene, box: Box, size: float = 13.5) -> str:
+def tidings(scene: Scene, box: Rect, size: float = 13.5) -> str:
     """The last roll and what the last action brought."""
     x, y, w, _ = box
     out = [paint.slate(box), paint.title(x + 16, y + 25, scene.say("tidings"), 16, fill=CREAM)]
@@ -334,5 +341,5 @@ def tidings(scene: Scene, box: Box, size: float = 13.5) -> str:
         top = y + 84
         out.append(paint.line(x + 14, top, x + w - 14, top, "#7a5a2a"))
         top += 6
-    out.append(paint.chronicle(Box(x + 16, top, w - 32, box.bottom - top - 8), scene.news(), size))
+    out.append(paint.chronicle(Rect(x + 16, top, w - 32, box.bottom - top - 8), scene.news, size))
     return "".join(out)

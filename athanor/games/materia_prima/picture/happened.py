@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from athanor.drawing import paint
+from athanor.drawing.paint import GOLD, INK, RUST, SEPIA, Rect
 from athanor.games.materia_prima.picture import art
 from athanor.games.materia_prima.picture.mats import souls, stone_places
 from athanor.games.materia_prima.picture.scene import Scene
 from athanor.games.materia_prima.rules.pieces import NONE
-from athanor.kernel import paint
-from athanor.kernel.paint import GOLD, INK, RUST, SEPIA, Box
 
 
-def fight(scene: Scene, box: Box) -> str:
+def fight(scene: Scene, box: Rect) -> str:
     """The last fight: both rolls, force against force."""
     s, x, y = scene.s, box.x, box.y
     if not any(s.rolls[0]):
@@ -35,23 +35,23 @@ def fight(scene: Scene, box: Box) -> str:
     return paint.group(*out, id="fight")
 
 
-def told(scene: Scene, box: Box, size: float = 13) -> str:
+def told(scene: Scene, box: Rect, size: float = 13) -> str:
     """The news of the last action."""
     return paint.slate(box) + paint.chronicle(box.inset(9), scene.news, size)
 
 
-def final_table(scene: Scene, box: Box) -> str:
+def final_table(scene: Scene, box: Rect) -> str:
     """How everybody ended."""
-    order = sorted(range(scene.seats), key=scene.place)
+    order = sorted(range(scene.seats), key=lambda seat: scene.places[seat])
     out = [paint.panel(box)]
     tall = min(64.0, (box.h - 16) / len(order))
     for k, seat in enumerate(order):
         y = box.y + 8 + k * tall
-        out.append(paint.text(box.x + 20, y + tall * 0.62, scene.place(seat), 24, bold=True, fill=GOLD))
+        out.append(paint.text(box.x + 20, y + tall * 0.62, scene.places[seat], 24, bold=True, fill=GOLD))
         out.append(paint.seal(seat, box.x + 58, y + tall / 2, 15))
         out.append(paint.text(box.x + 82, y + tall * 0.45, scene.texts.seat(seat), 16, bold=True, fit=170))
         which = scene.s.quest[seat]
-        mark = f" +{scene.pieces.numbers.quest_points}" if scene.s.ender == seat else ""
+        mark = f" +{scene.components.numbers.quest_points}" if scene.s.ender == seat else ""
         if which != NONE:
             out.append(
                 paint.text(

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
-from athanor.kernel import paint
+from athanor.drawing import paint
+from athanor.drawing.paint import Rect
+from athanor.drawing.scene import Scene
 from athanor.kernel.box import standard_box
 from athanor.kernel.game import Game, part
 from athanor.kernel.loading import load
@@ -33,9 +36,24 @@ def face(width: float, height: float, body: str, label: str) -> str:
     )
 
 
-def faces(labels: Iterable[str], width: float, height: float, draw: Callable[[int, paint.Box], str]) -> list[str]:
-    """Drawings of one size, one for each label; `draw` is given the number of the component and the room."""
-    return [face(width, height, draw(k, paint.Box(0, 0, width, height)), label) for k, label in enumerate(labels)]
+class Shelf(NamedTuple):
+    """How the components of one table of the box are drawn: the room for each, and what `draw` puts into it, by its number."""
+
+    width: float
+    height: float
+    draw: Callable[[int, Rect], str]
+    labels: Sequence[str] = ()  # where the box does not name them
+
+    def faces(self, names: Sequence[str]) -> list[str]:
+        room = Rect(0, 0, self.width, self.height)
+        return [face(room.w, room.h, self.draw(k, room), label) for k, label in enumerate(self.labels or names)]
+
+
+def lay_out(scene: Scene, defs: str, shelves: Mapping[str, Shelf]) -> Gallery:
+    """The gallery of these tables."""
+    tables = scene.view.box.tables
+    names = {table: [scene.name(table, k) for k in range(len(tables.get(table, ())))] for table in shelves}
+    return Gallery(defs, {table: shelf.faces(names[table]) for table, shelf in shelves.items()})
 
 
 def shared(defs: str) -> str:

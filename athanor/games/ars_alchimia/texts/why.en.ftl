@@ -1,0 +1,36 @@
+### The goal of the game, and what each question is for.
+
+goal = Most points after four years: fulfil orders, University first.
+    .rule = AA-001, AA-186
+why-atelier = Your card sets this year’s turn order and how many workers you gain for good. Low numbers reach the best places while they are cheap; 3 and 4 bring one worker more.
+    .rule = AA-046, AA-050
+why-wages = Each assistant you keep costs one worker this year; one you dismiss goes back under the pile. Keep those who bring more than a worker: each is also 1 point at the end.
+    .rule = AA-054, AA-184
+why-turn = One placement a turn, and every group raises the price of its place: go first where rivals want to go too. Passing ends your year, and workers left over earn nothing.
+    .rule = AA-071, AA-084
+why-size = One worker more than stand there gets you in. Each one beyond adds 1 to the die, at locations and forges only, and makes the place dearer for the next.
+    .rule = AA-073, AA-079
+why-second = Once a year the Courier brings a second order without any worker. Take one you will be able to pay: unfulfilled at the end, it costs half its points.
+    .rule = AA-205, AA-180
+why-pile = The Portal Keeper turns up two cards and you use one; then both go under the pile. Choose the one that gives or allows what your orders still need.
+    .rule = AA-224
+why-smith = Once a year he makes a visit perfect without a roll. Keep him for a hard forge or a rich visit: perfect, an order brings 1, 2 or 3 points more by its level.
+    .rule = AA-217, AA-156
+why-reroll = The first roll has missed, so a second can only help, and it costs nothing. The new result stands: one new roll for each roll.
+    .rule = AA-216
+why-transmute = Each flask fulfils one order, or turns two different resources into an Elixir. Orders score at once and free a slot; an Elixir later pays for any basic resource.
+    .rule = AA-145, AA-146
+why-salamander = One Fire may pay for a Flower, a Snow or a Sand of this order. Replace what you are short of, and keep your Fire if another order needs it.
+    .rule = AA-219
+why-payment = Each Elixir may stand for one basic resource. Spend it on what you lack or will need elsewhere; kept to the end, it is worth 1 point.
+    .rule = AA-151, AA-183
+why-dismiss = The assistant you send away turns into one resource and owes no more wages, but is no longer worth 1 point. Choose one whose work is done.
+    .rule = AA-200, AA-184
+why-gain = The Nymph brings one resource of your choice, if its track is not full. Take what completes an order, or an Elixir, which replaces any basic resource.
+    .rule = AA-200, AA-201
+why-exchange = Once a year you swap one or two basic resources, one for one. Give what none of your orders asks for, take what the next one lacks.
+    .rule = AA-222
+why-renew = One order on the board goes under its pile and another comes up. Remove what a rival is after, or look for something that suits you better.
+    .rule = AA-225
+why-closing = Last chance of the year: what works once a year is ready again next year, so an effect unused now is lost. Mind that full tracks take nothing more.
+    .rule = AA-131, AA-171

@@ -1,0 +1,36 @@
+### Le but du jeu, et à quoi sert chaque question.
+
+goal = Le plus de points en quatre ans : des commandes réalisées, l’Université d’abord.
+    .rule = AA-001, AA-186
+why-atelier = La carte fixe l’ordre du tour et les ouvriers gagnés pour de bon. Un petit numéro trouve les bons emplacements à bas prix ; 3 et 4 donnent un ouvrier de plus.
+    .rule = AA-046, AA-050
+why-wages = Chaque assistant gardé coûte un ouvrier cette année ; renvoyé, il retourne sous la pile. Gardez ceux qui rapportent davantage : chacun vaut aussi 1 point à la fin.
+    .rule = AA-054, AA-184
+why-turn = Un placement par tour, et tout groupe hausse le prix de son emplacement : allez d’abord où vos rivaux iront. Passer finit votre année ; les ouvriers restants ne rapportent rien.
+    .rule = AA-071, AA-084
+why-size = Un ouvrier de plus qu’il n’y en a sur place, et vous entrez. Chacun au-delà ajoute 1 au dé, dans les lieux et les forges, et renchérit l’emplacement.
+    .rule = AA-073, AA-079
+why-second = Une fois par an, la Coursière rapporte une seconde commande sans ouvrier. Prenez-en une que vous pourrez payer : non réalisée à la fin, elle coûte la moitié de ses points.
+    .rule = AA-205, AA-180
+why-pile = Le Gardien du Portail révèle deux cartes et vous en employez une ; puis toutes deux vont sous la pile. Choisissez celle qui sert le mieux vos commandes.
+    .rule = AA-224
+why-smith = Une fois par an, il rend une visite parfaite sans dé. Gardez-le pour une forge difficile ou une riche visite : chaque commande y gagne 1, 2 ou 3 points.
+    .rule = AA-217, AA-156
+why-reroll = Le premier jet est manqué : relancer ne peut qu’aider et ne coûte rien. Le nouveau résultat vaut ; une seule relance par jet.
+    .rule = AA-216
+why-transmute = Chaque fiole réalise une commande, ou change deux ressources différentes en Élixir. La commande marque aussitôt et libère son emplacement ; l’Élixir paiera plus tard n’importe quelle ressource de base.
+    .rule = AA-145, AA-146
+why-salamander = Un Feu peut payer une Fleur, une Neige ou un Sable de cette commande. Remplacez ce qui vous manque, et gardez votre Feu si une autre commande en a besoin.
+    .rule = AA-219
+why-payment = Chaque Élixir peut remplacer une ressource de base. Dépensez-le pour ce qui vous manque ou servira ailleurs ; gardé jusqu’à la fin, il vaut 1 point.
+    .rule = AA-151, AA-183
+why-dismiss = L’assistant renvoyé devient une ressource et ne coûte plus de salaire, mais ne vaudra plus son point. Choisissez celui dont le travail est fait.
+    .rule = AA-200, AA-184
+why-gain = La Nymphe apporte une ressource au choix, si sa piste n’est pas pleine. Prenez ce qui complète une commande, ou un Élixir, qui remplace toute ressource de base.
+    .rule = AA-200, AA-201
+why-exchange = Une fois par an, vous échangez une ou deux ressources de base, une contre une. Donnez ce qu’aucune commande ne demande, prenez ce qui manque à la prochaine.
+    .rule = AA-222
+why-renew = Une commande du plateau va sous sa pile et une autre apparaît. Ôtez celle qu’un rival convoite, ou cherchez-en une qui vous convienne mieux.
+    .rule = AA-225
+why-closing = Dernière occasion de l’année : les effets annuels reviennent l’an prochain, donc un effet inutilisé maintenant est perdu. Une piste pleine ne reçoit plus rien.
+    .rule = AA-131, AA-171

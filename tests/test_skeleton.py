@@ -1,0 +1,79 @@
+"""The rules of every game have the same rooms: docs/add-a-game.md says which."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from athanor.kernel.game import find
+from athanor.kernel.loading import sources
+
+from . import conftest  # noqa: F401  the shelves
+
+ROOMS = {  # what the kernel asks for, and where it stands
+    "pieces": ("Box", "State", "QUESTIONS", "ACTIONS", "TURN_RULE"),
+    "preparation": ("setup",),
+    "choices": ("refusal", "legal"),
+    "deeds": ("apply",),
+    "secrets": ("hide", "imagine"),
+    "scoring": ("score", "account"),
+    "invariants": ("check",),
+    "judgement": ("estimate", "outlook", "worth", "sensible", "hunch", "HORIZON", "EXPLORE", "WIDENING"),
+    "learning": ("ROLES", "ADDED", "features", "MARGIN"),
+}
+OPTIONAL = {"judgement", "learning"}
+HOUSED = ["alchemist", "connect_four", "sealed"]
+
+
+def defined(path: Path) -> dict[str, ast.AST]:
+    """What a file defines itself at its top: functions and assigned names."""
+    found: dict[str, ast.AST] = {}
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.FunctionDef):
+            found[node.name] = node
+        elif isinstance(node, ast.Assign):
+            found |= {one.id: node for target in node.targets for one in ast.walk(target) if isinstance(one, ast.Name)}
+    return found
+
+
+def faults(files: dict[str, Path]) -> list[str]:
+    """What is not where the skeleton says, in the rule modules of a game by name."""
+    found: list[str] = []
+    if len(files) > 1:
+        found += [f"there is no {room}.py" for room in ROOMS if room not in files and room not in OPTIONAL]
+        homes = {name: room for room, names in ROOMS.items() for name in names}
+        for module, path in files.items():
+            for name, node in defined(path).items():
+                if name in homes and homes[name] != module:
+                    found.append(f"{name} belongs in {homes[name]}.py, not in {path.name}")
+                elif isinstance(node, ast.FunctionDef) and module in ("__init__", "pieces"):
+                    found.append(f"{path.name} holds the function {name}: it is for {module_is_for(module)}")
+    for path in files.values():
+        for name, node in defined(path).items():
+            if isinstance(node, ast.FunctionDef) and not ast.get_docstring(node):
+                found.append(f"{path.name}: {name} says neither its rule nor what it computes")
+    return found
+
+
+def module_is_for(module: str) -> str:
+    return "gathering what the kernel asks for" if module == "__init__" else "words: state, actions, questions"
+
+
+@pytest.mark.parametrize("slug", HOUSED)
+def test_the_rules_of_a_game_have_their_rooms(slug):
+    assert faults({path.stem: path for path in sources(find(slug))}) == []
+
+
+def test_what_stands_elsewhere_is_found(tmp_path):
+    for path in sources(find("alchemist")):
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    (tmp_path / "secrets.py").rename(tmp_path / "views.py")
+    with (tmp_path / "__init__.py").open("a") as file:
+        file.write("\n\ndef ready(s):\n    return 1\n")
+    assert faults({path.stem: path for path in sorted(tmp_path.glob("*.py"))}) == [
+        "there is no secrets.py",
+        "__init__.py holds the function ready: it is for gathering what the kernel asks for",
+        "hide belongs in secrets.py, not in views.py",
+        "imagine belongs in secrets.py, not in views.py",
+        "__init__.py: ready says neither its rule nor what it computes",
+    ]
