@@ -130,10 +130,11 @@ def warm_apart(slug: str) -> int:
 def check(game: str, steps: int, seed: int) -> None:
     """Walk random matches of GAME and test every law of the kernel on them."""
     from athanor.bots import make
+    from athanor.bots.champion import under_law
     from athanor.kernel import conformance
 
     prepare(game)
-    bots = {spec: partial(choose, make(spec)) for spec in ("random", "greedy:4", "search:30")}
+    bots = {spec: partial(choose, make(spec)) for spec in under_law(find(game))}
     with bar("laws") as progress:
         task = progress.add_task("", total=len(conformance.sample(find(game), seed, 24)))
         report = conformance.check(game, steps, seed, bots, lambda done: progress.update(task, completed=done))
@@ -313,7 +314,7 @@ def lab(
     """Play whole matches between bots and count."""
     from athanor.kernel.box import read_box
     from athanor.lab.cross import cross, pairings, pairs
-    from athanor.lab.simulate import Plan, standings, write_parquet
+    from athanor.lab.simulate import Plan, stand_ins, standings, write_parquet
 
     chosen = read_box(find(game), box) if box else None
     plan = Plan(game, tuple(seats.split(",")), matches, seed, options_of(options), chosen, over)
@@ -321,6 +322,8 @@ def lab(
     if jobs < 1:
         raise BadSettings(f"{jobs} threads cannot work: say 1 or more.")
     prepare(game)
+    for line in stand_ins(plan):
+        click.echo(line, err=True)
     plans = pairings(plan, pattern) if pattern else [plan]
     with bar(f"{game}") as progress:
         task = progress.add_task("", total=matches * len(plans))

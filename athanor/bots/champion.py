@@ -83,6 +83,11 @@ def instead(spec: str, view: View) -> str:
     return unfit(network_of(view.game), view) if spec.partition(":")[0] == "champion" else ""
 
 
+def under_law(game: Game) -> tuple[str, ...]:
+    """The bots whose choices are compared between worlds that their seat cannot tell apart: one of each kind that plays here."""
+    return ("random", "greedy:4", "search:30", *(("champion",) if network_of(game) else ()))
+
+
 class Champion:
     """The action that the network likes best."""
 

@@ -62,7 +62,20 @@ class Settings:
     """Of the matches, the share with so many seats ("2": 0.4); evenly without."""
 
 
-SMALL = Settings(matches=512, steps=32, minibatch=4096, epochs=4, width=128, rate=1e-3, snapshot=4.0, mark=15.0, duels=256)
+SMALL = Settings(
+    matches=256,
+    steps=64,
+    minibatch=1024,
+    epochs=3,
+    width=128,
+    layers=2,
+    rate=1.5e-3,
+    entropy=0.03,
+    past=0.25,
+    snapshot=4.0,
+    mark=15.0,
+    duels=256,
+)
 """For a processor."""
 
 
@@ -173,7 +186,9 @@ class Learner:
         self.valid = self.table.taken.expand(steps, -1, -1).float() * OTHERS
         self.valid[:, :, 0] = 1.0
         kinds = sorted(set(self.table.players.tolist()))
-        self.alike = [(self.table.players == n).float()[None, :] for n in kinds]  # what is won and lost differs with the seats
+        self.alike = [
+            (self.table.players == n).float()[None, :] for n in kinds
+        ]  # what is won and lost differs with the seats
         self.with_past = int(matches * settings.past)
         self.own, self.coolness = self.mixed()
         self.pick = torch.zeros(min(settings.minibatch, steps * matches // 4), dtype=torch.int64, device=self.device)
@@ -189,9 +204,10 @@ class Learner:
         rng, players = np.random.default_rng(self.settings.seed), self.table.players[: self.with_past].cpu().numpy()
         count = len(players)
         own = rng.random((count, self.pack.chairs)) < np.where(np.arange(count) % 2, 0.5, 0.0)[:, None]
-        mine = rng.integers(0, players)
+        mine, shared = rng.integers(0, players), players > 1
+        theirs = (mine + 1 + rng.integers(0, np.maximum(players - 1, 1))) % players
         own[np.arange(count), mine] = True
-        own[np.arange(count)[players > 1], ((mine + 1 + rng.integers(0, np.maximum(players - 1, 1))) % players)[players > 1]] = False
+        own[np.arange(count)[shared], theirs[shared]] = False
         coolness = rng.choice(np.array([0.5, 0.75, 1.0, 1.0, 4.0], np.float32), (count, 1))
         return torch.tensor(own, device=self.device), torch.tensor(coolness, device=self.device)
 
@@ -423,8 +439,8 @@ class Run:
         self.rivals: dict[str, Weights | None] = {"random": None}
         self.warm = time.time() - self.begun
 
-    def go(self, seconds: float) -> None:
-        """Learn for so many seconds, measuring included."""
+    def go(self, seconds: float = math.inf, most: int = 0) -> None:
+        """Learn for so many seconds, measuring included, or for so many rounds, whatever they take."""
         learner, settings = self.learner, self.settings
         begun, length = time.time(), max(1.0, seconds)
         decisions = rounds = 0
@@ -434,7 +450,7 @@ class Run:
         pause = 0.0  # spent on measuring
         while True:
             spent = time.time() - begun
-            part = min(1.0, spent / length)
+            part = min(1.0, rounds / most if most else spent / length)
             warm_up = min(1.0, (rounds + 1) / 20)
             learner.set_rates(
                 settings.rate * warm_up * max(0.02, 0.5 * (1 + math.cos(math.pi * part))),
@@ -452,7 +468,7 @@ class Run:
             learning += time.perf_counter() - now - played
             decisions += settings.steps * settings.matches
             rounds += 1
-            over = time.time() - begun >= length
+            over = rounds == most or time.time() - begun >= length
             if spent - pause >= marks or over:
                 rested = time.time()
                 row: Row = {

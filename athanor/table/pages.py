@@ -23,7 +23,7 @@ from athanor.table.desk import LANGUAGE_COOKIE, Ask, Asking, told
 from athanor.table.errors import No
 from athanor.table.eyes import SPECTATOR
 from athanor.table.house import HERE, ME, OPEN, Wish
-from athanor.table.levels import LEVELS, USUAL, level_of
+from athanor.table.levels import USUAL, level_of, levels_of
 from athanor.table.live import Live
 from athanor.table.look import Look, counted, fairness, look, results, table_json
 from athanor.table.people import YEAR
@@ -95,6 +95,7 @@ def common(ask: Asking) -> dict[str, Any]:
         "address": address,
         "find": find,
         "level_of": level_of,
+        "levels": levels_of,
         "leaves": lambda game: gallery.leaves_for(game, ask.language),
     }
 
@@ -156,7 +157,6 @@ def lobby_parts(ask: Asking) -> dict[str, Any]:
 
     return {
         "games": [game_card(ask, slug) for slug in slugs()],
-        "levels": LEVELS,
         "usual": USUAL,
         "mine": rows(mine),
         "open_tables": rows([header for header in storage.tables((GATHERING,)) if header.id not in known]),
@@ -196,7 +196,7 @@ def new(ask: Ask, slug: Id) -> Response:
         for option in game.options
     ]
     return render(
-        ask, "new.html", game=game, options=options, levels=LEVELS, usual=USUAL, clocks=CLOCKS,
+        ask, "new.html", game=game, options=options, usual=USUAL, clocks=CLOCKS,
         line=gallery.line_of(game, ask.language), kinds=(ME, OPEN, HERE),
     )  # fmt: skip
 
@@ -300,14 +300,14 @@ def match(ask: Ask, id: Id, seat: int | None = None) -> Response:
     parts = match_parts(ask, seen, layout, "", curtain)
     return render(
         ask, "over.html" if after else "match.html", game=find(seen.header.game), seen=seen, parts=parts, layout=layout,
-        curtain=curtain, after=after, levels=LEVELS, usual=USUAL,
+        curtain=curtain, after=after, usual=USUAL,
     )  # fmt: skip
 
 
 def gathering(ask: Asking, live: Live) -> Response:
     root = str(ask.request.base_url).rstrip("/")
     return render(
-        ask, "gathering.html", game=find(live.header.game), header=live.header, root=root, levels=LEVELS, usual=USUAL,
+        ask, "gathering.html", game=find(live.header.game), header=live.header, root=root, usual=USUAL,
         table=table_json(live.header, live.chairs, ask.person.id),
     )  # fmt: skip
 
