@@ -1,6 +1,6 @@
 # Two commands do everything on a fresh machine: `make play` and `make test`. Both may be run twice.
 .DEFAULT_GOAL := help
-.PHONY: help play test lock clean chromium postgres pictures
+.PHONY: help play test test-learn lock clean chromium postgres pictures
 SHELL := /bin/bash
 
 # Pinned for what builds the package, too.
@@ -16,6 +16,7 @@ INSTALLED := .venv/installed
 help:
 	@echo "make play      set up and sit down at the table"
 	@echo "make test      set up and run all checks and tests"
+	@echo "make test-learn set up torch for a processor and test how networks learn"
 	@echo "make pictures  take the screenshots of the documentation again"
 	@echo "make lock      write the versions now installed into constraints.txt"
 	@echo "make clean     remove the virtual environment"
@@ -62,6 +63,19 @@ test: $(INSTALLED) chromium postgres
 	@$(BIN)/athanor warm
 	@echo "== tests (pytest)"
 	@$(BIN)/pytest -n 2 --dist worksteal
+
+# The build of torch for processors where the index has it, else the usual one.
+LEARNING := .venv/learning
+TORCH := 2.13.0
+
+$(LEARNING): $(INSTALLED)
+	@echo "== torch"
+	@$(BIN)/python -m pip install --quiet "torch==$(TORCH)+cpu" 2>/dev/null || $(BIN)/python -m pip install --quiet "torch==$(TORCH)"
+	@touch $@
+
+test-learn: $(LEARNING)
+	@echo "== tests of learning (pytest)"
+	@$(BIN)/pytest athanor/learn/tests
 
 lock: $(INSTALLED)
 	@{ echo "# The exact versions that a fresh install takes. Renewed by: make lock"; $(BIN)/python -m pip freeze --exclude-editable; } > constraints.txt

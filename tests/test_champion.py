@@ -12,11 +12,14 @@ import athanor
 from athanor.bots import make
 from athanor.bots.champion import INSTEAD, Champion, Network, instead, network_of, seen, under_law, unfit
 from athanor.bots.search import Search
-from athanor.kernel.game import LANGUAGES, find
+from athanor.kernel.game import LANGUAGES, find, slugs
 from athanor.lab.simulate import Plan, simulate, stand_ins, standings
 from athanor.table.levels import LEVELS, levels_of, spec_of
+from athanor.table.server import create_app
 
 from . import conftest  # noqa: F401  the shelves
+from .test_cli import run
+from .test_table import Guest, settings
 
 WHYS = ("champion-untrained", "champion-older", "champion-box", "champion-settings")
 
@@ -139,6 +142,27 @@ def test_a_table_says_that_a_search_plays_instead():
     assert [*levels_of("alchemist")] == [*LEVELS]
     view = athanor.start("sealed", seats=2, seed=1, compiled=False).view(-1)
     assert [instead(spec, view) for spec in ("champion", "search:500", "")] == ["champion-untrained", "", ""]
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Nobody has trained"), ("fr", "Personne n’a encore entraîné")])
+def test_the_page_of_a_table_tells_for_whom_a_search_plays(tmp_path, language, words):
+    """Beside the bot's name at the table, and in the lobby before."""
+    me = Guest(create_app(settings(tmp_path)), language=language)
+
+    def people(game):
+        page = me.client.get(f"/m/{me.table('me', 'champion', game=game)['id']}?seat=0", headers=me.headers).text
+        return page.partition('class="people"')[2].partition("</ul>")[0]
+
+    assert words in people("sealed")
+    assert words not in people("alchemist")
+    lobby = me.client.get("/", headers=me.headers).text
+    assert lobby.count("champion (") == len(slugs()) - 1
+
+
+def test_the_terminal_says_that_a_search_plays_instead():
+    told = run("play", "sealed", "--seats", "me,champion", "--seed", "1", typed="q\n")
+    assert "champion: Nobody has trained a champion of this game yet: search:500 plays instead." in " ".join(told.split())
+    assert "plays instead" not in run("play", "alchemist", "--seats", "me,champion", "--seed", "1", typed="q\n")
 
 
 def test_the_laws_are_asked_of_every_champion():
