@@ -8,6 +8,7 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +25,7 @@ from athanor.kernel.organised import brings_organised
 from athanor.table.event_commands import event_group
 
 if TYPE_CHECKING:
+    from athanor.kernel.match import Match
     from athanor.lab.simulate import Standing
 
 out = Console(highlight=False)
@@ -60,6 +62,16 @@ class Athanor(click.Group):
             ctx.exit(2)
         except BrokenPipeError:
             ctx.exit(0)
+        except OSError as error:
+            click.echo(f"{str(error.filename or 'A file')[:200]} cannot be used: {error.strerror}.", err=True)
+            ctx.exit(2)
+        except Exception as error:
+            from athanor.table.trouble import away, no_room
+
+            if not no_room(error) and not away(error):
+                raise
+            click.echo("The database cannot keep this: its disk is full, or it does not answer.", err=True)
+            ctx.exit(2)
 
 
 @click.group(cls=Athanor, context_settings={"help_option_names": ["-h", "--help"]})
@@ -227,11 +239,12 @@ def transcript_text(file: Path) -> str:
 @box_flag
 def replay(file: Path, language: str | None, box: Path | None) -> None:
     """Tell the match of a transcript, line by line."""
-    from athanor.kernel.match import Match
     from athanor.kernel.transcript import read
 
     match = read(transcript_text(file), str(file), box)
-    again = Match(match.loaded, match.box, match.seats, match.options, match.seed, match.salt, match.players)
+    again = match.anew()
+    if match.played_on:
+        click.echo(known_luck(match.played_on))
     for number, line in enumerate(match.lines, 1):
         again.play(line.action, line.seat)
         click.echo(f"{number:4} {again.texts(language_of(language)).seat(line.seat)}: {match.notation(line.action)}")
@@ -239,11 +252,17 @@ def replay(file: Path, language: str | None, box: Path | None) -> None:
             click.echo(f"       {news.rule} {news.text}")
 
 
+def known_luck(origin: str) -> str:
+    """What is said of a match that was played on from another one."""
+    match, line = origin.split(" ")
+    return f"Played on from line {line} of match {match}: its luck was known."
+
+
 @main.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @box_flag
 def verify(file: Path, box: Path | None) -> None:
-    """Check a transcript: the commitment to its seed, the legality of every line, the final score."""
+    """Check a transcript: the commitment to its seed, the players' own numbers, the legality of every line, the final score."""
     from athanor.kernel.transcript import read
 
     match = read(transcript_text(file), str(file), box)
@@ -251,7 +270,18 @@ def verify(file: Path, box: Path | None) -> None:
         how = f"over, {' '.join(map(str, match.outcome().totals))}"
     else:
         how = f"waiting for seat {' '.join(map(str, match.to_act()))}"
-    click.echo(f"{file}: fair. {match.game.slug}, {match.seats} seats, {len(match.lines)} lines, {how}.")
+    click.echo(f"{file}: {chance(match)} {match.game.slug}, {match.seats} seats, {len(match.lines)} lines, {how}.")
+
+
+def chance(match: Match) -> str:
+    """What is proved of the luck of a match that was read back."""
+    if match.played_on:
+        return f"as it was played. {known_luck(match.played_on)}"
+    added = [str(seat) for seat, number in enumerate(match.numbers) if number]
+    silent = [str(seat) for seat, seal in enumerate(match.seals) if seal and not match.numbers[seat]]
+    told = f" The numbers of seat {', '.join(added)} are in its luck." if added else ""
+    told += f" Seat {', '.join(silent)} sealed a number and kept it back." if silent else ""
+    return f"fair.{told}"
 
 
 @main.command()
@@ -415,12 +445,42 @@ def play(game: str, seats: str, seed: int | None, options: tuple[str, ...], lang
 @click.option("--open", "browser", is_flag=True, help="Open the table in the browser.")
 @click.option("--pace", default=0.7, show_default=True, help="Seconds that a bot takes at least for an action.")
 @click.option("--interpreted", is_flag=True, help="Do not compile: every game is played interpreted.")
-def serve(host: str, port: int, database: str, browser: bool, pace: float, interpreted: bool) -> None:
+@click.option(
+    "--proxy", "proxies", multiple=True, envvar="ATHANOR_PROXY", metavar="ADDRESS",
+    help="Believe this proxy (an address or a network) when it says from whom a request comes; may be repeated.",
+)  # fmt: skip
+@click.option(
+    "--metrics", is_flag=True, envvar="ATHANOR_METRICS", help="Tell numbers of the server at /metrics (Prometheus)."
+)
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    browser: bool,
+    pace: float,
+    interpreted: bool,
+    proxies: tuple[str, ...],
+    metrics: bool,
+) -> None:
     """Serve the table: play all games in the browser."""
     from athanor.table.serve import serve as run
     from athanor.table.settings import Settings
 
-    run(Settings(database=database, host=host, port=port, pace=pace, compiled=not interpreted), browser)
+    trusted = ",".join(map(network, proxies))
+    run(
+        Settings(
+            database=database, host=host, port=port, pace=pace, compiled=not interpreted, proxies=trusted, metrics=metrics
+        ),
+        browser,
+    )
+
+
+def network(text: str) -> str:
+    """An address or a network."""
+    try:
+        return str(ip_network(text.strip()))
+    except ValueError:
+        raise BadSettings(f"{text!r} is no address: say --proxy 127.0.0.1, or a network as 10.0.0.0/8.") from None
 
 
 main.add_command(event_group())

@@ -45,7 +45,7 @@ class Terminal:
             seat = self.match.to_act()[0]
             if seat in self.bots:
                 with self.console.status(say("terminal-thinks", who=self.texts.seat(seat))):
-                    luck = luck_of(self.match.seed, f"bot {seat} {self.match.salt}", len(self.match.lines))
+                    luck = luck_of(self.match.seed, f"bot {seat} {self.match.mixed}", len(self.match.lines))
                     action = self.bots[seat].think(self.match.view(seat), luck).action
                 self.match.play(action, seat)
                 self.tell()

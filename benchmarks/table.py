@@ -1,9 +1,12 @@
-"""The table under load: 50 matches, 100 streaming clients, JSON. Actions a second and latencies, every action durable.
+"""The table under load: actions a second, latencies and processor time, every action on the disk before it is answered.
 
-    python benchmarks/table.py [--seconds 10] [--database URL] [--peer]
+    python benchmarks/table.py [--seconds 10] [--postgres | --database URL] [--peer] [--short]
 
-Each match is driven by one connection that plays all its seats as fast as it is answered; two streams listen to it. `--peer`
-runs boardgame.io's server in the same way with Node (installed by npm into a temporary folder), in memory and on disk.
+Each match is driven by one connection that plays all its seats as fast as it is answered; two streams listen to it. First 50
+matches and one process; then 50 and 500 matches, one and two processes over one database (`--short` leaves that away): a match
+is driven at one of them, and one of its streams is open at each. `--postgres` starts a PostgreSQL of its own, which waits for
+the disk too. `--peer` runs boardgame.io's server in the same way with Node (installed by npm into a temporary folder), in memory
+and on disk.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ import asyncio
 import contextlib
 import json
 import os
+import re
 import shutil
 import statistics
 import subprocess
@@ -23,9 +27,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import uvloop
+
 ROOT = Path(__file__).parent.parent
-MATCHES, STREAMS = 50, 2
-LAID = 400
+sys.path.insert(0, str(ROOT))
+MATCHES, MANY, STREAMS = 50, 500, 2
+DRAW = "545062455041104565311226266362030334314210"  # connect four, all 42 discs, and nobody wins
+VERSION = re.compile(rb'"version": (\d+)')
 
 
 class Wire:
@@ -55,28 +63,35 @@ class Wire:
 
 
 @contextlib.contextmanager
-def serving(database: str) -> Iterator[tuple[int, int]]:
-    """A server of our own with an empty database; its limits are lifted."""
+def serving(database: str, count: int = 1) -> Iterator[list[tuple[int, int]]]:
+    """Servers of our own over one empty database, each with its port and process; their limits are lifted."""
     with tempfile.TemporaryDirectory() as folder:
         words = [sys.executable, "-c", SERVE, folder, database]
         given = {**os.environ, "PYTHONPATH": str(ROOT), "ATHANOR_GAMES": str(ROOT / "examples")}
-        process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=given)
-        assert process.stdout is not None
+        started: list[subprocess.Popen[str]] = []
+        found = []
         try:
-            port = int(process.stdout.readline().rpartition(":")[2].split("/")[0])
-            asyncio.run(until_hot(port))
-            yield port, process.pid
+            for _ in range(count):
+                process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=given)
+                started.append(process)
+                assert process.stdout is not None
+                port = int(process.stdout.readline().rpartition(":")[2].split("/")[0])
+                uvloop.run(until_hot(port))
+                found.append((port, process.pid))
+            time.sleep(5)  # the lobby's pictures are drawn
+            yield found
         finally:
-            process.terminate()
-            process.wait(20)
+            for process in started:
+                process.terminate()
+            for process in started:
+                process.wait(20)
 
 
 async def until_hot(port: int) -> None:
-    """A server that has just begun heats every game and draws the lobby's pictures: that is not the load."""
+    """A server that has just begun heats every game: that is not the load."""
     wire = await Wire(port).open()
     while any(game["furnace"] and game["furnace"]["status"] != "hot" for game in (await wire.ask("/api/games"))["games"]):
         await asyncio.sleep(1)
-    await asyncio.sleep(5)
     wire.writer.close()
 
 
@@ -88,45 +103,67 @@ from athanor.table.serve import serve
 from athanor.table.settings import Limits, Settings
 load("connect_four"), load("alchemist")
 free = (1e9, 1e9)
-limits = Limits(writes=free, tables=free, talk=free, hints=free, streams=10**6)
+limits = Limits(reads=free, writes=free, tables=free, talk=free, hints=free, streams=10**6)
 serve(Settings(database=sys.argv[2], data=Path(sys.argv[1]), port=0, pace=0.0, limits=limits))
 """
 
 
-def processor_seconds(process: int) -> float:
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def processor_seconds(processes: list[int]) -> float:
+    ticks = 0
+    for process in processes:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 class Load:
-    """What is counted."""
+    """What is counted. A table is a place in the order in which they are laid: it says which server its match is played at."""
 
-    def __init__(self, port: int, game: str, seats: int) -> None:
-        self.port, self.game, self.seats = port, game, seats
+    lasts = 30  # lines of a match, at least
+    most = 1000  # actions a second for which tables are laid before the clock starts
+
+    def __init__(self, servers: list[tuple[int, int]], game: str, seats: int, matches: int = MATCHES) -> None:
+        self.ports, self.processes = [port for port, _ in servers], [process for _, process in servers]
+        self.game, self.seats, self.matches = game, seats, matches
         self.latencies: list[float] = []
         self.delays: list[float] = []
         self.sent: dict[tuple[str, int], float] = {}
+        self.at_work: set[Wire] = set()
         self.ended = False
 
-    async def run(self, seconds: float, process: int) -> None:
-        self.token = (await (await Wire(self.port).open()).ask("/api/people", {"name": "load"}))["token"]
-        self.laid = [await self.lay(await Wire(self.port, self.token).open()) for _ in range(LAID)]
-        drivers = [asyncio.create_task(self.drive()) for _ in range(MATCHES)]
+    async def run(self, seconds: float) -> None:
+        self.token = (await (await Wire(self.ports[0]).open()).ask("/api/people", {"name": "load"}))["token"]
+        count = self.matches + int(self.most * (seconds + 2) / self.lasts)
+        laid = await asyncio.gather(*(self.lay_some(count // MATCHES) for _ in range(MATCHES)))
+        self.laid = [table for some in laid for table in some]
+        drivers = [asyncio.create_task(self.drive(k)) for k in range(self.matches)]
+        while len(self.at_work) < self.matches:  # all connections and streams are open
+            await asyncio.sleep(0.1)
         await asyncio.sleep(1.5)
         self.latencies.clear(), self.delays.clear()
-        started, used = time.perf_counter(), processor_seconds(process)
+        started, used, own = time.perf_counter(), processor_seconds(self.processes), time.process_time()
         await asyncio.sleep(seconds)
         self.elapsed = time.perf_counter() - started
-        self.processor = 1000 * (processor_seconds(process) - used) / max(1, len(self.latencies))
+        count = max(1, len(self.latencies))
+        self.processor = 1000 * (processor_seconds(self.processes) - used) / count
+        self.own = 1000 * (time.process_time() - own) / count
         self.ended = True
         await asyncio.gather(*drivers)
 
-    async def drive(self) -> None:
+    async def wire(self, k: int) -> Wire:
+        return await Wire(self.ports[k % len(self.ports)], self.token).open()
+
+    async def lay_some(self, count: int) -> list[str]:
+        wire = await self.wire(0)
+        return [await self.lay(wire) for _ in range(count)]
+
+    async def drive(self, k: int) -> None:
         """One match after the other, on one connection."""
-        wire = await Wire(self.port, self.token).open()
+        wire = await self.wire(k)
         while not self.ended:
             table = self.laid.pop() if self.laid else await self.lay(wire)
-            streams = [asyncio.create_task(self.listen(table)) for _ in range(STREAMS)]
+            ports = [self.ports[(k + stream) % len(self.ports)] for stream in range(STREAMS)]
+            streams = [asyncio.create_task(self.listen(port, table)) for port in ports]
             await self.play(wire, table, 0)
             for stream in streams:
                 stream.cancel()
@@ -147,19 +184,23 @@ class Load:
                 seen = await wire.ask(f"/api/tables/{table}/view?seat={seat}")
             action = seen["legal"][version * 3 % len(seen["legal"])]["action"]
             version = seen["version"]
-            now = time.perf_counter()
-            self.sent[table, version + 1] = now
-            await wire.ask(f"/api/tables/{table}/act", {"seat": seat, "action": action, "version": version})
-            self.latencies.append(time.perf_counter() - now)
+            await self.act(wire, table, {"seat": seat, "action": action, "version": version})
 
-    async def listen(self, table: str) -> None:
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        whose = f"Host: 127.0.0.1:{self.port}\r\nAuthorization: Bearer {self.token}"  # versions are counted for each pair of eyes
+    async def act(self, wire: Wire, table: str, body: dict[str, int]) -> None:
+        now = time.perf_counter()
+        self.sent[table, body["version"] + 1] = now
+        await wire.ask(f"/api/tables/{table}/act", body)
+        self.latencies.append(time.perf_counter() - now)
+        self.at_work.add(wire)
+
+    async def listen(self, port: int, table: str) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        whose = f"Host: 127.0.0.1:{port}\r\nAuthorization: Bearer {self.token}"  # versions are counted for each pair of eyes
         writer.write(f"GET /api/tables/{table}/events HTTP/1.1\r\n{whose}\r\n\r\n".encode())
         try:
-            while line := await reader.readline():
-                if line.startswith(b"data: "):
-                    sent = self.sent.get((table, json.loads(line[6:])["version"]))
+            while heard := await reader.read(65_536):  # an event is sent whole
+                for version in VERSION.findall(heard):
+                    sent = self.sent.get((table, int(version)))
                     if sent:
                         self.delays.append(time.perf_counter() - sent)
         finally:
@@ -169,44 +210,57 @@ class Load:
 class Drops(Load):
     """Connect four, whose driver knows by itself what is legal: nothing is asked but actions."""
 
+    lasts = len(DRAW)
+    most = 4000
+
     async def play(self, wire: Wire, table: str, seat: int) -> None:
-        heights = [0] * 7
-        for version in range(28):  # four rows in an order in which nobody wins
+        for version, column in enumerate(DRAW):
             if self.ended:
                 return
-            column = (version // 2 * 2 + version % 2 * 3 + version // 14) % 7
-            while heights[column] >= 6:
-                column = (column + 1) % 7
-            now = time.perf_counter()
-            self.sent[table, version + 1] = now
-            try:
-                body = {"seat": version % 2, "action": column, "version": version}
-                await wire.ask(f"/api/tables/{table}/act", body)
-            except RuntimeError:
-                return  # four in a row: the next match
-            heights[column] += 1
-            self.latencies.append(time.perf_counter() - now)
+            await self.act(wire, table, {"seat": version % 2, "action": int(column), "version": version})
 
 
-def row(name: str, count: int, seconds: float, latencies: list[float]) -> str:
+WIDE = 62
+
+
+def row(name: str, count: int, seconds: float, latencies: list[float], processor: float | None = None) -> str:
     cuts = statistics.quantiles(latencies, n=100)
-    return f"{name:44} {count / seconds:9,.0f} {1000 * cuts[49]:8.1f} {1000 * cuts[94]:8.1f} {1000 * cuts[98]:8.1f}"
+    times = " ".join(f"{1000 * cuts[at]:8.1f}" for at in (49, 94, 98))
+    return f"{name:{WIDE}} {count / seconds:9,.0f} {times}" + ("" if processor is None else f" {processor:10.3f}")
 
 
-def ours(seconds: float, database: str) -> None:
+def measured(name: str, load: type[Load], seconds: float, database: str, matches: int, processes: int) -> None:
     kind = "PostgreSQL" if database.startswith("postgres") else "SQLite"
-    for load, name in ((Drops, "connect four, actions"), (Load, "Alchemist, a view before each action")):
-        with serving(database) as (port, process):
-            one = load(port, "connect_four" if load is Drops else "alchemist", 2 if load is Drops else 3)
-            asyncio.run(one.run(seconds, process))
-        print(row(f"{kind}, durable: {name}", len(one.latencies), one.elapsed, one.latencies))
-        print(row("  until the streams have it", len(one.delays), one.elapsed, one.delays))
-        print(f"  the server's processor time: {one.processor:.2f} ms an action")
+    drops = load is Drops
+    with serving(database, processes) as servers:
+        one = load(servers, "connect_four" if drops else "alchemist", 2 if drops else 3, matches)
+        uvloop.run(one.run(seconds))
+    what = f"{kind}, {name}, {matches} matches, {processes} process{'es' if processes > 1 else ''}"
+    print(row(what, len(one.latencies), one.elapsed, one.latencies, one.processor))
+    print(row("  until the streams have it", len(one.delays), one.elapsed, one.delays), flush=True)
+
+
+def ours(seconds: float, database: str, short: bool) -> None:
+    measured("actions", Drops, seconds, database, MATCHES, 1)
+    measured("a view before each action", Load, seconds, database, MATCHES, 1)
+    for matches, processes in () if short else ((MANY, 1), (MATCHES, 2), (MANY, 2)):
+        measured("actions", Drops, seconds, database, matches, processes)
+
+
+@contextlib.contextmanager
+def database_of(given: argparse.Namespace) -> Iterator[str]:
+    """The database that was asked for."""
+    if not given.postgres:
+        yield given.database
+        return
+    from tests.postgres import postgres
+
+    with postgres(fsync=True) as url:
+        yield url
 
 
 def pictures() -> None:
     """How long a picture takes, in the middle of a match, for the seat to act."""
-    sys.path.insert(0, str(ROOT))
     from random import Random
 
     import athanor
@@ -264,18 +318,22 @@ def peer(seconds: float) -> None:
                 server.terminate()
                 server.wait(10)
             times = json.loads(told.stdout)
-            print(row(f"boardgame.io, {kind}: moves", len(times), seconds, [one / 1000 for one in times]))
+            name = f"boardgame.io {'in memory' if kind == 'memory' else 'on disk'}, moves, {MATCHES} matches, 1 process"
+            print(row(name, len(times), seconds, [one / 1000 for one in times]), flush=True)
 
 
 def main() -> None:
     flags = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     flags.add_argument("--seconds", type=float, default=10)
     flags.add_argument("--database", default="")
+    flags.add_argument("--postgres", action="store_true")
     flags.add_argument("--peer", action="store_true")
+    flags.add_argument("--short", action="store_true")
     given = flags.parse_args()
-    print(f"{MATCHES} matches, {MATCHES * STREAMS} streams, {os.cpu_count()} cores for server and load together")
-    print(f"{'':44} {'a second':>9} {'p50 ms':>8} {'p95 ms':>8} {'p99 ms':>8}")
-    ours(given.seconds, given.database)
+    print(f"{STREAMS} streams a match, {os.cpu_count()} cores for servers and load together")
+    print(f"{'':{WIDE}} {'a second':>9} {'p50 ms':>8} {'p95 ms':>8} {'p99 ms':>8} {'processor':>10}", flush=True)
+    with database_of(given) as database:
+        ours(given.seconds, database, given.short)
     if given.peer:
         peer(given.seconds)
     pictures()

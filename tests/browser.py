@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -38,20 +38,30 @@ class Served:
     """One server process."""
 
     def __init__(
-        self, data: Path, database: str = "", port: int = 0, pace: float = 0.0, shelves: str = "", compiled: bool = False
+        self,
+        data: Path,
+        database: str = "",
+        port: int = 0,
+        pace: float = 0.0,
+        shelves: str = "",
+        compiled: bool = False,
+        more: Sequence[str] = (),
     ) -> None:
         self.data = data
         words = [sys.executable, "-m", "athanor.cli", "serve", "--port", str(port), "--pace", str(pace)]
-        words += [] if compiled else ["--interpreted"]
+        words += [*more] if compiled else ["--interpreted", *more]
         given = {**os.environ, "ATHANOR_DATA": str(data), "PYTHONPATH": str(ROOT)}
         if shelves:
             given["ATHANOR_GAMES"] = shelves
         words += ["--database", database] if database else []
-        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=given, cwd=ROOT)
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self.log = data / "log"
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=log, text=True, env=given, cwd=ROOT)
         assert self.process.stdout is not None
         first = self.process.stdout.readline()
         found = re.search(r"http://\S+", first)
-        assert found, f"the server did not start: {first!r}"
+        assert found, f"the server did not start: {first!r} {self.log.read_text()}"
         self.url = found[0].rstrip("/")
         self.port = int(self.url.rpartition(":")[2])
 

@@ -14,7 +14,7 @@ from athanor.table.serve import listener
 from athanor.table.server import server
 from athanor.table.settings import Limits, Settings
 
-FREE = Limits(writes=(1e6, 1e6), tables=(1e6, 1e6), talk=(1e6, 1e6), hints=(1e6, 1e6))
+FREE = Limits(reads=(1e6, 1e6), writes=(1e6, 1e6), tables=(1e6, 1e6), talk=(1e6, 1e6), hints=(1e6, 1e6))
 
 
 class Desk(logging.Handler):

@@ -36,8 +36,8 @@ def as_somebody(words: list[str]) -> list[str]:
 
 
 @contextmanager
-def postgres() -> Iterator[str]:
-    """The URL of a server with an empty database."""
+def postgres(fsync: bool = False) -> Iterator[str]:
+    """The URL of a server with an empty database. A test need not wait for the disk."""
     if os.environ.get("ATHANOR_POSTGRES"):
         yield os.environ["ATHANOR_POSTGRES"]
         return
@@ -60,7 +60,7 @@ def postgres() -> Iterator[str]:
             "-c",
             "listen_addresses=127.0.0.1",
             "-c",
-            "fsync=off",
+            f"fsync={'on' if fsync else 'off'}",
         ]
         running = subprocess.Popen(as_somebody(words), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
         try:

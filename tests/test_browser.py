@@ -334,6 +334,20 @@ def test_the_page_reconnects_by_itself_after_the_server_was_killed(visit, tmp_pa
         play(page, page.locator("#actions button").first)
 
 
+FORGE = """([name, value]) => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith("luck "));
+    const kept = localStorage.getItem(key);
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(kept), [name]: value }));
+    return [key, kept];
+}"""
+FALSE: tuple[tuple[str, Any, str], ...] = (
+    ("commitment", "0" * 64, "not the commitment"),
+    ("seals", [], "not the seals"),
+    ("number", "0" * 32, "yours is missing"),
+)
+"""As if the server had told something else before the match than it tells now."""
+
+
 def test_after_the_match_everything_can_be_seen_again(visit, served):
     visitor = visit()
     page = visitor.play(seats=3)
@@ -348,13 +362,22 @@ def test_after_the_match_everything_can_be_seen_again(visit, served):
     page.select_option("#eyes", "1")
     page.locator("#line").fill(str(last // 2))
     expect(page.locator("#status")).to_contain_text(f"Line {last // 2} of {last}")
-    page.locator("#check-fair").click()
-    expect(page.locator("#fair-answer")).to_contain_text("Fair")
+    expect(page.locator("#fair-answer")).to_contain_text("Fair: your own number")
     with page.expect_download() as download:
         page.locator("a[download]").click()
     from athanor.kernel.transcript import read
 
-    assert read(Path(download.value.path()).read_text("utf-8"), compiled=False).over
+    match = read(Path(download.value.path()).read_text("utf-8"), compiled=False)
+    assert match.over
+    assert match.numbers == [page.locator("#own-number").text_content(), "", ""]
+    for name, false, says in FALSE:
+        kept = page.evaluate(FORGE, [name, false])
+        page.reload()
+        expect(page.locator("#fair-answer")).to_contain_text(says)
+        page.evaluate("([key, kept]) => localStorage.setItem(key, kept)", kept)
+    page.reload()
+    page.locator("#check-fair").click()
+    expect(page.locator("#fair-answer")).to_contain_text("Fair: your own number")
     page.locator(".wayon .key").click()
     page.wait_for_selector("#picture svg")
     assert page.locator("main").get_attribute("data-page") == "match"
@@ -567,3 +590,31 @@ def serious(page: Page) -> list[str]:
     return [f"{wide} px wider than the screen"] * (wide > 0) + [
         f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in violations if one["impact"] in ("serious", "critical")
     ]
+
+
+def test_one_change_is_one_drawing(visit, served):
+    """Whoever acts hears of it twice, by the answer and by the stream; the page draws once. So it does when another acts."""
+    page = visit().play()
+    seats = {"game": "alchemist", "seats": ["me", "open", "open"], "options": {"first": "0"}}
+    table = page.request.post("/api/tables", data=seats, headers={"Origin": served.url}).json()["table"]
+    others, stranger = [], visit().context.request
+    for chair in table["seats"][1:]:
+        token = stranger.post("/api/people", data={"name": "Merlin"}).json()["token"]
+        others.append({"Authorization": f"Bearer {token}"})
+        assert stranger.post(f"/api{chair['link']}", headers=others[-1]).ok
+    with page.expect_response(lambda answer: answer.url.endswith("/events")):
+        page.goto(f"/m/{table['id']}")
+    my_turn(page)
+    fetched: list[str] = []
+    page.on("request", lambda one: fetched.append(one.url) if "/live?" in one.url else None)
+    before = seen(page)
+    page.locator("#actions button[data-action]", has_text="Draw").first.click()
+    page.wait_for_function("before => +document.querySelector('main').dataset.shown > before", arg=before["shown"])
+    page.wait_for_timeout(700)  # whatever else the stream might have led to
+    assert (len(fetched), seen(page)["drawn"]) == (1, before["drawn"] + 1)
+    body = {"seat": 1, "action": "draw", "version": 1}
+    acted = stranger.post(f"/api/tables/{table['id']}/act", data=body, headers=others[0])
+    assert acted.ok, acted.text()
+    page.wait_for_function("before => +document.querySelector('main').dataset.shown > before", arg=before["shown"] + 1)
+    page.wait_for_timeout(700)
+    assert (len(fetched), seen(page)["drawn"]) == (2, before["drawn"] + 2)

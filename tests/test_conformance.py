@@ -14,6 +14,7 @@ from athanor.kernel.match import start
 from athanor.kernel.texts import Texts, texts_for
 
 from . import conftest  # noqa: F401  the shelves
+from .shelves import shelved
 
 
 def bots(slug):
@@ -69,3 +70,25 @@ def test_the_picture_is_the_same_whether_the_match_runs_compiled_or_not(slug):
         action = greedy.think(one.view(seat), step).action
         one.play(action, seat)
         two.play(action, seat)
+
+
+BROKEN = {
+    "the course of the match tells": (  # whoever has bid the 5 is asked again: that tells of the bid
+        "    tell(s, ALL, 3, seat)\n",
+        "    tell(s, ALL, 3, seat)\n    if seat != 0 and s.bid[0] == CARDS:\n        s.bid[0] = 0\n        s.to_act |= only(0)\n",
+    ),
+    "does not show whom the match waits for": (
+        "            s.bid[other] = 0\n",
+        "            s.bid[other] = 0\n    if s.to_act != 0:\n        s.to_act = (1 << s.seats) - 1\n",
+    ),
+}
+
+
+@pytest.mark.parametrize("words", BROKEN)
+def test_a_course_that_hangs_on_the_hidden_is_found(tmp_path, monkeypatch, words):
+    """Sealed bids once more, with one line that lets the others conclude what was bid, or who has."""
+    text = (find("sealed").folder / "rules.py").read_text(encoding="utf-8")
+    assert BROKEN[words][0] in text
+    slug = shelved(tmp_path, monkeypatch, {"rules.py": text.replace(*BROKEN[words])}, f"leaky_{list(BROKEN).index(words)}")
+    with pytest.raises(conformance.Broken, match=words):
+        conformance.walk(conformance.Report(slug), slug, 3, {}, 1, 400)

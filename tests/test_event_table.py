@@ -25,7 +25,7 @@ from athanor.table.settings import Limits, Settings
 from athanor.table.thinkers import Thinkers
 from tests.test_storage import house, postgres_server, url  # noqa: F401  fixtures
 
-FREE = Limits(writes=(1e6, 1e6), tables=(1e6, 1e6))
+FREE = Limits(reads=(1e6, 1e6), writes=(1e6, 1e6), tables=(1e6, 1e6))
 ORIGIN = {"Origin": "http://testserver"}
 
 # In the database
@@ -279,6 +279,8 @@ def test_a_tournament_on_the_command_line(run, tmp_path):
     assert {row["player"] for row in rows} == {"Ann", "Bob", "Cleo", "Dan"}
     results = list(csv.DictReader(io.StringIO(run("event", "export", cup, "results"))))
     assert [row["index"] for row in results if (row["round"], row["table"]) == ("1", "2")] == ["75", "25"]
+    assert {row["place"] for row in results if row["round"] == "2"} == {""}  # what is empty stays empty
+    assert {row["match"] for row in results} == {""}
     run("event", "export", cup, "page", "--to", str(tmp_path / "cup.html"), "--lang", "fr")
     assert "Points de scénario" in (tmp_path / "cup.html").read_text(encoding="utf-8")
     assert cup in run("alkemy", "event", "list")

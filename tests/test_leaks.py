@@ -16,16 +16,20 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 
+import athanor
 from athanor.kernel.game import find, slugs
-from athanor.kernel.match import NOW, copy_records
+from athanor.kernel.loading import load
+from athanor.kernel.match import NOW, copy_records, start
 from athanor.table import api
 from athanor.table.eyes import SPECTATOR
 from athanor.table.house import new_id
-from athanor.table.thinkers import Thinkers
+from athanor.table.look import state_json
+from athanor.table.thinkers import Thinkers, Turn
 from tests.inside import inside
 
 INSPECTED = {0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610}  # turns at which all that can be asked is asked
 TWINS = 6  # in a match: somebody else chooses something else in secret
+SWAPPED = 8  # in a match: those who are asked in secret answer in another order
 UNNOTICED = 6  # in a match: somebody chooses in secret that there was anything to choose
 GAMES = [slug for slug in slugs() if slug != "connect_four"]
 
@@ -237,8 +241,78 @@ def test_no_byte_tells_what_a_seat_may_not_know(tmp_path, game, monkeypatch):
     scan(header, chairs, everybody, log)
 
 
+@pytest.mark.parametrize("game", [slug for slug in GAMES if hasattr(load(slug, compiled=False).rules, "SECRET")])
+def test_no_byte_tells_who_answered_in_secret(tmp_path, game):
+    """Two tables at which all give the same answers, but the first to answer here is the last one there, and the other way round:
+    whoever is neither hears, reads and counts the same, after every answer and after all."""
+    with inside(tmp_path) as (url, house, _):
+        table, players, watcher = laid(url, game)
+        everybody, swapped, closed = [*players, watcher], 0, set()
+        for turn in range(4000):
+            with house.holding(table) as live:
+                if live.over or swapped == SWAPPED:
+                    break
+                truth = live.match.clone()
+            waiting = truth.to_act()
+            answers = {seat: truth.legal(seat)[turn * 7 % len(truth.legal(seat))] for seat in waiting}
+            if not truth.secret or len(waiting) == 1:
+                players[waiting[0]].act(table, answers[waiting[0]], None)
+                continue
+            swapped += 1
+            other = twin(house, *written(house, table))
+            others = [one for one in everybody if one.seat not in (waiting[0], waiting[-1])]
+            for one in others:
+                one.listen(other)
+            heard = quiet(everybody)
+            for here, there in zip(waiting, reversed(waiting), strict=True):
+                players[here].act(table, answers[here], None)
+                players[there].act(other, answers[there], None)
+                for one in others:
+                    if one.seat not in waiting:
+                        assert one.about(table) == one.about(other)
+            for one in others:
+                assert one.about(table) == one.about(other)
+            quiet(everybody)
+            for one in others:
+                ids = [told["id"] for told in one.events[heard[everybody.index(one)] :]]
+                assert ids.count(table) == ids.count(other) > 0
+            with house.holding(table) as live:
+                closed.add(live.match.state.asks)
+        for one in everybody:
+            one.client.close()
+        assert swapped == SWAPPED
+        assert len(closed) > 1  # a window that closed, a card that was let be or countered
+
+
+def test_who_has_two_seats_notices_no_secret_answer_of_a_third(tmp_path):
+    with inside(tmp_path) as (url, house, _):
+        host, guest = Eyes(url, "Maria", 0), Eyes(url, "Zosime", 2)
+        made = host.post("/api/tables", game="ars_mysteriorum", seats=["me", "me", "open"]).json()["table"]
+        assert guest.post(f"/api{made['seats'][2]['link']}").is_success
+        table, answered = made["id"], 0
+        for turn in range(4000):
+            with house.holding(table) as live:
+                if live.over or answered == UNNOTICED:
+                    break
+                truth = live.match.clone()
+            waiting = truth.to_act()
+            seat = 2 if truth.secret and 2 in waiting else waiting[0]
+            action = truth.legal(seat)[turn * 7 % len(truth.legal(seat))]
+            before = host.about(table)
+            if seat == 2:
+                guest.act(table, action, None)
+            else:
+                host.post(f"/api/tables/{table}/act", seat=seat, action=action, version=host.view(table)["version"])
+            if truth.secret and seat == 2 and len(waiting) > 1:
+                answered += 1
+                assert host.about(table) == before
+        for one in (host, guest):
+            one.client.close()
+        assert answered == UNNOTICED
+
+
 def test_a_clock_that_runs_out_does_not_tell_who_was_asked_in_secret(tmp_path):
-    """A bot answers for whoever was asked, and takes no chair; for all others it is as if the answer had been given in time."""
+    """A bot answers for whoever has not, and takes no chair; for all others it is as if the answers had been given in time."""
     with inside(tmp_path, sweep=3600.0) as (url, house, _):
         table, players, watcher = laid(url, "ars_mysteriorum", clock=600)
         asked = 0
@@ -253,17 +327,21 @@ def test_a_clock_that_runs_out_does_not_tell_who_was_asked_in_secret(tmp_path):
                 players[seat].act(table, legal[turn * 7 % len(legal)], None)
                 continue
             asked += 1
+            if asked % 2 and len(truth.to_act()) > 1:  # whether somebody has answered already makes no difference
+                players[seat].act(table, truth.legal(seat)[-1], None)
+                truth = truth.play(truth.legal(seat)[-1], seat)
             was = written(house, table)
             with house.changing(table) as (_, change):
                 change.set(noticed=time.time() - 3600)
             Thinkers(house).look_round(time.time())
             with house.holding(table) as live:
-                answer = live.match.lines[-1]
-                assert (answer.seat, len(live.match.lines)) == (seat, len(truth.lines) + 1)
+                answers = live.match.lines[len(truth.lines) :]
+                assert [answer.seat for answer in answers] == truth.to_act()
             other = twin(house, *was)
             with house.changing(other):  # a tick, as the hand on the clock made one
                 pass
-            players[seat].act(other, answer.action, None)
+            for answer in answers:
+                players[answer.seat].act(other, answer.action, None)
             for one in (*players, watcher):
                 assert one.about(table) == one.about(other)
             assert all(chair["kind"] == "person" for chair in players[0].view(table)["table"]["seats"])
@@ -271,6 +349,22 @@ def test_a_clock_that_runs_out_does_not_tell_who_was_asked_in_secret(tmp_path):
         for one in (*players, watcher):
             one.client.close()
         assert asked == UNNOTICED
+
+
+def test_bots_asked_in_secret_answer_together_and_take_their_time(tmp_path):
+    """Whoever has only one answer is as slow as whoever has a choice; at an open question each bot takes its own pace."""
+    with inside(tmp_path, sweep=3600.0, pace=5.0) as (_, house, _):
+        thinkers, now = Thinkers(house), time.monotonic()
+        asked = time.time() - 2.0
+        view = athanor.start("sealed", seats=3, compiled=False).view(0)
+
+        def due(bot, began, asked):
+            return thinkers._due(Turn(0, bot, view, 1, 0, began, asked)) - now
+
+        assert [due("dabbler", began, asked) for began in (now, now + 1.0)] == pytest.approx([3.0, 3.0], abs=0.5)
+        assert due("search:4000ms", now, asked) == pytest.approx(4.0)
+        assert [due("search:4000ms", began, None) for began in (now, now + 1.0)] == pytest.approx([5.0, 6.0])
+        assert due("dabbler", now, asked + 7200) == pytest.approx(5.0, abs=0.5)  # the clock was set back by two hours
 
 
 def test_a_clock_that_runs_out_on_an_open_question_lets_a_bot_stand_in(tmp_path):
@@ -286,6 +380,18 @@ def test_a_clock_that_runs_out_on_an_open_question_lets_a_bot_stand_in(tmp_path)
             one.client.close()
         assert kinds[0] == "person"
         assert set(kinds[1:]) == {"away"}
+
+
+@pytest.mark.parametrize("distances", ["estimated", "measured"])
+def test_who_plays_by_eye_is_told_no_coordinate(distances):
+    """AK-004: the data of a view has numbers of the table only where everybody may measure."""
+    match = start("alkemy", seed=5, compiled=False, options={"distances": distances})
+    match.play("muster avalon-200", 0).play("muster cobra-200", 1)
+    told, measures = state_json(match.view(0)), match.loaded.rules.MEASURES
+    assert set(measures) <= set(vars(match.view(0).state))
+    assert {"x", "y", "ex", "ox", "spot", "px", "stack"} <= set(measures)
+    assert (set(measures) & set(told)) == (set(measures) if distances == "measured" else set())
+    assert "kind" in told
 
 
 def break_down(monkeypatch, table, everybody):

@@ -5,24 +5,23 @@ from pathlib import Path
 
 import pytest
 
-from athanor.kernel.game import find
+from athanor.kernel.game import find, slugs
 from athanor.kernel.loading import sources
 
 from . import conftest  # noqa: F401  the shelves
 
 ROOMS = {  # what the kernel asks for, and where it stands
-    "pieces": ("Box", "State", "QUESTIONS", "ACTIONS", "TURN_RULE"),
+    "pieces": ("Box", "State", "QUESTIONS", "ACTIONS", "TURN_RULE", "SECRET"),
     "preparation": ("setup",),
     "choices": ("refusal", "legal"),
     "deeds": ("apply",),
-    "secrets": ("hide", "imagine"),
+    "secrets": ("hide", "imagine", "by_eye", "MEASURES"),
     "scoring": ("score", "account"),
     "invariants": ("check",),
     "judgement": ("estimate", "outlook", "worth", "sensible", "hunch", "HORIZON", "EXPLORE", "WIDENING"),
     "learning": ("ROLES", "ADDED", "features", "MARGIN"),
 }
 OPTIONAL = {"judgement", "learning"}
-HOUSED = ["alchemist", "connect_four", "sealed"]
 
 
 def defined(path: Path) -> dict[str, ast.AST]:
@@ -59,7 +58,7 @@ def module_is_for(module: str) -> str:
     return "gathering what the kernel asks for" if module == "__init__" else "words: state, actions, questions"
 
 
-@pytest.mark.parametrize("slug", HOUSED)
+@pytest.mark.parametrize("slug", slugs())
 def test_the_rules_of_a_game_have_their_rooms(slug):
     assert faults({path.stem: path for path in sources(find(slug))}) == []
 

@@ -1,6 +1,7 @@
 """What is kept, on both databases: migrations, transactions, races, and matches played across two server processes."""
 
 import json
+import queue
 import secrets
 import signal
 import threading
@@ -18,7 +19,7 @@ from athanor.table.house import House, Wish
 from athanor.table.people import Person
 from athanor.table.schema import metadata
 from athanor.table.settings import Settings
-from athanor.table.storage import Storage
+from athanor.table.storage import Overtaken, Storage
 from tests.browser import Served, serving
 from tests.postgres import postgres
 
@@ -202,6 +203,134 @@ def test_what_fails_among_shared_writes_is_undone_alone(tmp_path):
         writer.join()
     assert [len(house.storage.lines(table)) for table in tables] == [0, 1]
     house.storage.close()
+
+
+class Answers:
+    """What the writer answers, as it comes."""
+
+    def __init__(self):
+        self.made: queue.SimpleQueue = queue.SimpleQueue()
+
+    def hand_in(self, house, table, seat, action, version=None):
+        with house.holding(table):
+            pass  # in memory from now on
+        assert house.hand_in(ME, table, seat, action, version, self.made.put)
+
+    def next(self):
+        return self.made.get(timeout=20)
+
+
+def bidding(house, tables=1):
+    return [house.lay(ME, Wish("sealed", ("me", "here", "here"))).id for _ in range(tables)]
+
+
+def test_what_is_handed_in_is_kept_and_answered_as_an_action_is(house):
+    one, other = bidding(house, 2)
+    answers, heard = Answers(), []
+    house.storage.told = lambda ring: heard.append((ring.header.version, house.storage.header(ring.header.id).version))
+    answers.hand_in(house, one, 0, ["bid 3"], 0)
+    assert answers.next() == house.made(ME, other, 0, ["bid 3"], 0) == (1, 3)
+    assert heard == [(1, 1), (1, 1)]
+    alike = [
+        (row.number, row.kind, row.seat, row.action, row.audience)
+        for table in (one, other)
+        for row in house.storage.lines(table)
+    ]
+    assert alike[0] == alike[1]
+    house.forget(one)
+    with house.holding(one) as again, house.holding(other) as live:
+        assert again.match.lines == live.match.lines
+        times = {"id", "seed", "salt", "made", "moved", "noticed"}
+        assert {k: v for k, v in vars(again.header).items() if k not in times} == {
+            k: v for k, v in vars(live.header).items() if k not in times
+        }
+
+
+def test_what_was_played_on_an_older_match_is_not_kept(house, url, tmp_path):
+    """Two processes: the memory of one is behind, and the writer finds out."""
+    (table,) = bidding(house)
+    answers = Answers()
+    with house.holding(table):
+        pass
+    for other in new_house(url, tmp_path):
+        other.act(ME, table, 0, "bid 2", 0)
+        assert house.hand_in(ME, table, 0, "bid 5", None, answers.made.put)
+        assert isinstance(answers.next(), Overtaken)
+        assert [(row.seat, row.action) for row in house.storage.lines(table)] == [(0, 1)]
+        assert house.act(ME, table, 1, "bid 5", None) == 2
+        with house.holding(table) as one, other.holding(table) as two:
+            assert one.match.memory == two.match.memory
+
+
+def test_what_waits_goes_to_the_disk_together_and_what_fails_is_undone_alone(house, monkeypatch):
+    tables = bidding(house, 12)
+    answers, groups = Answers(), []
+    keep, hold = house.storage.keep, threading.Event()
+
+    def kept(connection, changes):
+        groups.append(len(changes))
+        hold.wait(20)
+        if any(change.header.id == tables[5] for change in changes):
+            raise OSError("this one cannot be written")
+        return keep(connection, changes)
+
+    monkeypatch.setattr(house.storage, "keep", kept)
+    answers.hand_in(house, tables[0], 0, "bid 2", 0)
+    while not groups:
+        time.sleep(0.01)
+    for table in tables[1:]:
+        with house.holding(table):
+            pass
+        assert house.hand_in(ME, table, 0, "bid 2", 0, answers.made.put)
+    assert answers.made.empty()
+    assert not house.hand_in(ME, tables[3], 1, "bid 2", 1, answers.made.put)  # nobody plays on what is not kept
+    hold.set()
+    told = [answers.next() for _ in tables]
+    assert sorted(map(str, told)) == ["Made(version=1, tick=3)"] * 11 + ["this one cannot be written"]
+    assert groups[:2] == [1, 11]
+    monkeypatch.undo()
+    versions = [house.storage.header(table).version for table in tables]
+    assert versions == [1] * 5 + [0] + [1] * 6
+    assert house.act(ME, tables[5], 0, "bid 4", 0) == 1
+
+
+def test_nobody_sees_what_is_not_kept_yet(house, monkeypatch):
+    (table,) = bidding(house)
+    answers, hold, seen = Answers(), threading.Event(), []
+    keep = house.storage.keep
+    monkeypatch.setattr(house.storage, "keep", lambda *given: hold.wait(20) and keep(*given))
+
+    def look():
+        with house.holding(table) as live:
+            seen.append((live.version, house.storage.header(table).version))
+
+    answers.hand_in(house, table, 0, "bid 2", 0)
+    with house.glancing(table) as live:
+        assert live is None
+    looking = threading.Thread(target=look)
+    looking.start()
+    time.sleep(0.1)
+    assert not seen
+    hold.set()
+    looking.join(20)
+    assert seen == [(1, 1)]
+
+
+def test_what_is_forbidden_is_not_handed_in_and_leaves_no_trace(house):
+    (table,) = bidding(house)
+    answers = Answers()
+    with house.holding(table):
+        pass
+    refused = [
+        (ME, 0, ["bid 3", "bid 3"], 0), (ME, 0, "bid 99", 0), (ME, 0, "bid 3", 7), (YOU, 0, "bid 3", 0), (ME, 9, "bid 3", 0),
+    ]  # fmt: skip
+    for person, seat, action, version in refused:
+        assert not house.hand_in(person, table, seat, action, version, answers.made.put)
+        with house.holding(table) as live:
+            assert (live.version, len(live.match.lines)) == (0, 0)
+    assert house.storage.lines(table) == []
+    answers.hand_in(house, table, 0, "bid 3", 0)
+    assert answers.next() == (1, 3)
 
 
 def test_nobody_is_told_before_the_line_is_kept(house):

@@ -12,7 +12,7 @@ from athanor.kernel.game import find, slugs
 from athanor.table.server import create_app
 from athanor.table.settings import Limits, Settings
 
-FREE = Limits(writes=(1e6, 1e6), tables=(1e6, 1e6), talk=(1e6, 1e6), hints=(1e6, 1e6))
+FREE = Limits(reads=(1e6, 1e6), writes=(1e6, 1e6), tables=(1e6, 1e6), talk=(1e6, 1e6), hints=(1e6, 1e6))
 ORIGIN = {"Origin": "http://testserver"}
 
 
@@ -134,7 +134,8 @@ def test_a_stale_action_is_refused_and_a_repeated_one_is_answered_alike(app):
     table, seat, me, other = both(app, "novice")
     take = next(one for one in me.view(table, seat)["legal"] if one["notation"].startswith("take"))
     first = me.act(table, seat, take["action"], 0)
-    assert me.act(table, seat, take["action"], 0) == first == {"ok": True, "version": 1}
+    tick = me.get(f"/api/tables/{table}")["table"]["tick"]
+    assert me.act(table, seat, take["action"], 0) == first == {"ok": True, "version": 1, "tick": tick}
     assert me.act(table, seat, "draw", 0, 409)["code"] == "stale"
     draw = other.act(table, 1 - seat, "draw", 1)
     assert draw["version"] == 2
@@ -320,7 +321,7 @@ def test_the_transcript_hides_the_seed_and_the_actions_of_others_until_the_end(r
     assert f"1 {seat}: ?" in theirs
     assert "seed" not in mine
     fair = other.get(f"/api/tables/{table}/fairness")
-    assert set(fair) == {"ok", "commitment", "revealed"}
+    assert set(fair) == {"ok", "commitment", "seals", "revealed", "played_on"}
     guests = [me, other] if seat == 0 else [other, me]
     play_out(table, *guests)
     match = read(other.get(f"/api/tables/{table}/transcript"), compiled=False)

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import athanor
-from athanor.games.alkemy.rules import pieces
+from athanor.games.alkemy.rules import pieces as p
 from athanor.kernel.box import standard_box
 from athanor.kernel.game import LANGUAGES, find
 from athanor.kernel.loading import sources
@@ -26,7 +26,7 @@ def test_french_elides_before_a_name(name, of):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_alkemys_actions_name_the_figures_that_stand_there(language):
-    match = athanor.start("alkemy", 2, seed=1, compiled=False)
+    match = athanor.start("alkemy", 2, seed=1, compiled=False, options={"distances": "measured"})
     for seat in (0, 1):
         match.play("muster avalon-200", seat)
     texts, state = match.texts(language), match.view(0).state
@@ -123,8 +123,8 @@ def test_ak001_every_state_that_the_rules_tell_of_has_its_own_words(language):
     }
     assert {"SCARED", "NETTED", "HAUNTED", "POISONED"} <= told
     texts = Texts(find("alkemy"), standard_box(find("alkemy")), language)
-    said = {mark: texts.news(1, [0, getattr(pieces, mark)]) for mark in sorted(told)}
-    assert len({*said.values(), texts.news(1, [0, pieces.ACTIVATED])}) == len(told) + 1
+    said = {mark: texts.news(1, [0, getattr(p, mark)]) for mark in sorted(told)}
+    assert len({*said.values(), texts.news(1, [0, p.ACTIVATED])}) == len(told) + 1
     assert {"en": "Poisoned", "fr": "Empoisonnement"}[language] in said["POISONED"]
 
 

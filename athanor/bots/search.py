@@ -57,16 +57,18 @@ class Search:
 
     def _slices(self, end: float, size: int) -> Iterator[int]:
         """Numbers of simulations to do in a row, until the budget is spent. By the clock, a slice lasts about SPELL and the last
-        one ends in time."""
+        one ends in time; there is one, however late it is."""
         if self.simulations:
             for done in range(0, self.simulations, size):
                 yield min(size, self.simulations - done)
             return
         before = time.perf_counter()
         sims = max(1, size // 16)
-        while before < end:
+        while True:
             yield sims
             now = time.perf_counter()
+            if now >= end:
+                return
             each = (now - before) / sims
             sims, before = max(1, min(size, int(min(SPELL, end - now) / each))), now
 

@@ -151,13 +151,16 @@ class Picture(Generic[S]):
         if layout not in self.layouts:
             raise ValueError(f"{view.game.slug} has no layout {layout!r}: it has {', '.join(self.layouts)}")
         scene = self.scene(view, texts, draft)
+        words = view.kept[self.spoken, texts, draft] = self.spoken(scene)
         name = f"{scene.title} · {scene.headline()}"
         width, height, layers = self.layouts[layout](scene)
-        return document(width, height, name, self.spoken(scene), self.defs(scene), layers, standalone=standalone)
+        return document(width, height, name, words, self.defs(scene), layers, standalone=standalone)
 
     def in_words(self, view: View, texts: Texts) -> str:
-        """The same table for those who read or listen."""
-        return self.spoken(self.scene(view, texts, ""))
+        """The same table for those who read or listen; a view that was drawn has its words already."""
+        if (self.spoken, texts, "") not in view.kept:
+            view.kept[self.spoken, texts, ""] = self.spoken(self.scene(view, texts, ""))
+        return str(view.kept[self.spoken, texts, ""])
 
     def waxes(self, view: View, texts: Texts) -> Sequence[Wax]:
         """How the seats look, for the page around the picture."""

@@ -16,11 +16,12 @@ from athanor.events.words import words
 from athanor.kernel.words import Words
 
 FOLDER = Path(__file__).parent / "templates"
+FORMULAS = tuple("=+-@\t\r")  # how they begin
 
 
 def safe(cell: Any) -> Any:
     """A spreadsheet must not take a name for a formula."""
-    return f"'{cell}" if isinstance(cell, str) and cell[:1] in "=+-@\t\r" else cell
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULAS) else cell
 
 
 def as_csv(rows: list[list[Any]]) -> str:

@@ -216,11 +216,6 @@ class Actions:
         return Numbers("action", {one.name: one.first + one.size - 1 for one in self.families})
 
     @property
-    def firsts(self) -> tuple[int, ...]:
-        """The first action of each family: constants for the rules."""
-        return tuple(one.first for one in self.families)
-
-    @property
     def spans(self) -> list[list[list[int]]]:
         """For each question the actions that answer it: [first, end] of each run of families; [0, 0] fills up a shorter row."""
         rows: list[list[list[int]]] = [

@@ -20,6 +20,8 @@ from athanor.kernel.game import Game, find, part
 from athanor.kernel.loading import Loaded
 from athanor.kernel.records import Plain, Records, allocate
 
+LARGEST = 4_000_000  # letters of a file
+
 
 class Strict(BaseModel):
     """No unknown keys, no silent conversions."""
@@ -82,12 +84,24 @@ def read_box(game: Game, path: Path) -> Box:
     """A box file, or BadBox with file, key and reason. A `.json` file is a box as the table hands it out."""
     try:
         text = path.read_text(encoding="utf-8")
-        written = text if path.suffix == ".json" else json.dumps(tomllib.loads(text))
+        written = text if path.suffix == ".json" else toml_as_json(text)
     except FileNotFoundError:
         raise BadBox(f"{path}: there is no such file; `athanor box new {game.slug} DIR` makes one to edit.") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except OSError as error:
+        raise BadBox(f"{path}: {error.strerror}.") from None
+    except ValueError as error:
         raise BadBox(f"{path}: this is not a TOML file: {error}.") from None
     return box_of(game, written, str(path))
+
+
+def toml_as_json(text: str) -> str:
+    """A TOML file that somebody wrote, in JSON, in which dates are words; ValueError with the reason when it is none."""
+    if len(text) > LARGEST:
+        raise ValueError(f"it has more than {LARGEST} letters")
+    try:
+        return json.dumps(tomllib.loads(text), default=str)
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
 
 
 def box_of(game: Game, written: str, where: str) -> Box:

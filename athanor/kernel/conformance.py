@@ -26,6 +26,9 @@ BROKEN = {
     5: "a seat is to act and has no legal action, in the match or in a world that another imagines",
     6: "an action wrote more news than the state has room for",
     7: "a match is longer than the game says",
+    8: "the course of the match tells what is hidden: after the same action, with the same news, a seat or a spectator sees"
+    " another question, other seats to act or another table in a world that it could not tell apart",
+    9: "a view does not show whom the match waits for, though the question is not among the game's SECRET ones",
 }
 Chooser = Callable[[Any, int], int]
 """A bot, for the laws: an action from a view and a luck. The kernel knows no bot; whoever checks hands them over."""
@@ -112,6 +115,7 @@ def walk(report: Report, slug: str, seats: int, options: dict[str, str], seed: i
         "legal is what no rule refuses",
         "views survive imagining",
         "choices do not depend on the hidden",
+        "the course does not depend on the hidden",
         "invariants",
     ):
         report.count(name, done)

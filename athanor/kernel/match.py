@@ -85,6 +85,18 @@ def commitment(seed: int, salt: str) -> str:
     return hashlib.sha256(f"athanor:{seed}:{salt}".encode()).hexdigest()
 
 
+def sealed(number: str) -> str:
+    """What a player publishes of a number of their own before they say it: nobody can choose theirs by another's."""
+    return hashlib.sha256(f"athanor number:{number}".encode()).hexdigest()
+
+
+def mixed(seed: int, salt: str, numbers: Sequence[str]) -> str:
+    """The salt of all luck: the match's own; where players could add numbers, a digest of it and of theirs, seat by seat."""
+    if not numbers:
+        return salt
+    return hashlib.sha256(f"athanor luck:{seed}:{salt}:{' '.join(number or '-' for number in numbers)}".encode()).hexdigest()
+
+
 class View:
     """What one seat may know of a match at one moment: all that a bot and a picture get. Seat -1 is a spectator."""
 
@@ -95,6 +107,8 @@ class View:
         self.barred: dict[int, int] = {}  # actions that an event forbids, each with the number of the rule behind it
         self._bench = bench
         self._state: Plain | None = None
+        self._legal: list[int] | None = None
+        self.kept: dict[Any, Any] = {}  # what others have made of it, and may want again
 
     @property
     def game(self) -> Game:
@@ -128,9 +142,11 @@ class View:
         """What this seat may do now."""
         if self.seat < 0:
             return []
-        bench = self._bench
-        count = self.loaded.entry.legal(bench.boxes, bench.states, 0, self.seat, bench.moves)
-        return [int(action) for action in bench.moves[:count] if action not in self.barred]
+        if self._legal is None:
+            bench = self._bench
+            count = self.loaded.entry.legal(bench.boxes, bench.states, 0, self.seat, bench.moves)
+            self._legal = [int(action) for action in bench.moves[:count]]
+        return [action for action in self._legal if action not in self.barred]
 
     def why_not(self, action: int) -> str:
         """The id of the rule that forbids an action, or an empty text."""
@@ -208,6 +224,7 @@ class Match:
         salt: str | None = None,
         players: Sequence[str] = (),
         language: str = "en",
+        numbers: Sequence[str] = (),
     ) -> None:
         self.loaded = loaded
         self.box = box
@@ -215,19 +232,25 @@ class Match:
         self.options = dict(options or {})
         self.seed = secrets.randbits(63) if seed is None else seed
         self.salt = (secrets.token_hex(16) if seed is None else "") if salt is None else salt
+        self.numbers = list(
+            numbers
+        )  # what players added to the luck, by seat: empty for nothing; none at all if nobody could
+        self.seals = [sealed(number) if number else "" for number in numbers]
+        self.mixed = mixed(self.seed, self.salt, self.numbers)
+        self.played_on = ""  # the match whose luck this one has, and from which line on it was known
         self.players = list(players)
         self.language = language
         self.lines: list[Line] = []
-        numbers = loaded.game.settings(seats, self.options)
+        values = loaded.game.settings(seats, self.options)
         self._bench = bench(loaded, box.records(loaded), 5)
         blank = np.zeros(1, loaded.rules.State)
         blank[0]["seats"] = seats
-        blank[0]["options"][: len(numbers)] = numbers
+        blank[0]["options"][: len(values)] = values
         copy_records(self._bench.states, BLANK, blank if loaded.compiled else [Plain(blank[0])], 0)
         self._deal()
 
     def _deal(self) -> None:
-        self.loaded.entry.setup(self._bench.boxes, self._bench.states, NOW, BLANK, luck_of(self.seed, self.salt, 0))
+        self.loaded.entry.setup(self._bench.boxes, self._bench.states, NOW, BLANK, luck_of(self.seed, self.mixed, 0))
 
     @property
     def game(self) -> Game:
@@ -259,6 +282,11 @@ class Match:
     @property
     def over(self) -> bool:
         return self._waiting == 0
+
+    @property
+    def secret(self) -> bool:
+        """Nobody learns who answers the question asked now: it is one of the game's SECRET ones."""
+        return int(self._bench.states[NOW].asks) in getattr(self.loaded.rules, "SECRET", ())
 
     @property
     def open(self) -> bool:
@@ -323,7 +351,7 @@ class Match:
         """One action; a forbidden one raises Refused and changes nothing."""
         number = self.read(action)
         who = self._seat(seat)
-        luck = luck_of(self.seed, self.salt, len(self.lines) + 1)
+        luck = luck_of(self.seed, self.mixed, len(self.lines) + 1)
         copy_records(self._bench.states, BEFORE, self._bench.states, NOW)
         rule = self.loaded.entry.play(self._bench.boxes, self._bench.states, NOW, who, number, luck)
         if rule:
@@ -375,9 +403,17 @@ class Match:
         for line in lines:
             self.play(line.action, line.seat)
 
+    def anew(self) -> Match:
+        """The same match before its first line."""
+        other = Match(
+            self.loaded, self.box, self.seats, self.options, self.seed, self.salt, self.players, self.language, self.numbers
+        )
+        other.seals, other.played_on = list(self.seals), self.played_on
+        return other
+
     def clone(self) -> Match:
         """A copy that goes its own way."""
-        other = Match(self.loaded, self.box, self.seats, self.options, self.seed, self.salt, self.players, self.language)
+        other = self.anew()
         copy_records(other._bench.states, NOW, self._bench.states, NOW)
         other.lines = list(self.lines)
         return other
@@ -452,6 +488,7 @@ def start(
     salt: str | None = None,
     players: Sequence[str] = (),
     language: str = "en",
+    numbers: Sequence[str] = (),
 ) -> Match:
     """A new match. Without a seed, chance is unpredictable; with one, the match can be repeated."""
     game = find(slug)
@@ -459,4 +496,4 @@ def start(
         seats = len(players) or game.seats[0]
     game.settings(seats, dict(options or {}))
     chosen = box_for(game, box)
-    return Match(load(slug, compiled), chosen, seats, options, seed, salt, players, language)
+    return Match(load(slug, compiled), chosen, seats, options, seed, salt, players, language, numbers)

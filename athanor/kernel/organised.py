@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from athanor.kernel.game import Game, part
 from athanor.kernel.match import Match
@@ -76,10 +77,12 @@ class Organised:
     """The rules behind `points`, `index`, `ties` and `objectives`."""
 
 
+@lru_cache(maxsize=64)
 def brings_organised(game: Game) -> bool:
     return (game.folder / "organised.py").is_file()
 
 
+@lru_cache(maxsize=64)
 def organised_of(game: Game) -> Organised:
     found = part(game, "organised").ORGANISED if brings_organised(game) else Organised()
     assert isinstance(found, Organised)

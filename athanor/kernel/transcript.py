@@ -14,6 +14,8 @@ salt: -
 2 2: brew 22100
 ...
 outcome: 41 35 52
+
+Three more lines stand in the header where they apply: `played-on`, `seals` and `numbers` (see docs/transcripts.md).
 """
 
 from __future__ import annotations
@@ -25,10 +27,11 @@ from athanor.kernel.box import Box, box_for
 from athanor.kernel.errors import AthanorError, BadTranscript
 from athanor.kernel.game import find
 from athanor.kernel.loading import load
-from athanor.kernel.match import Match, commitment
+from athanor.kernel.match import Match, commitment, sealed
 
 FIRST = "athanor transcript 1"
 KEYS = ("game", "edition", "box", "options", "seats", "players", "commitment", "seed", "salt")
+MORE = ("played-on", "seals", "numbers")
 
 
 def write(match: Match, reveal: bool = True) -> str:
@@ -41,15 +44,22 @@ def write(match: Match, reveal: bool = True) -> str:
         "options": options or "-",
         "seats": str(match.seats),
         "players": " | ".join(player.replace("|", "/") for player in match.players) or "-",
-        "commitment": match.commitment,
     }
+    head |= {"played-on": match.played_on} if match.played_on else {}
+    head |= {"commitment": match.commitment}
+    head |= {"seals": _by_seat(match.seals)} if match.seals else {}
     if reveal:
         head |= {"seed": str(match.seed), "salt": match.salt or "-"}
+        head |= {"numbers": _by_seat(match.numbers)} if match.numbers else {}
     lines = [FIRST, *(f"{key}: {value}" for key, value in head.items()), ""]
     lines += [f"{n} {line.seat}: {match.notation(line.action)}" for n, line in enumerate(match.lines, 1)]
     if match.over:
         lines.append(f"outcome: {' '.join(map(str, match.outcome().totals))}")
     return "\n".join(lines) + "\n"
+
+
+def _by_seat(words: list[str]) -> str:
+    return " ".join(word or "-" for word in words)
 
 
 def read(text: str, where: str = "transcript", box: str | Path | Box | None = None, compiled: bool = True) -> Match:
@@ -78,8 +88,9 @@ def _head(rows: list[str], where: str) -> tuple[dict[str, tuple[str, int]], int]
         if row == "":
             break
         key, colon, value = row.partition(": ")
-        if not colon or key not in KEYS or key in head:
-            raise BadTranscript(where, number, f"{row!r} is no header line; these are: {', '.join(KEYS)}, once each.")
+        if not colon or key not in KEYS + MORE or key in head:
+            known = ", ".join(KEYS + MORE)
+            raise BadTranscript(where, number, f"{row!r} is no header line; these are: {known}, once each.")
         head[key] = value, number
     else:
         raise BadTranscript(where, len(rows), "an empty line must part the header from the play.")
@@ -115,7 +126,9 @@ def _start(head: dict[str, tuple[str, int]], where: str, box: str | Path | Box |
         game.settings(whole("seats"), options)
         players = [] if head["players"][0] == "-" else head["players"][0].split(" | ")
         salt = head["salt"][0].replace("-", "")
-        match = Match(load(slug, compiled), chosen, whole("seats"), options, whole("seed"), salt, players)
+        seals, numbers = _numbers(head, whole("seats"), where)
+        match = Match(load(slug, compiled), chosen, whole("seats"), options, whole("seed"), salt, players, numbers=numbers)
+        match.seals, match.played_on = seals, _origin(head, where)
     except BadTranscript:
         raise
     except AthanorError as error:
@@ -123,6 +136,33 @@ def _start(head: dict[str, tuple[str, int]], where: str, box: str | Path | Box |
     if head["commitment"][0] != commitment(match.seed, match.salt):
         raise BadTranscript(where, head["commitment"][1], "the commitment does not fit the seed and salt.")
     return match
+
+
+def _numbers(head: dict[str, tuple[str, int]], seats: int, where: str) -> tuple[list[str], list[str]]:
+    """The seals and numbers of the players, by seat; none where nobody could add any."""
+    if "seals" not in head and "numbers" not in head:
+        return [], []
+    told: list[list[str]] = []
+    for key, digits in (("seals", 64), ("numbers", 32)):
+        if key not in head:
+            raise BadTranscript(where, head["seed"][1], f"the header has no line '{key}: ...'.")
+        words, number = head[key][0].split(" "), head[key][1]
+        if len(words) != seats or not all(word == "-" or re.fullmatch(rf"[0-9a-f]{{{digits}}}", word) for word in words):
+            raise BadTranscript(where, number, f"{key} has one word a seat: {digits} digits of 0 to f, or -.")
+        told.append(["" if word == "-" else word for word in words])
+    for seat, (seal, number_of) in enumerate(zip(*told, strict=True)):
+        if number_of and sealed(number_of) != seal:
+            raise BadTranscript(where, head["numbers"][1], f"the number of seat {seat} does not fit its seal.")
+    return told[0], told[1]
+
+
+def _origin(head: dict[str, tuple[str, int]], where: str) -> str:
+    words, number = head.get("played-on", ("", 0))
+    if words and not re.fullmatch(r"[\w-]{1,24} \d{1,6}", words, re.ASCII):
+        raise BadTranscript(
+            where, number, f"played-on names a match and a line of it, as in 'a1B2c3D4e5F6 12', not {words!r}."
+        )
+    return words
 
 
 def _pairs(text: str) -> list[tuple[str, str]]:

@@ -7,28 +7,28 @@ and posts its actions with the version on which it chose them.
 from __future__ import annotations
 
 import asyncio
-import json
-from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import Callable, Iterator
 from typing import Annotated, Any, Literal, Self
 
 from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 from starlette.concurrency import run_in_threadpool
-from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.types import Receive, Scope, Send
 
 from athanor.kernel.errors import Refused
 from athanor.kernel.game import find, slugs
 from athanor.kernel.match import View
 from athanor.kernel.texts import Texts
-from athanor.table.bell import LOBBY
-from athanor.table.desk import Answer, Ask, Asking
+from athanor.table.archive import Past
+from athanor.table.bell import LOBBY, Ear
+from athanor.table.desk import MOST, Answer, Ask, Asking, is_writable, kept, pressed
 from athanor.table.errors import No
 from athanor.table.eyes import SPECTATOR, eyes_of, notice
 from athanor.table.gallery import rules_of, tables_of
 from athanor.table.house import Forbidden, Wish
 from athanor.table.levels import LEVELS, USUAL
-from athanor.table.look import counted, fairness, look, look_json, refusal, results, table_json
+from athanor.table.look import Look, fairness, look, look_json, played_on, refusal, table_json
 from athanor.table.people import known
 from athanor.table.pictures import paint
 from athanor.table.storage import GATHERING, OVER, PLAYING, Header, Ring
@@ -36,25 +36,51 @@ from athanor.table.storage import GATHERING, OVER, PLAYING, Header, Ring
 api = APIRouter(prefix="/api", route_class=Answer)
 Id = Annotated[str, Path(max_length=24)]
 SeatQuery = Annotated[int, Query(ge=-1, le=31, description="The seat that looks; -1 is a spectator.")]
+LineQuery = Annotated[int | None, Query(ge=0, le=MOST)]
+Count = Annotated[int, Field(ge=0, le=MOST)]
+Options = Annotated[dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=40)]], Field(max_length=12)]
 Json = dict[str, Any]
-KEEP_ALIVE = 15  # seconds
 
 
 class Body(BaseModel):
+    """What is posted. No letter of it is the null character or half a letter: no name has them, no database keeps them."""
+
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def whole_letters(cls, data: Any) -> Any:
+        if not all(map(is_writable, texts_in(data))):
+            raise ValueError("there are letters in it that cannot be written")
+        return data
+
+
+def texts_in(data: Any) -> Iterator[str]:
+    """Every text in what was posted, and every key."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict | list):
+        for one in [*data, *data.values()] if isinstance(data, dict) else data:
+            yield from texts_in(one)
 
 
 class Named(Body):
     name: str = Field(default="", max_length=200)
 
 
-class NewTable(Body):
+class Sealing(Body):
+    """The seal of a number of one's own, which is said with `open` once everybody sits: SHA-256 of `athanor number:NUMBER`."""
+
+    seal: str = Field(default="", max_length=64, pattern="^([0-9a-f]{64})?$")
+
+
+class NewTable(Sealing):
     """A table as it is wanted. A seat is `me`, `open`, `here` (another person at this screen), a level or a bot's own name."""
 
     game: str = Field(max_length=64)
     seats: list[Annotated[str, Field(max_length=40)]] = Field(max_length=32)
     names: list[Annotated[str, Field(max_length=200)]] = Field(default=[], max_length=32)
-    options: dict[str, str] = Field(default={}, max_length=12)
+    options: Options = Field(default={})
     listed: bool = False
     hints: bool | None = None
     clock: int = Field(default=0, ge=0, le=31 * 24 * 3600)
@@ -64,12 +90,18 @@ class Seated(Body):
     seat: int = Field(ge=0, le=31)
 
 
-class Sitting(Seated):
+class Opening(Seated):
+    """The number that was sealed: 32 digits of 0 to f, drawn by chance."""
+
+    number: str = Field(max_length=32, pattern="^[0-9a-f]{32}$")
+
+
+class Sitting(Seated, Sealing):
     link: str = Field(default="", max_length=64)
     name: str = Field(default="", max_length=200)
 
 
-Deed = int | Annotated[str, Field(max_length=200)]
+Deed = Count | Annotated[str, Field(max_length=200)]
 
 
 class Acting(Seated):
@@ -77,7 +109,7 @@ class Acting(Seated):
 
     action: Deed | None = None
     actions: list[Deed] = Field(default=[], max_length=64)
-    version: int | None = Field(default=None, ge=0)
+    version: Count | None = None
 
     @model_validator(mode="after")
     def one_or_several(self) -> Self:
@@ -87,7 +119,7 @@ class Acting(Seated):
 
 
 class TakingBack(Seated):
-    version: int | None = Field(default=None, ge=0)
+    version: Count | None = None
 
 
 class StandingIn(Seated):
@@ -107,7 +139,7 @@ class Level(Body):
 
 
 class PlayingOn(Seated):
-    line: int = Field(ge=0)
+    line: Count
     level: str = Field(default=USUAL, max_length=40)
 
 
@@ -116,16 +148,17 @@ class PlayingOn(Seated):
 
 @api.post("/tables/{id}/act", tags=["match"])
 def act(ask: Ask, id: Id, body: Acting) -> Json:
-    """One action, or several in a row: all of them are played or none.
+    """One action, or several in a row: all of them are played or none. It is on the disk when it is answered.
 
-    A version that is too old is refused (`stale`); the same post sent twice is answered alike.
+    A version that is too old is refused (`stale`); the same post sent twice is answered alike. The stream tells of the same
+    `tick`: whoever draws the answer need not draw again.
     """
     deeds = body.actions if body.action is None else body.action
     try:
-        version = ask.house.act(known(ask.person), id, body.seat, deeds, body.version)
+        made = ask.house.made(known(ask.person), id, body.seat, deeds, body.version)
     except Forbidden as error:
         raise in_language(ask, id, body.seat, error) from None
-    return {"ok": True, "version": version}
+    return {"ok": True, **made._asdict()}
 
 
 def in_language(ask: Asking, id: str, seat: int, error: Forbidden) -> Refused:
@@ -137,11 +170,9 @@ def in_language(ask: Asking, id: str, seat: int, error: Forbidden) -> Refused:
 
 
 @api.get("/tables/{id}/view", tags=["match"])
-def view(ask: Ask, id: Id, seat: SeatQuery = -1, line: Annotated[int | None, Query(ge=0)] = None) -> Json:
+def view(ask: Ask, id: Id, seat: SeatQuery = -1, line: LineQuery = None) -> Response:
     """What a seat may know: the state with hidden things blank, its legal actions, the log. A past line after the end."""
-    with ask.house.holding(id) as live:
-        seen = look(live, ask.person.id, live.may_look(ask.person.id, seat), ask.language, line)
-    return {"ok": True, **look_json(seen)}
+    return shown(ask, id, "view", seat, line, lambda seen: JSONResponse({"ok": True, **look_json(seen)}))
 
 
 @api.get("/tables/{id}/picture", tags=["match"])
@@ -149,14 +180,36 @@ def picture(
     ask: Ask,
     id: Id,
     seat: SeatQuery = -1,
-    line: Annotated[int | None, Query(ge=0)] = None,
+    line: LineQuery = None,
     layout: Literal["desk", "phone"] = "desk",
     draft: Annotated[str, Query(max_length=200)] = "",
 ) -> Response:
     """The same as a picture (SVG)."""
+
+    def draw(seen: Look) -> Response:
+        return Response(painted(ask, seen, layout, draft), media_type="image/svg+xml")
+
+    return shown(ask, id, f"picture {layout}", seat, line, draw)
+
+
+def painted(ask: Asking, seen: Look, layout: str, draft: str = "") -> str:
+    """The picture; that of a match that is over is drawn once for everybody."""
+    if seen.header.status != OVER:
+        return paint(seen.view, seen.texts, layout, draft if seen.my_turn else "")
+    what = (seen.header.id, seen.header.tick), "picture", seen.seat, seen.line, layout, ask.language
+    drawn: str = ask.house.archive.once(what, lambda: paint(seen.view, seen.texts, layout))
+    return drawn
+
+
+def shown(ask: Asking, id: str, what: str, seat: int, line: int | None, draw: Callable[[Look], Response]) -> Response:
+    """What a visitor sees of a match: gathered while it is held, drawn afterwards; once only, when it is over."""
     with ask.house.holding(id) as live:
-        seen = look(live, ask.person.id, live.may_look(ask.person.id, seat), ask.language, line)
-    return Response(paint(seen.view, seen.texts, layout, draft), media_type="image/svg+xml")
+        chosen = live.may_look(ask.person.id, seat)
+        seen = None if live.over else look(live, ask.person.id, chosen, ask.language, line)
+    if isinstance(live, Past):
+        return kept(ask, live, (what, chosen, line), lambda: draw(look(live, ask.person.id, chosen, ask.language, line)))
+    assert seen is not None
+    return pressed(ask.request, draw(seen))
 
 
 @api.get("/tables/{id}/why-not", tags=["match"])
@@ -192,7 +245,7 @@ def stand_in(ask: Ask, id: Id, body: StandingIn) -> Json:
 
 
 @api.post("/tables/{id}/motions/{number}", tags=["match"])
-def vote(ask: Ask, id: Id, number: int, body: Voting) -> Json:
+def vote(ask: Ask, id: Id, number: Annotated[int, Path(ge=0, le=MOST)], body: Voting) -> Json:
     """Agree to what another seat asks, or refuse it."""
     ask.house.vote(known(ask.person), id, body.seat, number, body.agree)
     return {"ok": True}
@@ -213,7 +266,7 @@ def resign(ask: Ask, id: Id, body: Seated) -> Json:
 
 
 @api.get("/tables/{id}/chat", tags=["match"])
-def heard(ask: Ask, id: Id, after: Annotated[int, Query(ge=0)] = 0) -> Json:
+def heard(ask: Ask, id: Id, after: Annotated[int, Query(ge=0, le=MOST)] = 0) -> Json:
     """What was said at the table, after a line of chat."""
     ask.house.storage.header(id)
     return {"ok": True, "chat": [vars(said) for said in ask.house.storage.chat(id, after)]}
@@ -232,7 +285,7 @@ async def hint(ask: Ask, id: Id, body: Seated) -> Json:
     """What the search would do, and why: its three best actions, how often it tried them, their chances."""
     ask.limit("hints", ask.rooms.settings.limits.hints)
     seen, texts, version = await run_in_threadpool(puzzled, ask, id, body.seat)
-    thought = await asyncio.wrap_future(ask.rooms.thinkers.hint(seen))
+    thought = await asyncio.wrap_future(ask.rooms.thinkers.hint(seen, ask.person.id))
     best = [candidate_json(seen, texts, one) for one in thought.candidates[:3]]
     alone = [{"action": thought.action, "text": texts.action(thought.action, seen.state), "chance": None, "tries": 0}]
     return {"ok": True, "version": version, "simulations": thought.simulations, "best": best or alone}
@@ -258,8 +311,11 @@ def candidate_json(seen: View, texts: Texts, one: Any) -> Json:
 def transcript(ask: Ask, id: Id) -> Response:
     """The match as text; the seed and the actions of other seats stand in it only when it is over."""
     with ask.house.holding(id) as live:
-        text, name = live.transcript_for(ask.person.id), f"{live.header.game}-{id}.txt"
-    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+        name = f"{live.header.game}-{id}.txt"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        if not isinstance(live, Past):
+            return PlainTextResponse(live.transcript_for(ask.person.id), headers=headers)
+    return kept(ask, live, ("transcript",), lambda: PlainTextResponse(live.transcript_for(ask.person.id), headers=headers))
 
 
 @api.get("/tables/{id}/box", tags=["match"])
@@ -275,26 +331,33 @@ def box(ask: Ask, id: Id) -> Response:
 
 
 @api.get("/tables/{id}/fairness", tags=["match"])
-def fair(ask: Ask, id: Id) -> Json:
-    """The commitment to the seed; after the end the seed itself, and whether the match follows from it."""
+def fair(ask: Ask, id: Id) -> Response:
+    """The commitment to the seed and the seals of the players' numbers; after the end all of them, and whether it follows."""
     with ask.house.holding(id) as live:
-        return {"ok": True, **fairness(live)}
+        if isinstance(live, Past):
+            return kept(ask, live, ("fairness",), lambda: JSONResponse({"ok": True, **live.reckoning().fairness}))
+        return JSONResponse({"ok": True, **fairness(live)})
 
 
 @api.get("/tables/{id}/outcome", tags=["match"])
-def outcome(ask: Ask, id: Id) -> Json:
+def outcome(ask: Ask, id: Id) -> Response:
     """Places and totals, the points by rule, and the totals after each line."""
     with ask.house.holding(id) as live:
-        if not live.over:
+        if not isinstance(live, Past):
             raise No("not-over")
-        totals = live.scores_over_time()
-        return {"ok": True, "results": results(live), "by_rule": counted(live, totals), "over_time": totals}
+    return kept(ask, live, ("outcome",), lambda: JSONResponse(outcome_json(live)))
+
+
+def outcome_json(past: Past) -> Json:
+    told = past.reckoning()
+    results = {"results": told.results, "by_rule": told.by_rule, "over_time": told.over_time}
+    return {"ok": True, **results, "played_on": played_on(past.header)}
 
 
 @api.post("/tables/{id}/rematch", tags=["match"])
-def rematch(ask: Ask, id: Id) -> Json:
+def rematch(ask: Ask, id: Id, body: Sealing | None = None) -> Json:
     """The same people at a new table; whoever asks second is led to the same one."""
-    return {"ok": True, "id": ask.house.rematch(known(ask.person), id)}
+    return {"ok": True, "id": ask.house.rematch(known(ask.person), id, body.seal if body else "")}
 
 
 @api.post("/tables/{id}/play-on", tags=["match"], status_code=201)
@@ -376,7 +439,7 @@ def new_table(ask: Ask, body: NewTable) -> Json:
     ask.limit("tables", ask.rooms.settings.limits.tables)
     wish = Wish(
         body.game, tuple(body.seats), tuple(map(ask.rooms.people.clean, body.names)), body.options,
-        body.listed, body.hints, body.clock,
+        body.listed, body.hints, body.clock, seal=body.seal,
     )  # fmt: skip
     return {"ok": True, "table": described(ask, ask.house.lay(ask.person, wish))}
 
@@ -390,93 +453,120 @@ def table(ask: Ask, id: Id) -> Json:
 @api.post("/tables/{id}/sit", tags=["tables"])
 def sit(ask: Ask, id: Id, body: Sitting) -> Json:
     """Take a free seat: of a listed table, or with the seat's link."""
-    header = ask.house.sit(known(ask.person), id, body.seat, body.link)
+    header = ask.house.sit(known(ask.person), id, body.seat, body.link, body.seal)
     return {"ok": True, "table": described(ask, header)}
 
 
 @api.post("/join/{link}", tags=["tables"])
-def join(ask: Ask, link: Annotated[str, Path(max_length=64)]) -> Json:
+def join(ask: Ask, link: Annotated[str, Path(max_length=64)], body: Sealing | None = None) -> Json:
     """Take the seat that a link leads to."""
     found = ask.house.storage.invited(link)
     if found is None:
         raise No("no-such-link", 404)
-    header = ask.house.sit(known(ask.person), found[0], found[1], link)
+    header = ask.house.sit(known(ask.person), found[0], found[1], link, body.seal if body else "")
     return {"ok": True, "seat": found[1], "table": described(ask, header)}
+
+
+@api.post("/tables/{id}/open", tags=["tables"])
+def open_number(ask: Ask, id: Id, body: Opening) -> Json:
+    """Say the number that you sealed, once everybody sits: the match begins when all of them are said."""
+    ask.house.open(known(ask.person), id, body.seat, body.number)
+    return {"ok": True, "table": described(ask, ask.house.storage.header(id))}
 
 
 @api.post("/tables/{id}/leave", tags=["tables"])
 def leave(ask: Ask, id: Id, body: Seated) -> Json:
-    """Stand up before the match has started."""
+    """Stand up before everybody sits."""
     ask.house.leave(known(ask.person), id, body.seat)
     return {"ok": True}
 
 
 @api.post("/tables/{id}/start", tags=["tables"])
 def start(ask: Ask, id: Id, body: Level) -> Json:
-    """Start now: bots take the seats that are still open."""
+    """Start now: bots take the seats that are still open. When only numbers are missing, start without them."""
     return {"ok": True, "table": described(ask, ask.house.start(known(ask.person), id, body.level))}
 
 
 # Streams
 
-_open: Counter[str] = Counter()
-
 
 @api.get("/tables/{id}/events", tags=["streams"])
-async def table_events(ask: Ask, id: Id) -> StreamingResponse:
+async def table_events(ask: Ask, id: Id) -> Response:
     """Server-sent events: whenever something changed, `tick`, `version` and `status`. Look again, then.
 
     A stream that is taken up again with `Last-Event-ID` begins with what was missed.
     """
-    header = await run_in_threadpool(ask.house.storage.header, id)
-    return stream(ask, id, header)
+    return open_stream(ask, id)
 
 
 @api.get("/lobby/events", tags=["streams"])
-async def lobby_events(ask: Ask) -> StreamingResponse:
+async def lobby_events(ask: Ask) -> Response:
     """The same for the whole house, for listed tables."""
-    return stream(ask, LOBBY, None)
+    return open_stream(ask, LOBBY)
 
 
-def stream(ask: Asking, channel: str, header: Header | None) -> StreamingResponse:
-    limits = ask.rooms.settings.limits
-    who = ask.person.id or (ask.request.client.host if ask.request.client else "")
-    if _open[who] >= limits.streams or _open.total() >= limits.all_streams:
-        raise No("too-many-streams", 429)
-    body = events(ask, channel, header, who)
-    return StreamingResponse(body, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+def open_stream(ask: Asking, channel: str) -> Stream:
+    return Stream(ask, channel)
 
 
-async def events(ask: Asking, channel: str, header: Header | None, who: str) -> AsyncIterator[str]:
-    last = ask.request.headers.get("last-event-id", "")
-    seen = int(last) if last.isdecimal() and len(last) < 12 else -1
-    known: dict[str, int] = {}
-    _open[who] += 1
-    try:
-        with ask.rooms.bell.listen(channel) as queue:
-            yield "retry: 1000\n\n"
-            if header is not None:
-                await queue.put(Ring(await run_in_threadpool(ask.house.storage.header, channel)))
-            while True:
+async def header_now(ask: Asking, id: str) -> Header:
+    """For the event loop. SQLite is a file: it is read in less time than it takes to ask a thread."""
+    storage = ask.house.storage
+    return storage.header(id) if storage.lite else await run_in_threadpool(storage.header, id)
+
+
+class Stream(Response):
+    """Server-sent events, sent as they are made: bytes of the bell, made once for everybody who sees the same. Counted from the
+    moment it is granted until it ends."""
+
+    def __init__(self, ask: Asking, channel: str) -> None:
+        self.leave = ask.rooms.streams.enter(ask.person.id, ask.address)
+        super().__init__(None, 200, {"X-Accel-Buffering": "no", "Content-Type": "text/event-stream; charset=utf-8"})
+        del self.headers["content-length"]
+        self.ask, self.channel = ask, channel
+        last = ask.request.headers.get("last-event-id", "")
+        self.seen = int(last) if last.isdecimal() and len(last) < 12 else -1
+        self.known: dict[str, int] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            with self.ask.rooms.bell.listen(self.channel) as queue:
+                if self.channel != LOBBY:
+                    queue.put_nowait(Ring(await header_now(self.ask, self.channel)))
+                leaving = asyncio.create_task(until_gone(receive, queue))
                 try:
-                    async with asyncio.timeout(KEEP_ALIVE):
-                        ring = await queue.get()
-                except TimeoutError:
-                    yield ": still here\n\n"
-                    continue
-                if ring is None:
-                    return
-                eyes = await eyes_on(ask, ring.header, known)
-                if header is None:
-                    if notice(ring.audience or 0, eyes):
-                        yield "event: lobby\ndata: {}\n\n"
-                elif ring.header.tick_for(eyes) > seen:
-                    seen = ring.header.tick_for(eyes)
-                    yield event(ring.header.summary(eyes))
-    finally:
-        _open[who] -= 1
-        if not _open[who]:
-            del _open[who]
+                    await self.tell(queue, send)
+                finally:
+                    leaving.cancel()
+        finally:
+            self.leave()
+
+    async def tell(self, queue: Ear, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+        await send({"type": "http.response.body", "body": b"retry: 1000\n\n", "more_body": True})
+        while (heard := await queue.get()) is not None:
+            words = heard if isinstance(heard, bytes) else await self.words(heard)
+            if words:
+                await send({"type": "http.response.body", "body": words, "more_body": True})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def words(self, ring: Ring) -> bytes:
+        """What this visitor hears of it; nothing, if they have not noticed it."""
+        eyes = await eyes_on(self.ask, ring.header, self.known)
+        if self.channel == LOBBY:
+            return b"event: lobby\ndata: {}\n\n" if notice(ring.audience or 0, eyes) else b""
+        tick = ring.header.tick_for(eyes)
+        if tick <= self.seen:
+            return b""
+        self.seen = tick
+        return ring.told(eyes)
+
+
+async def until_gone(receive: Receive, queue: Ear) -> None:
+    """Whoever listens has gone."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+    queue.put_nowait(None)
 
 
 async def eyes_on(ask: Asking, header: Header, known: dict[str, int]) -> int:
@@ -488,7 +578,3 @@ async def eyes_on(ask: Asking, header: Header, known: dict[str, int]) -> int:
         chairs = await run_in_threadpool(ask.house.storage.chairs, header.id)
         known[header.id] = eyes_of(chair.seat for chair in chairs if chair.person == ask.person.id)
     return known[header.id]
-
-
-def event(summary: Json) -> str:
-    return f"id: {summary['tick']}\nevent: change\ndata: {json.dumps(summary)}\n\n"

@@ -17,6 +17,12 @@ from athanor.table.storage import CHANNEL, Ring, Storage
 log = logging.getLogger("athanor.table")
 LOBBY = "*"
 POLL = 0.2  # seconds
+KEEP_ALIVE = 15  # seconds
+STILL_HERE = b": still here\n\n"
+MOST = 64  # things that a slow listener may be behind
+
+Ear = asyncio.Queue[Ring | bytes | None]
+"""What happens at one match, or in the lobby; None means that it is over, for the listener or for the server."""
 
 
 class Bell:
@@ -24,7 +30,7 @@ class Bell:
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
-        self.listeners: dict[str, set[asyncio.Queue[Ring | None]]] = {}
+        self.listeners: dict[str, set[Ear]] = {}
         self.ticks: dict[str, int] = {}
         self.loop: asyncio.AbstractEventLoop | None = None
         self.stopped = threading.Event()
@@ -33,6 +39,7 @@ class Bell:
     def start(self) -> None:
         """Begin to hear other processes; called in the event loop."""
         self.loop = asyncio.get_running_loop()
+        self._keep_alive(self.loop)
         hear = self._poll if self.storage.lite else self._hear
         threading.Thread(target=hear, name="bell", daemon=True).start()
 
@@ -59,12 +66,23 @@ class Bell:
             self.ticks[match] = tick
             queues += self.listeners[match]
         for queue in queues:
+            if queue.qsize() > MOST:
+                queue.get_nowait()  # the newest is what counts
             queue.put_nowait(ring)
 
+    def _keep_alive(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Say a word to everybody now and then, so that nobody between us thinks that the stream is dead."""
+        for queues in self.listeners.values():
+            for queue in queues:
+                if queue.empty():
+                    queue.put_nowait(STILL_HERE)
+        if not self.stopped.is_set():
+            loop.call_later(KEEP_ALIVE, self._keep_alive, loop)
+
     @contextmanager
-    def listen(self, match: str) -> Iterator[asyncio.Queue[Ring | None]]:
-        """A queue of what happens at one match, or in the lobby; None means that the server stops."""
-        queue: asyncio.Queue[Ring | None] = asyncio.Queue()
+    def listen(self, match: str) -> Iterator[Ear]:
+        """An ear at one match, or in the lobby."""
+        queue: Ear = asyncio.Queue()
         if self.closed:
             queue.put_nowait(None)
         self.listeners.setdefault(match, set()).add(queue)
@@ -84,7 +102,8 @@ class Bell:
                 now = connection.exec_driver_sql("PRAGMA data_version").scalar()
                 if now != seen:
                     seen = now
-                    self._look([match for match in list(self.listeners) if match != LOBBY])
+                    heard = self.storage.ticks(match for match in list(self.listeners) if match != LOBBY)
+                    self._look([match for match, tick in heard.items() if tick > self.ticks.get(match, -1)])
 
     def _look(self, ids: Sequence[str], audience: int | None = None) -> None:
         """Ring for these matches as they are now; in the lobby only when it is known who notices the change."""

@@ -12,10 +12,10 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from athanor.events import Event, Meeting, Player, Showing, new_event, standings
 from athanor.events.export import page, results_csv, standings_csv
 from athanor.events.standings import index_of, next_round
-from athanor.table.api import Body, Json
+from athanor.table.api import Body, Json, Options
 from athanor.table.desk import Answer, Ask, Asking
 from athanor.table.ledger import new_link
-from athanor.table.levels import level_of, spec_of
+from athanor.table.levels import level_of
 from athanor.table.people import known
 
 event_api = APIRouter(prefix="/api/events", route_class=Answer, tags=["events"])
@@ -23,6 +23,7 @@ Id = Annotated[str, Path(max_length=40)]
 Link = Annotated[str, Path(max_length=64)]
 Number = Annotated[int, Path(ge=1, le=100_000)]
 Whole = Annotated[int, Field(ge=0, le=100_000)]
+Marks = Annotated[int, Field(ge=-100_000, le=100_000)]
 Word = Annotated[str, Field(max_length=40)]
 
 
@@ -32,11 +33,11 @@ class NewEvent(Body):
     game: str = Field(max_length=64)
     name: str = Field(max_length=200)
     kind: Word = "tournament"
-    rounds: int = 0
-    points: list[int] = Field(default=[], max_length=12)
+    rounds: Whole = 0
+    points: list[Whole] = Field(default=[], max_length=12)
     ties: list[Word] = Field(default=[], max_length=12)
     seats: int = Field(default=0, ge=0, le=32)
-    options: dict[str, str] = Field(default={}, max_length=12)
+    options: Options = Field(default={})
 
 
 class NewPlayer(Body):
@@ -45,7 +46,7 @@ class NewPlayer(Body):
     name: str = Field(max_length=200)
     troop: str = Field(default="", max_length=8000)
     bot: str = Field(default="", max_length=40)
-    painting: int = 0
+    painting: Whole = 0
 
 
 class NewTroop(Body):
@@ -55,18 +56,18 @@ class NewTroop(Body):
 class NewRound(Body):
     """The next round. In a campaign `players` says who meets."""
 
-    options: dict[str, str] = Field(default={}, max_length=12)
+    options: Options = Field(default={})
     rematches: bool = False
-    players: list[int] = Field(default=[], max_length=32)
+    players: list[Whole] = Field(default=[], max_length=32)
 
 
 class Shown(Body):
     """What one player brought home."""
 
-    player: int
+    player: Whole
     place: int = Field(ge=1, le=32)
-    scenario: int = Field(default=0, le=100_000)
-    losses: int = Field(default=0, le=100_000)
+    scenario: Marks = 0
+    losses: Marks = 0
     objective: Word = ""
     achieved: bool = False
 
@@ -209,7 +210,7 @@ def take_part(ask: Ask, link: Link) -> Json:
 
 @event_api.post("/{id}/players", status_code=201)
 def add_player(ask: Ask, id: Id, body: NewPlayer) -> Json:
-    bot = spec_of(body.bot, ask.rooms.settings.limits.thinking) if body.bot else ""
+    bot = ask.house.bot(body.bot) if body.bot else ""
 
     def deed(event: Event) -> Event:
         return event.with_player(body.name, body.troop, bot, body.painting, new_link(), ask.language)

@@ -115,11 +115,11 @@ def listed(game: str) -> None:
 @language_flag
 def add(event: str, player: str, troop: str, bot: str, painting: int, language: str | None) -> None:
     """PLAYER takes part in EVENT."""
-    from athanor.bots import make
     from athanor.table.ledger import new_link
+    from athanor.table.levels import spec_of
+    from athanor.table.settings import Limits
 
-    if bot:
-        make(bot)
+    bot = spec_of(bot, Limits()) if bot else ""
     written = written_troop(troop)
     spoken = language_of(language)
     after = changed(event, lambda one: one.with_player(player, written, bot, painting, new_link(), spoken))

@@ -19,7 +19,6 @@ from athanor.table import gallery
 from athanor.table.desk import Ask, Asking
 from athanor.table.errors import No
 from athanor.table.ledger import new_link
-from athanor.table.levels import spec_of
 from athanor.table.pages import Form, go, render, whole
 
 event_pages = APIRouter(include_in_schema=False)
@@ -147,7 +146,7 @@ def back_to(ask: Asking, id: str, where: str = "") -> Response:
 @event_pages.post("/events/{id}/players")
 def add(ask: Ask, id: Id, fields: Form) -> Response:
     bot = fields.get("bot", "")
-    spec = spec_of(bot, ask.rooms.settings.limits.thinking) if bot else ""
+    spec = ask.house.bot(bot) if bot else ""
     troop = fields.get("own", "").strip() or fields.get("ready", "")
     ask.rooms.organiser.change(
         ask.person, id, lambda event: event.with_player(fields.get("name", ""), troop, spec, 0, new_link(), ask.language)

@@ -11,19 +11,25 @@ from collections.abc import Callable, Iterable
 ALL = -1
 """The audience of a line that everybody notices; other audiences are bit sets of seats, with one bit for spectators."""
 WATCHING = 1 << 30
-SPECTATOR, TABLE = -1, -2
-"""The eyes of whoever has no seat, and of several people at one screen: between them they see all that happens."""
+SPECTATOR = -1
+"""The eyes of whoever has no seat. Other eyes are a seat, or for several people at one screen SPECTATOR minus the bit set of
+their seats: what one of them notices, all do."""
 
 
 def eyes_of(seats: Iterable[int]) -> int:
     """The eyes of somebody who has these seats."""
     mine = list(seats)
-    return mine[0] if len(mine) == 1 else TABLE if mine else SPECTATOR
+    return mine[0] if len(mine) == 1 else SPECTATOR - sum(1 << seat for seat in mine)
+
+
+def seats_behind(eyes: int) -> int:
+    """The bit set of the seats whose eyes these are; 0 for a spectator."""
+    return 1 << eyes if eyes >= 0 else SPECTATOR - eyes
 
 
 def notice(audience: int, eyes: int) -> bool:
     """Eyes for which a line with this audience happens."""
-    return eyes == TABLE or bool(audience & (WATCHING if eyes == SPECTATOR else 1 << eyes))
+    return bool(audience & (seats_behind(eyes) or WATCHING))
 
 
 def audience(seats: int, noticed: Callable[[int], bool]) -> int:
@@ -32,8 +38,15 @@ def audience(seats: int, noticed: Callable[[int], bool]) -> int:
     return ALL if found == WATCHING | (1 << seats) - 1 else found
 
 
+def by_seats(quiet: tuple[int, ...], seats: int) -> tuple[int, ...]:
+    """How many lines did not happen for whoever has some seats: in the order of their bit sets, spectators first. Older databases
+    count by seat, spectators last, and several seats as if they noticed everything."""
+    if len(quiet) == 1 << seats:
+        return quiet
+    counts = {1 << seat: count for seat, count in enumerate(quiet[:-1])} | {0: quiet[-1] if quiet else 0}
+    return tuple(counts.get(bits, 0) for bits in range(1 << seats))
+
+
 def unnoticed(quiet: tuple[int, ...], seats: int, audience: int) -> tuple[int, ...]:
-    """How many lines each has not noticed, seat by seat, spectators last; one more line has this audience."""
-    before = quiet or (0,) * (seats + 1)
-    everybody = [*range(seats), SPECTATOR]
-    return tuple(count + (not notice(audience, eyes)) for count, eyes in zip(before, everybody, strict=True))
+    """The same after one more line with this audience."""
+    return tuple(count + (not audience & (bits or WATCHING)) for bits, count in enumerate(by_seats(quiet, seats)))

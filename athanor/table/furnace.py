@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -17,6 +18,7 @@ from athanor.kernel.game import find, slugs
 from athanor.kernel.loading import Loaded, load, sources
 
 log = logging.getLogger("athanor.table")
+STOPS = {signal.SIGTERM, signal.SIGINT}  # a child that is told to stop is not broken
 COLD, HEATING, HOT, BROKEN = "cold", "heating", "hot", "broken"
 
 
@@ -76,9 +78,11 @@ class Furnace:
             fire = self.fires.setdefault(slug, Fire())
             fire.status = HEATING
             try:
-                if self._heat(slug, fire):
+                if self._heat(slug, fire) and not self._stopped.is_set():
                     self._loaded[slug] = load(slug)
                     fire.status = HOT
+                else:
+                    fire.status = COLD
             except Exception:
                 log.exception("%s could not be compiled; it is played interpreted", slug)
                 fire.status = BROKEN
@@ -90,15 +94,18 @@ class Furnace:
         root = os.pathsep.join(path or os.getcwd() for path in sys.path)
         given = {**os.environ, "ATHANOR_GAMES": shelves, "PYTHONPATH": root}
         words = [sys.executable, "-m", "athanor.table.furnace", slug]
-        with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=given) as child:
+        pipe = subprocess.PIPE  # in a session of its own: Ctrl-C is said to the server, who tells the furnace
+        with subprocess.Popen(words, stdout=pipe, stderr=pipe, text=True, env=given, start_new_session=True) as child:
             self._child = child
+            if self._stopped.is_set():  # somebody stopped us while it was lit
+                child.terminate()
             assert child.stdout is not None
             assert child.stderr is not None
             for row in child.stdout:
                 done, _, steps = row.partition(" ")
                 fire.done, fire.steps = int(done), int(steps)
             complaint = child.stderr.read()
-        if child.returncode and not self._stopped.is_set():
+        if child.returncode and not self._stopped.is_set() and -child.returncode not in STOPS:
             raise RuntimeError(complaint.strip()[-2000:])
         return child.returncode == 0
 

@@ -2,10 +2,14 @@
 
 Every deed is one transaction: the match is brought up to date inside it, the deed is checked against the rules, the line is
 written; only then does anybody hear of it. A deed that fails changes nothing.
+
+Most actions need no transaction of their own (`hand_in`): the match is in memory, the rules are asked there, and the writer puts
+the line on the disk with those of other matches, if the match is still the same there. Nobody else touches it until then.
 """
 
 from __future__ import annotations
 
+import re
 import secrets
 import threading
 import time
@@ -13,21 +17,25 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from athanor.kernel.box import Box, box_of, standard_box
-from athanor.kernel.errors import BadBox, Refused
+from athanor.kernel.errors import AthanorError, BadBox, Refused
 from athanor.kernel.game import find
+from athanor.kernel.match import sealed
+from athanor.table.archive import Archive, Past
 from athanor.table.errors import No
 from athanor.table.eyes import ALL, notice
 from athanor.table.furnace import Furnace
 from athanor.table.levels import USUAL, bot_name, spec_of
 from athanor.table.live import Bars, Live, bits, free
-from athanor.table.people import Person
+from athanor.table.people import NOBODY, Person
 from athanor.table.settings import Settings
-from athanor.table.storage import GATHERING, OVER, PLAYING, Chair, Change, Header, Row, Storage
+from athanor.table.storage import GATHERING, OVER, PLAYING, Chair, Change, Header, Ring, Row, Storage
 
 Deed = int | str  # an action by its number or in notation
-KEPT = 400  # matches held in memory
+KEPT = 1000  # matches held in memory: at most a quarter of a megabyte each
+BLINK = 0.002  # seconds of the processor: a match whose actions take longer is played in a thread
 PATIENCE = 60  # seconds before the others may vote that a bot stands in
 ME, OPEN, HERE = "me", "open", "here"
 """Who may be asked to a seat, beside bots: its owner, whoever has the link, another person at the same screen."""
@@ -45,6 +53,27 @@ class Wish:
     hints: bool | None = None
     clock: int = 0
     box: Box | None = None  # or else the one that comes with the game
+    seal: str = ""  # of a number that whoever lays the table adds to the luck
+
+
+def check_seal(seal: str) -> str:
+    if not re.fullmatch(r"([0-9a-f]{64})?", seal):
+        raise No("bad-seal", 422)
+    return seal
+
+
+def put(words: tuple[str, ...], seat: int, word: str) -> tuple[str, ...]:
+    return (*words[:seat], word, *words[seat + 1 :])
+
+
+class Made(NamedTuple):
+    """What an action made, for whoever did it."""
+
+    version: int
+    tick: int
+
+
+Answered = Callable[[Made | Exception], None]
 
 
 def new_id() -> str:
@@ -59,7 +88,9 @@ class House:
         self.furnace = furnace
         self.settings = settings
         self.changed: Callable[[Header], None] = lambda header: None
+        self.acted: Callable[[bool], None] = lambda bot: None
         self.bars: Bars = free
+        self.archive = Archive()
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._lock = threading.Lock()
 
@@ -67,23 +98,27 @@ class House:
 
     @contextmanager
     def holding(self, match: str) -> Iterator[Live]:
-        """A match, up to date, for as long as the block lasts."""
+        """A match, up to date, for as long as the block lasts. Nobody waits for whoever looks at one that is over."""
         with self._locked(match) as live:
             self._refresh(live, self.storage.header(match, live.header))
-            yield live
+            if not live.over:
+                yield live
+                return
+            past = Past(live, self.archive)
+        yield past
 
     @contextmanager
     def changing(self, match: str) -> Iterator[tuple[Live, Change]]:
         """A match inside a transaction. What fails leaves no trace, neither in the database nor in memory."""
         with self._locked(match) as live:
-            before: tuple[int, int] | None = None
+            before: tuple[int, int, Header] | None = None
             try:
                 with self.storage.change(match, live.header) as change:
                     self._refresh(live, change.header, change.connection)
-                    before = live.version, len(live.match.lines)
+                    before = live.version, len(live.match.lines), live.header
                     yield live, change
             except BaseException:
-                if before != (live.version, len(live.match.lines)):
+                if before != (live.version, len(live.match.lines), live.header):
                     self.forget(match)
                 raise
             live.header = change.now
@@ -140,8 +175,20 @@ class House:
 
     # Laying a table
 
+    def bot(self, level: str) -> str:
+        """The bot of a level, or the one of this name. Wherever a level or a bot is asked for, nobody else is taken."""
+        return spec_of(level, self.settings.limits)
+
     def lay(self, person: Person, wish: Wish, played: Sequence[Row] = (), origin: Header | None = None) -> Header:
-        """A new table. It starts at once when no seat is left open."""
+        """A new table. It starts at once when no seat is left open and no number is to be said."""
+        header, chairs, box = self.prepare(person, wish, len(played), origin)
+        self.storage.create(header, chairs, played, box)
+        return self.begun(header)
+
+    def prepare(
+        self, person: Person, wish: Wish, played: int = 0, origin: Header | None = None
+    ) -> tuple[Header, list[Chair], Box | None]:
+        """A table as it will be laid, with its box if it is not the game's own."""
         game = find(wish.game)
         game.settings(len(wish.seats), wish.options)
         if len(wish.seats) not in game.seats:
@@ -149,6 +196,7 @@ class House:
         box = wish.box or standard_box(game)
         chairs = self._chairs(person, wish)
         alone = sum(bool(chair.person) for chair in chairs) + sum(not chair.taken for chair in chairs) <= 1
+        seals, numbers = self._luck(wish, chairs, origin)
         now = time.time()
         header = Header(
             id=new_id(),
@@ -159,9 +207,11 @@ class House:
             seats=len(chairs),
             seed=origin.seed if origin else secrets.randbits(63),
             salt=origin.salt if origin else secrets.token_hex(16),
+            seals=seals,
+            numbers=numbers,
             status=GATHERING,
             ending="",
-            version=len(played),
+            version=played,
             tick=1,
             waits=0,
             bots=bits([chair.seat for chair in chairs if chair.bot]),
@@ -171,7 +221,7 @@ class House:
             clock=wish.clock,
             rematch="",
             parent=origin.id if origin else "",
-            parent_line=len(played),
+            parent_line=played,
             made=now,
             moved=now,
             noticed=now,
@@ -179,10 +229,16 @@ class House:
             thinker_until=0.0,
         )
         self.furnace.hurry(wish.game)
-        self.storage.create(header, chairs, played, box if box.digest != standard_box(game).digest else None)
-        if all(chair.taken for chair in chairs):
-            self._begin(header.id)
-        return self.storage.header(header.id)
+        return header, chairs, box if box.digest != standard_box(game).digest else None
+
+    def _luck(self, wish: Wish, chairs: list[Chair], origin: Header | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The seals and numbers that a table is laid with: one seal at most, or what is in the luck of the match before it."""
+        if origin:
+            kept = zip(origin.seals, origin.numbers, strict=True)
+            return tuple(seal if number else "" for seal, number in kept), origin.numbers
+        mine = next((chair.seat for chair in chairs if chair.person), None)
+        nothing = ("",) * len(chairs)
+        return nothing if mine is None else put(nothing, mine, check_seal(wish.seal)), nothing
 
     def _chairs(self, person: Person, wish: Wish) -> list[Chair]:
         chairs: list[Chair] = []
@@ -194,62 +250,91 @@ class House:
                 owner = person.id
                 name = name or (person.name if who == ME else f"{person.name} {seat + 1}")
             elif who != OPEN:
-                bot = spec_of(who, self.settings.limits.thinking)
+                bot = self.bot(who)
                 name = name or bot_name(taken, seat)
                 taken.add(name)
             chairs.append(Chair(seat, owner, name[: self.settings.limits.name], bot, False, secrets.token_urlsafe(18)))
         return chairs
 
-    def _begin(self, match: str) -> None:
-        """Everybody sits: the match starts. The others hear of it."""
-        with self.changing(match) as (live, change):
-            if live.header.status == GATHERING:
-                change.set(status=PLAYING, waits=bits(live.match.to_act()))
-                change.stir()
+    def begun(self, header: Header) -> Header:
+        """A table that was just laid: it starts if nobody is missing."""
+        if header.opened and all(chair.taken for chair in self.storage.chairs(header.id)):
+            with self.changing(header.id) as (live, change):
+                self._begin(live, change)
+        return self.storage.header(header.id)
+
+    def _begin(self, live: Live, change: Change, insists: bool = False) -> None:
+        """Once everybody sits and has said the number that they sealed, the match starts with luck made of them all; without the
+        missing ones when the host insists."""
+        if change.now.status != GATHERING or not all(chair.taken for chair in change.chairs()):
+            return
+        if insists or change.now.opened:
+            live.catch_up(self.storage, change.now, change.connection)
+            change.set(status=PLAYING, waits=bits(live.match.to_act()))
+            change.stir()
+        live.tick = -1
 
     # Sitting down
 
-    def sit(self, person: Person, match: str, seat: int, link: str = "") -> Header:
+    def sit(self, person: Person, match: str, seat: int, link: str = "", seal: str = "") -> Header:
         """Take a free seat: of a listed table, or of any table with the seat's link. Sitting there already is no mistake."""
+        check_seal(seal)
         with self.changing(match) as (live, change):
             if not 0 <= seat < live.header.seats:
                 raise No("no-such-seat", 404, seat=seat)
             chair = live.chairs[seat]
             if chair.person == person.id:
                 return live.header
-            if not live.header.listed and not secrets.compare_digest(chair.link, link):
+            if not live.header.listed and not secrets.compare_digest(chair.link.encode(), link.encode()):
                 raise No("need-link", 403)
             if chair.taken:
                 raise No("seat-taken", 409, name=chair.name)
-            change.set_chair(seat, person=person.id, name=person.name)
-            full = all(other.taken for other in live.chairs if other.seat != seat)
-            live.tick = -1
-        if full:
-            self._begin(match)
+            if live.header.parent:
+                raise No("luck-known", 409)
+            self._take(live, change, seat, person, seal)
+            self._begin(live, change)
         return self.storage.header(match)
+
+    def _take(self, live: Live, change: Change, seat: int, person: Person, seal: str = "") -> None:
+        change.set_chair(seat, person=person.id, name=person.name)
+        if change.now.seals:
+            change.set(seals=put(change.now.seals, seat, seal))
+        live.tick = -1
 
     def seat(self, match: str, people: dict[int, Person]) -> None:
         """These people sit down at once; the match starts when nobody is missing."""
         with self.changing(match) as (live, change):
             for seat, person in people.items():
-                change.set_chair(seat, person=person.id, name=person.name)
-            full = all(chair.taken or chair.seat in people for chair in live.chairs)
-            live.tick = -1
-        if full:
-            self._begin(match)
+                self._take(live, change, seat, person)
+            self._begin(live, change)
 
-    def leave(self, person: Person, match: str, seat: int) -> None:
-        """Stand up before the match has started."""
+    def open(self, person: Person, match: str, seat: int, number: str) -> None:
+        """Say the number that one has sealed: only when everybody sits, so that nobody chooses theirs by it. Twice is no
+        mistake."""
         with self.changing(match) as (live, change):
             live.own(person.id, seat)
+            if not all(chair.taken for chair in live.chairs):
+                raise No("not-all-here")
+            if not live.header.seals or live.header.seals[seat] != sealed(number):
+                raise No("other-number", 422)
+            if live.header.numbers[seat] == number:
+                return
             if live.header.status != GATHERING:
                 raise No("started")
-            change.set_chair(seat, person="", name="")
-            live.tick = -1
+            change.set(numbers=put(live.header.numbers, seat, number))
+            self._begin(live, change)
+
+    def leave(self, person: Person, match: str, seat: int) -> None:
+        """Stand up before everybody sits: from then on numbers are said, and nobody may choose another by them."""
+        with self.changing(match) as (live, change):
+            live.own(person.id, seat)
+            if live.header.status != GATHERING or all(chair.taken for chair in live.chairs):
+                raise No("started")
+            self._take(live, change, seat, NOBODY)
 
     def start(self, person: Person, match: str, level: str = USUAL) -> Header:
-        """The host does not wait any longer: bots take the empty seats."""
-        bot = spec_of(level, self.settings.limits.thinking)
+        """The host does not wait any longer: bots take the empty seats; if only numbers are missing, it begins without them."""
+        bot = self.bot(level)
         with self.changing(match) as (live, change):
             if live.header.host != person.id:
                 raise No("not-host", 403)
@@ -261,35 +346,117 @@ class House:
                     name = bot_name(taken, chair.seat)
                     taken.add(name)
                     change.set_chair(chair.seat, bot=bot, name=name)
+            full = all(chair.taken for chair in live.chairs)
             change.set(bots=bits([chair.seat for chair in live.chairs if chair.bot or not chair.taken]))
-            live.tick = -1
-        self._begin(match)
+            self._begin(live, change, insists=full)
         return self.storage.header(match)
 
     # Playing
 
     def act(self, person: Person, match: str, seat: int, action: Deed | Sequence[Deed], version: int | None) -> int:
         """One action of a person, or several in a row: all or none; the version made. A post sent twice is answered alike."""
+        return self.made(person, match, seat, action, version).version
+
+    def made(self, person: Person, match: str, seat: int, action: Deed | Sequence[Deed], version: int | None) -> Made:
+        """The same; the version and the tick made."""
         chain = [action] if isinstance(action, int | str) else action
         try:
-            return self._act(person, match, seat, chain, version)
+            with self.changing(match) as (live, change):
+                live.own(person.id, seat)
+                eyes = live.eyes(person.id)
+                numbers = [live.match.read(one) for one in chain]
+                again = self._repeated(live, change, seat, eyes, numbers, version)
+                if again:
+                    raise Again(Made(again, live.header.tick_for(eyes) - live.header.version_for(eyes) + again))
+                made = self._act(live, change, person, seat, numbers, version)
         except Again as again:
-            return again.version
+            return again.made
+        self.acted(False)
+        return made
 
-    def _act(self, person: Person, match: str, seat: int, actions: Sequence[Deed], version: int | None) -> int:
-        with self.changing(match) as (live, change):
-            chair, eyes = live.own(person.id, seat), live.eyes(person.id)
-            numbers = [live.match.read(action) for action in actions]
-            again = self._repeated(live, change, seat, eyes, numbers, version)
-            if again:
-                raise Again(again)
-            self._check_playing(live)
-            if chair.bot:
-                raise No("bot-plays", 409, name=chair.name)
-            self._check_version(live, seat, eyes, version)
-            for number in numbers:
-                self._play(live, change, seat, number)
-            return change.now.version_for(eyes)
+    def _act(
+        self, live: Live, change: Change, person: Person, seat: int, numbers: Sequence[int], version: int | None
+    ) -> Made:
+        started = time.thread_time()  # of the processor: who waits for it is not slow
+        chair, eyes = live.own(person.id, seat), live.eyes(person.id)
+        self._check_playing(live)
+        if chair.bot:
+            raise No("bot-plays", 409, name=chair.name)
+        self._check_version(live, seat, eyes, version)
+        for number in numbers:
+            self._play(live, change, seat, number)
+        live.pace = time.thread_time() - started
+        return Made(change.now.version_for(eyes), change.now.tick_for(eyes))
+
+    def hand_in(
+        self, person: Person, match: str, seat: int, action: Deed | Sequence[Deed], version: int | None, answered: Answered
+    ) -> bool:
+        """The same at once: played in memory and handed to the writer, who answers (in his thread) when it is on the disk.
+
+        False where that cannot be: the match is not at hand, or somebody holds it, or it needs a look into the database, or the
+        action is forbidden by what is known here. `act` has the last word then.
+        """
+        live = self._at_hand(match)
+        if live is None:
+            return False
+        if live.motions or live.pace > BLINK:
+            live.lock.release()
+            return False
+        change = Change(self.storage, live.header)
+        try:
+            chain = [action] if isinstance(action, int | str) else action
+            if version not in (None, live.header.version_for(live.eyes(person.id))):
+                raise No("stale")  # or sent twice, or chosen at the same time as another's
+            made = self._act(live, change, person, seat, [live.match.read(one) for one in chain], version)
+        except BaseException as error:
+            forbidden = isinstance(error, AthanorError)
+            if change.rows or not forbidden:
+                self.forget(match)
+            live.lock.release()
+            if forbidden:
+                return False
+            raise
+
+        def written(error: Exception | None) -> None:
+            if error:
+                self.forget(match)
+            else:
+                live.header = change.now
+            live.lock.release()
+            if not error:
+                self.acted(False)
+                self.storage.told(change.ring)
+                self.changed(change.now)
+            answered(error or made)
+
+        self.storage.writer.write(change, written)
+        return True
+
+    @contextmanager
+    def glancing(self, match: str) -> Iterator[Live | None]:
+        """A match, up to date, if it can be had at once: in the event loop nobody waits for a lock or for another machine."""
+        live = self._at_hand(match) if self.storage.lite else None
+        if live is None:
+            yield None
+            return
+        try:
+            yield live if self.storage.header(match, live.header) is live.header else None
+        finally:
+            live.lock.release()
+
+    def _at_hand(self, match: str) -> Live | None:
+        """A match with its lock, if it is in memory as this process knows it, nobody uses it, and its rules run as they will
+        run from now on."""
+        with self._lock:
+            live = self._lives.get(match)
+            if live is None or not live.lock.acquire(blocking=False):
+                return None
+            self._lives.move_to_end(match)
+        known = live.tick == live.header.tick and live.version == live.header.version
+        if known and live.match.loaded is self.furnace.loaded(live.header.game):
+            return live
+        live.lock.release()
+        return None
 
     def act_as_bot(self, match: str, seat: int, action: int, version: int) -> None:
         """One action of a bot, chosen at this very version: on its own chair, or where a secret question waits too long."""
@@ -299,6 +466,7 @@ class House:
             if not (live.chairs[seat].bot or overdue) or live.version != version:
                 raise No("stale", 409, version=live.version)
             self._play(live, change, seat, action)
+        self.acted(True)
 
     def _check_playing(self, live: Live) -> None:
         if live.header.status == GATHERING:
@@ -346,7 +514,7 @@ class House:
         if live.match.over:
             change.set(status=OVER, ending="rules")
         if live.motions and audience == ALL:
-            change.lapse()
+            change.lapse("undo")  # a new line of play answers every request to take something back
             live.tick = -1
 
     def take_back(self, person: Person, match: str, seat: int, version: int | None) -> int:
@@ -394,7 +562,7 @@ class House:
             if not 0 <= target < live.header.seats or target not in live.view(seat).to_act() or live.chairs[target].bot:
                 raise No("not-awaited")
             waited = time.time() - live.moved(person.id)
-            if waited < PATIENCE:
+            if 0 <= waited < PATIENCE:  # a clock that was set back does not make anybody wait
                 raise No("patience", 409, seconds=int(PATIENCE - waited) + 1)
             motion = change.move("stand-in", seat, target)
             live.motions = [*live.motions, motion]
@@ -404,6 +572,7 @@ class House:
         """Agree to what another asks, or not. One refusal is enough."""
         with self.changing(match) as (live, change):
             live.own(person.id, seat)
+            self._check_playing(live)
             motion = next((one for one in live.motions if one.number == number), None)
             if motion is None:
                 raise No("no-such-motion", 404)
@@ -428,7 +597,7 @@ class House:
             self._stand_in(live, change, motion.target)
 
     def _stand_in(self, live: Live, change: Change, seat: int) -> None:
-        change.set_chair(seat, bot=spec_of(USUAL, self.settings.limits.thinking))
+        change.set_chair(seat, bot=self.bot(USUAL))
         change.set(bots=change.now.bots | 1 << seat)
         live.tick = -1
 
@@ -445,10 +614,12 @@ class House:
         """Take one's seat again from the bot that stood in."""
         with self.changing(match) as (live, change):
             chair = live.own(person.id, seat)
+            self._check_playing(live)
             if chair.resigned:
                 raise No("resigned")
             change.set_chair(seat, bot="")
             change.set(bots=live.header.bots & ~(1 << seat))
+            change.stir()  # the clock begins anew: nobody is sent away again at once
             live.tick = -1
 
     def resign(self, person: Person, match: str, seat: int) -> None:
@@ -474,8 +645,8 @@ class House:
 
     # Afterwards
 
-    def rematch(self, person: Person, match: str) -> str:
-        """The same people at a new table; whoever asks second is led to the same one."""
+    def rematch(self, person: Person, match: str, seal: str = "") -> str:
+        """The same people at a new table; whoever asks second is led to the same one, at the same moment too."""
         with self.holding(match) as live:
             if not live.over:
                 raise No("not-over")
@@ -484,25 +655,20 @@ class House:
             if live.header.rematch:
                 return live.header.rematch
             old, chairs, box = live.header, list(live.chairs), live.box
-        wish = Wish(
-            old.game,
-            tuple(chair.bot or OPEN for chair in chairs),
-            tuple(chair.name for chair in chairs),
-            old.options,
-            False,
-            old.hints,
-            old.clock,
-            box,
-        )
-        people = {chair.seat: chair for chair in chairs if chair.person}
-        seats = tuple(OPEN if chair.seat in people else chair.bot for chair in chairs)
-        header = self.lay(person, replace(wish, seats=seats))
-        self.seat(header.id, {seat: Person(chair.person, chair.name) for seat, chair in people.items()})
+        seats = tuple(OPEN if chair.person else chair.bot for chair in chairs)
+        names = tuple(chair.name for chair in chairs)
+        wish = Wish(old.game, seats, names, old.options, False, old.hints, old.clock, box)
+        header, laid, box_along = self.prepare(person, wish)
+        laid = [replace(new, person=chair.person) for new, chair in zip(laid, chairs, strict=True)]
+        mine = next(chair.seat for chair in laid if chair.person == person.id)
+        header = replace(header, seals=put(header.seals, mine, check_seal(seal)))
         with self.changing(match) as (live, change):
             if live.header.rematch:
                 return live.header.rematch
+            change.lay(header, laid, box_along)
             change.set(rematch=header.id)
-        return header.id
+        self.storage.told(Ring(header))
+        return self.begun(header).id
 
     def play_on(self, person: Person, match: str, line: int, seat: int, level: str) -> Header:
         """From a moment of a match that is over, play on against bots."""
@@ -514,7 +680,8 @@ class House:
             old, box = live.header, live.box
             now = time.time()
             played = [Row(k + 1, "play", one.seat, one.action, now) for k, one in enumerate(live.match.lines[:line])]
-        seats = tuple(ME if k == seat else level for k in range(old.seats))
+        bot = self.bot(level)
+        seats = tuple(ME if k == seat else bot for k in range(old.seats))
         return self.lay(person, Wish(old.game, seats, (), old.options, hints=True, box=box), played, old)
 
 
@@ -529,5 +696,5 @@ class Forbidden(Refused):
 class Again(Exception):
     """The same post came twice: here is what the first one made."""
 
-    def __init__(self, version: int) -> None:
-        self.version = version
+    def __init__(self, made: Made) -> None:
+        self.made = made

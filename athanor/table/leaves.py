@@ -70,7 +70,7 @@ def play(ask: Ask, slug: Id, name: Id, fields: Form) -> Response:
 class Composed(Body):
     """What was composed on a page, field by field as in its address; at a table that is laid already, or against bots."""
 
-    fields: dict[str, Annotated[str, Field(max_length=8000)]] = Field(max_length=100)
+    fields: dict[Annotated[str, Field(max_length=200)], Annotated[str, Field(max_length=8000)]] = Field(max_length=100)
     level: str = Field(default=USUAL, max_length=40)
     table: str = Field(default="", max_length=24)
 
@@ -96,7 +96,7 @@ def begin(ask: Asking, slug: str, opening: Opening, level: str, table: str) -> s
     actions = opening.actions
     if not table:
         ask.limit("tables", ask.rooms.settings.limits.tables)
-        seats = (ME, *[level] * (fewest(find(slug), opening) - 1))
+        seats = (ME, *[ask.house.bot(level)] * (fewest(find(slug), opening) - 1))
         table = ask.house.lay(ask.person, Wish(slug, seats, options=opening.options, box=opening.box)).id
     elif opening.joining:
         header = ask.house.storage.header(table)

@@ -93,18 +93,26 @@ class Ledger:
         """A new event, under an address that no other has, with a key for whoever organises it."""
         with self.storage.writing() as connection:
             taken = set(connection.execute(select(events.c.id).where(events.c.id.like(f"{event.id}%"))).scalars())
-            id = next(name for name in addresses(event.id) if name not in taken)
-            event = replace(event, id=id, key=new_link())
-            now = time.time()
-            connection.execute(insert(events).values(**head_of(event), made=now, moved=now))
+            free = (replace(event, id=name, key=new_link()) for name in addresses(event.id) if name not in taken)
+            event = next(one for one in free if self._add(connection, one))
             self._write_rows(connection, None, event)
         return event
 
-    def change(self, id: str, deed: Callable[[Event], Event]) -> Event:
-        """One deed, in one transaction; what it refuses changes nothing."""
+    def _add(self, connection: Connection, event: Event) -> bool:
+        now = time.time()
+        return self.storage.add(connection, events, {**head_of(event), "made": now, "moved": now})
+
+    def change(
+        self,
+        id: str,
+        deed: Callable[[Event], Event],
+        also: Callable[[Connection, Event], None] = lambda connection, after: None,
+    ) -> Event:
+        """One deed, in one transaction, with what `also` writes for it; what the deed refuses changes nothing."""
         with self.storage.writing() as connection:
             before = self._event(connection, id, lock=True)
             after = deed(before)
+            also(connection, after)
             if after != before:
                 connection.execute(update(events).where(events.c.id == id).values(**head_of(after), moved=time.time()))
                 self._write_rows(connection, before, after)

@@ -9,6 +9,7 @@ from athanor.bots import make
 from athanor.bots.champion import network_of
 from athanor.kernel.errors import BadSettings
 from athanor.kernel.game import find
+from athanor.table.settings import Limits
 
 LEVELS = {
     "novice": "dabbler",
@@ -21,13 +22,14 @@ USUAL = "journeyman"
 NAMES = ("Hypatia", "Flamel", "Maria", "Zosimos", "Dee", "Geber", "Paracelsus", "Sendivogius", "Kelley", "Ripley")
 
 
-def spec_of(level: str, most: int) -> str:
+def spec_of(level: str, limits: Limits) -> str:
     """The bot of a level, or a bot called by its own name within the server's budget."""
-    spec = LEVELS.get(level, level)
+    spec = LEVELS.get(level, level)[:40]
     make(spec)
     budget = re.search(r"\d+", spec)
-    if len(spec) > 32 or (budget and int(budget[0]) > most):
-        raise BadSettings(f"{spec[:40]!r} thinks too long for this table: {most} is the most.")
+    most = limits.worlds if spec.startswith("greedy") else limits.thinking
+    if budget and int(budget[0]) > most:
+        raise BadSettings(f"{spec!r} thinks too long for this table: {most} is the most.")
     return spec
 
 

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from itertools import pairwise
 
 from athanor.kernel.box import Box
 from athanor.kernel.loading import Loaded
-from athanor.kernel.match import Line, Match, View
+from athanor.kernel.match import Match, View
 from athanor.kernel.organised import points_of
 from athanor.kernel.texts import Texts, texts_for
 from athanor.table.errors import No
-from athanor.table.eyes import ALL, SPECTATOR, audience, eyes_of, notice
-from athanor.table.storage import OVER, PLAYING, Chair, Header, Motion, Row, Storage
+from athanor.table.eyes import ALL, audience, eyes_of, notice
+from athanor.table.storage import GATHERING, OVER, PLAYING, Chair, Header, Motion, Row, Storage
 
 Told = tuple[int, ...]
 """A line of news as numbers: audience, rule, five numbers."""
@@ -23,12 +22,18 @@ Told = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Entry:
-    """What one line of play brought: who played it, its news with the audience of each; who noticed it, and when."""
+    """What one line of play brought: who played it, its news with the audience of each; who noticed it, and when; and whether it
+    answered a question in secret."""
 
     seat: int
     news: tuple[Told, ...]
     audience: int = ALL
     at: float = 0.0
+    secret: bool = False
+
+    def played_by(self, mine: Collection[int]) -> int:
+        """Who played it, as far as somebody with these seats may know; or -1."""
+        return -1 if self.secret and self.seat not in mine else self.seat
 
     def seen_by(self, seat: int) -> list[Told]:
         return [row for row in self.news if row[0] == -1 or (seat >= 0 and row[0] >> seat & 1)]
@@ -48,33 +53,48 @@ class Live:
 
     def __init__(self, header: Header, loaded: Loaded, box: Box, bars: Bars = free) -> None:
         self.bars = bars
-        self.lock = threading.RLock()
+        self.lock = threading.Lock()  # the writer lets go of it when what was played is on the disk
+        self.pace = 0.0  # seconds of the processor that the last action took
         self.header = header
         self.chairs: list[Chair] = []
         self.motions: list[Motion] = []
         self.tick = -1  # of what chairs and motions were read at
         self.version = 0  # of the lines played here
         self.box = box
-        self.match = self.dealt(loaded)
         self.log: list[Entry] = []
         self.asked: list[int] = []  # before each line: bit set of the seats that were to act
+        self.deal(loaded)
+
+    def deal(self, loaded: Loaded) -> None:
+        """Begin from the beginning."""
+        self.match = self.dealt(loaded)
         self.opening: tuple[Told, ...] = tuple(self.match.told())
+        self.version = 0
+        self.log.clear()
+        self.asked.clear()
         self._past: Match | None = None
 
     def dealt(self, loaded: Loaded) -> Match:
         """The match before its first line."""
         head = self.header
-        return Match(loaded, self.box, head.seats, head.options, head.seed, head.salt)
+        match = Match(loaded, self.box, head.seats, head.options, head.seed, head.salt, numbers=head.numbers)
+        match.seals = list(head.seals)
+        match.played_on = f"{head.parent} {head.parent_line}" if head.parent else ""
+        return match
 
     # Bringing up to date
 
     def catch_up(self, storage: Storage, header: Header, connection: object = None) -> None:
         """Read what other processes, or other hands, have changed: as far as the header goes, which may be older."""
         self.header = header
+        if self.match.numbers != list(header.numbers):  # luck is not what it was before the players added theirs
+            self.deal(self.match.loaded)
+            self.tick = -1
         if self.tick != header.tick:
             self.chairs = storage.chairs(header.id, connection)  # type: ignore[arg-type]
             self.motions = storage.motions(header.id, connection)  # type: ignore[arg-type]
             self.match.players = [chair.name for chair in self.chairs]
+            self.match.seals = list(header.seals)
             self.tick = header.tick
         if self.version != header.version:
             for row in storage.lines(header.id, self.version, connection):  # type: ignore[arg-type]
@@ -94,10 +114,10 @@ class Live:
 
     def play(self, seat: int, action: int) -> int:
         """Play a line; its audience: news that everybody reads are noticed by everybody."""
-        asked = bits(self.match.to_act())
+        asked, secret = bits(self.match.to_act()), self.match.secret
         self.match.play(action, seat)
         self.asked.append(asked)
-        entry = Entry(seat, tuple(self.match.told()))
+        entry = Entry(seat, tuple(self.match.told()), secret=secret)
         self.log.append(entry)
         if self.match.over or any(row[0] == ALL for row in entry.news):
             return ALL
@@ -133,7 +153,7 @@ class Live:
 
     # Looking
 
-    @cached_property
+    @property
     def first_log(self) -> Entry:
         return Entry(-1, self.opening)
 
@@ -147,8 +167,8 @@ class Live:
 
     @property
     def asks_in_secret(self) -> bool:
-        """Not everybody may know whom the match waits for."""
-        return self.match.to_act() != self.match.view(SPECTATOR).to_act()
+        """Nobody may know whom the match still waits for."""
+        return self.match.secret
 
     def seats_of(self, person: str) -> list[int]:
         return [chair.seat for chair in self.chairs if person and chair.person == person]
@@ -176,7 +196,10 @@ class Live:
         return self.chairs[seat]
 
     def may_look(self, person: str, seat: int) -> int:
-        """The seat, if this person may see what it sees: one's own, a spectator's, anybody's when the match is over."""
+        """The seat, if this person may see what it sees: one's own, a spectator's, anybody's when the match is over. Before it
+        begins there is nothing to see: the players' numbers decide what is dealt."""
+        if self.header.status == GATHERING:
+            raise No("not-started")
         if seat == -1 or (self.over and 0 <= seat < self.header.seats):
             return seat
         return self.own(person, seat).seat
@@ -227,11 +250,13 @@ class Live:
         return len(waits) == 1 or all(later & earlier == later for earlier, later in pairwise([self.asked[at], *waits]))
 
     def turn_begins(self, seat: int) -> int | None:
-        """The number of lines before the last run of lines of a seat."""
-        played: Sequence[Line] = self.match.lines
-        at = next((k for k in reversed(range(len(played))) if played[k].seat == seat), None)
-        while at and played[at - 1].seat == seat:
-            at -= 1
+        """The number of lines before the last run of lines of a seat, as the seat noticed them."""
+        noticed = [k for k, entry in enumerate(self.log) if notice(entry.audience, seat)]
+        at = None
+        while noticed and (at is None or self.log[noticed[-1]].seat == seat):
+            k = noticed.pop()
+            if self.log[k].seat == seat:
+                at = k
         return at
 
     def people(self) -> list[Chair]:
@@ -246,10 +271,11 @@ class Live:
         head, _, _ = self.match.transcript(reveal=False).partition("\n\n")
         told: list[str] = []
         for line, entry in zip(self.match.lines, self.log, strict=True):
+            who = entry.played_by(mine)
             if line.seat in mine:
-                told.append(f"{line.seat}: {self.match.notation(line.action)}")
+                told.append(f"{who}: {self.match.notation(line.action)}")
             elif entry.seen_by(eyes):
-                told.append(f"{line.seat}: ?")
+                told.append(f"{who}: ?" if who >= 0 else "?: ?")
         return "\n".join([head, "", *(f"{k} {words}" for k, words in enumerate(told, 1)), ""])
 
 

@@ -10,7 +10,8 @@ from typing import Any
 
 from athanor.bots.champion import instead
 from athanor.drawing.paint import Wax
-from athanor.kernel.match import View
+from athanor.kernel.loading import load
+from athanor.kernel.match import View, commitment
 from athanor.kernel.organised import points_of
 from athanor.kernel.texts import Texts
 from athanor.kernel.transcript import read
@@ -80,9 +81,10 @@ class Look:
         return [(action, self.texts.action(action, state)) for action in self.view.legal()] if self.my_turn else []
 
     def log(self) -> list[dict[str, Any]]:
-        """The newest lines first."""
+        """The newest lines first. Who answered in secret is told when the match is over."""
+        known = range(self.header.seats) if self.header.status == OVER else self.mine
         return [
-            {"line": number, "seat": entry.seat, "news": told(entry, self.seat, self.texts)}
+            {"line": number, "seat": entry.played_by(known), "news": told(entry, self.seat, self.texts)}
             for number, entry in reversed(self.recent)
         ]
 
@@ -133,6 +135,11 @@ def refusal(view: View, texts: Texts, action: int) -> dict[str, str] | None:
 # The match as data
 
 
+def played_on(header: Header) -> dict[str, Any] | None:
+    """The match that this one was played on from, with its luck, which was known from that line on."""
+    return {"match": header.parent, "line": header.parent_line} if header.parent else None
+
+
 def chair_json(chair: Chair, person: str, host: bool) -> dict[str, Any]:
     kind = "away" if chair.person and chair.bot else "person" if chair.person else "bot" if chair.bot else "open"
     told: dict[str, Any] = {
@@ -170,8 +177,17 @@ def table_json(header: Header, chairs: list[Chair], person: str) -> dict[str, An
         "host": host,
         "rematch": header.rematch or None,
         "parent": header.parent or None,
-        "seats": [chair_json(chair, person, host) for chair in chairs],
+        "played_on": played_on(header),
+        "commitment": commitment(header.seed, header.salt),
+        "sealed": all(chair.taken for chair in chairs),
+        "seats": [chair_json(chair, person, host) | luck_json(header, chair.seat) for chair in chairs],
     }
+
+
+def luck_json(header: Header, seat: int) -> dict[str, Any]:
+    """What everybody may know of the number that a player adds to the luck."""
+    seal, number = (header.seals[seat], header.numbers[seat]) if header.seals else ("", "")
+    return {"seal": seal or None, "opened": bool(number)}
 
 
 def motion_json(motion: Motion) -> dict[str, Any]:
@@ -181,8 +197,15 @@ def motion_json(motion: Motion) -> dict[str, Any]:
 
 
 def state_json(view: View) -> dict[str, Any]:
-    """The fields of the view, by name; what the seat may not know is blank in it."""
-    return {name: value for name, value in vars(view.state).items() if name not in ("rng", "news", "news_count")}
+    """The fields of the view, by name; what the seat may not know is blank in it, and what nobody may measure is left out."""
+    unsaid = {"rng", "news", "news_count", *unmeasured(view)}
+    return {name: value for name, value in vars(view.state).items() if name not in unsaid}
+
+
+def unmeasured(view: View) -> tuple[str, ...]:
+    """The fields that would tell numbers to somebody who plays by eye."""
+    plain = load(view.game.slug, compiled=False).rules
+    return plain.MEASURES if hasattr(plain, "MEASURES") and plain.by_eye(view.state) else ()
 
 
 def look_json(seen: Look) -> dict[str, Any]:
@@ -266,8 +289,15 @@ def steps(rows: list[Told], before: int, after: int) -> list[tuple[int, int]] | 
 
 def fairness(live: Live) -> dict[str, Any]:
     """The promise made at the start; once the match is over, the seed behind it, and whether everything fits together."""
-    told: dict[str, Any] = {"commitment": live.match.commitment, "revealed": live.over}
+    match, header = live.match, live.header
+    told: dict[str, Any] = {"commitment": match.commitment, "seals": by_seat(header.seals), "revealed": live.over}
+    told["played_on"] = played_on(header)
     if live.over:
-        again = read(live.match.transcript(), box=live.box, compiled=live.match.loaded.compiled)
-        told |= {"seed": str(live.header.seed), "salt": live.header.salt, "fair": again.memory == live.match.memory}
+        again = read(match.transcript(), box=live.box, compiled=match.loaded.compiled)
+        told |= {"seed": str(header.seed), "salt": header.salt, "numbers": by_seat(header.numbers), "luck": match.mixed}
+        told["fair"] = again.memory == match.memory
     return told
+
+
+def by_seat(words: Sequence[str]) -> list[str | None]:
+    return [word or None for word in words]

@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
+from sqlalchemy import Connection
+
 from athanor.events import BadEvent, Event, Meeting, Showing
 from athanor.events.play import opening_lines
 from athanor.kernel.box import standard_box
@@ -17,7 +19,7 @@ from athanor.table.ledger import Ledger
 from athanor.table.live import Live
 from athanor.table.look import results
 from athanor.table.people import Person
-from athanor.table.storage import OVER, Row
+from athanor.table.storage import OVER, Ring, Row
 
 
 class Organiser:
@@ -99,15 +101,24 @@ class Organiser:
             event.settings(round),
             hints=False,
         )
-        header = self.house.lay(person, wish, self._opening(event, meeting))
-        try:
-            self.ledger.change(id, lambda one: one.with_match(round, board, header.id))
-        except BadEvent:  # somebody was faster
-            return self.ledger.event(id).meeting(round, board).match or header.id
-        people = {seat: Person(one.person, one.name) for seat, one in enumerate(players) if one.person and not one.bot}
-        if people:
-            self.house.seat(header.id, people)
-        return header.id
+        opening = self._opening(event, meeting)
+        header, chairs, box = self.house.prepare(person, wish, len(opening))
+        people = {seat: one.person for seat, one in enumerate(players) if one.person and not one.bot}
+        chairs = [replace(chair, person=people.get(chair.seat, "")) for chair in chairs]
+
+        def deed(one: Event) -> Event:
+            """Unless somebody was faster."""
+            return one if one.meeting(round, board).match else one.with_match(round, board, header.id)
+
+        def lay(connection: Connection, after: Event) -> None:
+            if after.meeting(round, board).match == header.id:
+                self.house.storage.lay(connection, header, chairs, opening, box)
+
+        match = self.ledger.change(id, deed, lay).meeting(round, board).match
+        if match == header.id:
+            self.house.storage.told(Ring(header))
+            self.house.begun(header)
+        return match
 
     def _opening(self, event: Event, meeting: Meeting) -> list[Row]:
         """The lines by which the players take the troops that they have entered."""
@@ -148,9 +159,10 @@ class Organiser:
         return event
 
     def _shown(self, event: Event, meeting: Meeting) -> list[Showing]:
-        """The results of a meeting's match; none while it goes on, or when it can no longer be read."""
+        """The results of a meeting's match; none while it goes on, when it can no longer be read, or when its luck was known."""
         try:
-            if self.house.storage.header(meeting.match).status != OVER:
+            header = self.house.storage.header(meeting.match)
+            if header.status != OVER or header.parent:
                 return []
             with self.house.holding(meeting.match) as live:
                 return shown_by(event, live)

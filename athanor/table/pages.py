@@ -10,31 +10,35 @@ from urllib.parse import parse_qsl, urlsplit
 
 from fastapi import APIRouter, Depends, Query, Request
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from athanor.drawing.paint import STYLE
 from athanor.kernel.box import standard_box
 from athanor.kernel.errors import AthanorError
 from athanor.kernel.game import LANGUAGES, find, slugs
 from athanor.table import gallery
-from athanor.table.api import Id
+from athanor.table.api import Id, LineQuery, painted
+from athanor.table.archive import Past
 from athanor.table.chart import chart
-from athanor.table.desk import LANGUAGE_COOKIE, Ask, Asking, told
+from athanor.table.desk import LANGUAGE_COOKIE, Ask, Asking, kept, pressed, told
 from athanor.table.errors import No
 from athanor.table.eyes import SPECTATOR
 from athanor.table.house import HERE, ME, OPEN, Wish
 from athanor.table.levels import USUAL, level_of, levels_of
 from athanor.table.live import Live
-from athanor.table.look import Look, counted, fairness, look, results, table_json
+from athanor.table.look import Look, look, table_json
 from athanor.table.people import YEAR
-from athanor.table.pictures import cover, in_words, paint, waxes
-from athanor.table.storage import GATHERING, OVER, PLAYING, Header
+from athanor.table.pictures import cover, in_words, waxes
+from athanor.table.storage import GATHERING, OVER, PLAYING, Chair, Header
 from athanor.table.words import words
 
 HERE_FOLDER = Path(__file__).parent
 STATIC = HERE_FOLDER / "static"
 KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 CLOCKS = (0, 120, 600, 86_400, 259_200)
+
+MOST_FIELDS = 60
+Seat = Annotated[int | None, Query(ge=-1, le=31)]
 
 pages = APIRouter(include_in_schema=False)
 shelf = Environment(
@@ -80,8 +84,8 @@ def cover_picture(ask: Ask, slug: Id) -> Response:
 # Rendering
 
 
-def render(ask: Asking, name: str, status: int = 200, **given: Any) -> HTMLResponse:
-    return HTMLResponse(shelf.get_template(name).render(**common(ask), **given), status)
+def render(ask: Asking, name: str, status: int = 200, **given: Any) -> Response:
+    return pressed(ask.request, HTMLResponse(shelf.get_template(name).render(**common(ask), **given), status))
 
 
 def common(ask: Asking) -> dict[str, Any]:
@@ -111,7 +115,13 @@ def error_page(request: Request, error: AthanorError, language: str) -> HTMLResp
 async def form(request: Request) -> dict[str, str]:
     """The fields of a posted form."""
     body = (await request.body()).decode("utf-8", "replace")
-    return dict(parse_qsl(body, keep_blank_values=True, max_num_fields=60))
+    try:
+        fields = dict(parse_qsl(body, keep_blank_values=True, max_num_fields=MOST_FIELDS))
+    except ValueError:
+        raise No("malformed", 422, where="form", why=f"at most {MOST_FIELDS} fields") from None
+    if "\0" in "".join([*fields, *fields.values()]):
+        raise No("malformed", 422, where="form", why="there are letters in it that cannot be written")
+    return fields
 
 
 Form = Annotated[dict[str, str], Depends(form)]
@@ -178,8 +188,8 @@ def play(ask: Ask, fields: Form) -> Response:
     ask.named(fields.get("name", ""))
     ask.limit("tables", ask.rooms.settings.limits.tables)
     count = whole(fields.get("seats", ""), game.seats[0], game.seats[-1], game.seats[0])
-    level = fields.get("level", USUAL)
-    header = ask.house.lay(ask.person, Wish(game.slug, (ME, *[level] * (count - 1))))
+    bot = ask.house.bot(fields.get("level", USUAL))
+    header = ask.house.lay(ask.person, Wish(game.slug, (ME, *[bot] * (count - 1)), seal=fields.get("seal", "")))
     return go(ask, f"/m/{header.id}")
 
 
@@ -217,6 +227,7 @@ def lay(ask: Ask, slug: Id, fields: Form) -> Response:
         listed=fields.get("listed") == "on",
         hints=True if fields.get("hints") == "on" else None,
         clock=whole(fields.get("clock", ""), 0, max(CLOCKS), 0),
+        seal=fields.get("seal", ""),
     )
     header = ask.house.lay(ask.person, wish)
     return go(ask, f"/m/{header.id}")
@@ -263,7 +274,7 @@ def accept(ask: Ask, link: Id, fields: Form) -> Response:
     if found is None:
         raise No("no-such-link", 404)
     ask.named(fields.get("name", ""))
-    ask.house.sit(ask.person, found[0], found[1], link)
+    ask.house.sit(ask.person, found[0], found[1], link, fields.get("seal", ""))
     return go(ask, f"/m/{found[0]}")
 
 
@@ -271,7 +282,7 @@ def accept(ask: Ask, link: Id, fields: Form) -> Response:
 def sit(ask: Ask, id: Id, fields: Form) -> Response:
     """Sit down at a table of the lobby."""
     ask.named(fields.get("name", ""))
-    ask.house.sit(ask.person, id, whole(fields.get("seat", ""), 0, 31, 0))
+    ask.house.sit(ask.person, id, whole(fields.get("seat", ""), 0, 31, 0), "", fields.get("seal", ""))
     return go(ask, f"/m/{id}")
 
 
@@ -285,30 +296,46 @@ def start(ask: Ask, id: Id, fields: Form) -> Response:
 
 
 @pages.get("/m/{id}")
-def match(ask: Ask, id: Id, seat: int | None = None) -> Response:
-    phone = "Mobi" in ask.request.headers.get("user-agent", "")
-    layout = "phone" if phone else "desk"
+def match(ask: Ask, id: Id, seat: Seat = None) -> Response:
+    layout = "phone" if "Mobi" in ask.request.headers.get("user-agent", "") else "desk"
     with ask.house.holding(id) as live:
-        if live.header.status == GATHERING:
-            return gathering(ask, live)
-        chosen, curtain = choose_seat(live, ask.person.id, seat)
-        seen = look(live, ask.person.id, chosen, ask.language)
-        after = aftermath(ask, live) if live.over else None
-    if after:
-        found = ask.rooms.organiser.ledger.with_match(id)
-        after["event"] = ask.rooms.organiser.settle(found.id) if found else None
+        header, chairs = live.header, list(live.chairs)
+        chosen, curtain = choose_seat(live, ask.person.id, seat) if header.status != GATHERING else (-1, -1)
+        seen = look(live, ask.person.id, chosen, ask.language) if live.playing else None
+    if isinstance(live, Past):
+        return over(ask, live, chosen, layout)
+    if seen is None:
+        return gathering(ask, header, chairs)
     parts = match_parts(ask, seen, layout, "", curtain)
     return render(
-        ask, "over.html" if after else "match.html", game=find(seen.header.game), seen=seen, parts=parts, layout=layout,
-        curtain=curtain, after=after, usual=USUAL,
+        ask, "match.html", game=find(header.game), seen=seen, parts=parts, layout=layout, curtain=curtain, after=None,
+        table=table_json(header, chairs, ask.person.id),
     )  # fmt: skip
 
 
-def gathering(ask: Asking, live: Live) -> Response:
+def over(ask: Asking, past: Past, seat: int, layout: str) -> Response:
+    """A match that is over: drawn once for a visitor, and again when its event has something new to tell."""
+    found = ask.rooms.organiser.ledger.with_match(past.header.id)
+    event = ask.rooms.organiser.settle(found.id) if found else None
+
+    def draw() -> Response:
+        seen = look(past, ask.person.id, seat, ask.language)
+        return render(
+            ask, "over.html", game=find(past.header.game), seen=seen, parts=match_parts(ask, seen, layout, "", -1), curtain=-1,
+            layout=layout, after={**aftermath(ask, past), "event": event}, usual=USUAL,
+            table=table_json(past.header, past.chairs, ask.person.id),
+        )  # fmt: skip
+
+    if event:
+        return draw()
+    return kept(ask, past, ("page", seat, layout, str(ask.request.url)), draw)
+
+
+def gathering(ask: Asking, header: Header, chairs: list[Chair]) -> Response:
     root = str(ask.request.base_url).rstrip("/")
     return render(
-        ask, "gathering.html", game=find(live.header.game), header=live.header, root=root, usual=USUAL,
-        table=table_json(live.header, live.chairs, ask.person.id),
+        ask, "gathering.html", game=find(header.game), header=header, root=root, usual=USUAL,
+        table=table_json(header, chairs, ask.person.id),
     )  # fmt: skip
 
 
@@ -332,17 +359,28 @@ def choose_seat(live: Live, person: str, wished: int | None) -> tuple[int, int]:
 def live_parts(
     ask: Ask,
     id: Id,
-    seat: int | None = None,
-    line: Annotated[int | None, Query(ge=0)] = None,
+    seat: Seat = None,
+    line: LineQuery = None,
     layout: str = "desk",
     draft: Annotated[str, Query(max_length=200)] = "",
-) -> dict[str, Any]:
+) -> Response:
     """What the script puts into the page whenever something has changed."""
+    layout = "phone" if layout == "phone" else "desk"
     with ask.house.holding(id) as live:
         if live.header.status == GATHERING:
-            return {"status": GATHERING, "tick": live.header.tick_for(live.eyes(ask.person.id))}
+            return JSONResponse({"status": GATHERING, "tick": live.header.tick_for(live.eyes(ask.person.id))})
         chosen, curtain = choose_seat(live, ask.person.id, seat)
-        seen = look(live, ask.person.id, chosen, ask.language, line)
+        seen = look(live, ask.person.id, chosen, ask.language, line) if live.playing else None
+    if isinstance(live, Past):
+        return kept(
+            ask, live, ("live", chosen, line, layout),
+            lambda: JSONResponse(parts_json(ask, look(live, ask.person.id, chosen, ask.language, line), layout, "", curtain)),
+        )  # fmt: skip
+    assert seen is not None
+    return pressed(ask.request, JSONResponse(parts_json(ask, seen, layout, draft, curtain)))
+
+
+def parts_json(ask: Asking, seen: Look, layout: str, draft: str, curtain: int) -> dict[str, Any]:
     return {
         "status": seen.header.status,
         "tick": seen.tick,
@@ -352,7 +390,7 @@ def live_parts(
         "your_turn": seen.my_turn,
         "curtain": curtain,
         "title": page_title(ask, seen),
-        "parts": match_parts(ask, seen, "phone" if layout == "phone" else "desk", draft, curtain),
+        "parts": match_parts(ask, seen, layout, draft, curtain),
     }
 
 
@@ -368,7 +406,7 @@ def match_parts(ask: Asking, seen: Look, layout: str, draft: str, curtain: int) 
     parts = {name: shelf.get_template(f"parts/{name}.html").render(**given) for name in pieces}
     said = ask.house.storage.chat(seen.header.id)
     parts["chat"] = shelf.get_template("parts/chat.html").render(**given, said=said[-60:])
-    parts["picture"] = paint(seen.view, seen.texts, layout, draft if seen.my_turn else "")
+    parts["picture"] = painted(ask, seen, layout, draft)
     parts["words"] = in_words(seen.view, seen.texts)
     return parts
 
@@ -376,26 +414,24 @@ def match_parts(ask: Asking, seen: Look, layout: str, draft: str, curtain: int) 
 # After the match
 
 
-def aftermath(ask: Asking, live: Live) -> dict[str, Any]:
-    totals = live.scores_over_time()
-    texts = live.texts(ask.language)
-    sheet = counted(live, totals)
-    placed = results(live)
+def aftermath(ask: Asking, past: Past) -> dict[str, Any]:
+    told, texts = past.reckoning(), past.texts(ask.language)
+    waxen = waxes(past.view(SPECTATOR), texts)
     return {
-        "results": sorted(placed, key=lambda one: (one["place"], one["seat"])),
-        "winners": [one["name"] for one in placed if one["place"] == 1],
-        "by_rule": [(rule, texts.say(rule), points) for rule, points in sheet.items()],
-        "totals": totals[-1],
-        "chart": chart(totals, [chair.name for chair in live.chairs], waxes(live.view(SPECTATOR), texts), ask.words),
-        "fairness": fairness(live),
-        "lines": len(live.match.lines),
-        "own_box": live.box.digest != standard_box(live.match.game).digest,
+        "results": sorted(told.results, key=lambda one: (one["place"], one["seat"])),
+        "winners": [one["name"] for one in told.results if one["place"] == 1],
+        "by_rule": [(rule, texts.say(rule), points) for rule, points in told.by_rule.items()],
+        "totals": told.over_time[-1],
+        "chart": chart(told.over_time, [chair.name for chair in past.chairs], waxen, ask.words),
+        "fairness": told.fairness,
+        "lines": len(past.lines),
+        "own_box": past.box.digest != standard_box(past.match.game).digest,
     }
 
 
 @pages.post("/m/{id}/rematch")
-def rematch(ask: Ask, id: Id) -> Response:
-    return go(ask, f"/m/{ask.house.rematch(ask.person, id)}")
+def rematch(ask: Ask, id: Id, fields: Form) -> Response:
+    return go(ask, f"/m/{ask.house.rematch(ask.person, id, fields.get('seal', ''))}")
 
 
 @pages.post("/m/{id}/play-on")

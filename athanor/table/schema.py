@@ -1,11 +1,14 @@
 """The tables of the database. `migrations/` makes them; a test compares the two.
 
 A match is its header and its lines. Everything else that a page shows of it (who sits where, chat, motions) hangs on it too.
+
+Triggers of the database itself (`migrations/versions/v0006_fair.py`) keep what must never change: a match that is over, its
+lines, seats and motions; the seed, salt and origin of any match; the players' numbers once it has begun; boxes.
 """
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
 
 metadata = MetaData(
     naming_convention={
@@ -15,6 +18,8 @@ metadata = MetaData(
         "uq": "uq_%(table_name)s_%(column_0_name)s",
     }
 )
+
+FRESH = text("parent = ''")
 
 matches = Table(
     "matches",
@@ -27,6 +32,8 @@ matches = Table(
     Column("seats", Integer, nullable=False),
     Column("seed", BigInteger, nullable=False),  # secret until the match is over
     Column("salt", String(64), nullable=False),  # secret until the match is over
+    Column("seals", Text, nullable=False, server_default="[]"),  # JSON: by seat, the digest of the player's own number
+    Column("numbers", Text, nullable=False, server_default="[]"),  # JSON: those numbers; secret until the match is over
     Column("status", String(12), nullable=False),  # gathering, playing, over
     Column("ending", String(12), nullable=False),  # rules, resigned; empty before
     Column("version", Integer, nullable=False),  # number of lines
@@ -45,8 +52,10 @@ matches = Table(
     Column("noticed", Float, nullable=False, server_default="0"),  # when something last happened that everybody noticed
     Column("thinker", String(32), nullable=False),  # the process whose bots are at work here,
     Column("thinker_until", Float, nullable=False),  # and until when
-    Column("quiet", Text, nullable=False, server_default="[]"),  # JSON: lines unnoticed by each seat, then by spectators
+    Column("quiet", Text, nullable=False, server_default="[]"),  # JSON: lines unnoticed, see eyes.py
     Index("ix_matches_noticed", "status", "noticed"),
+    # luck is promised once: whoever plays on from a match that is over uses it again, and nobody else may sit there
+    Index("uq_matches_luck", "seed", "salt", unique=True, sqlite_where=FRESH, postgresql_where=FRESH),
 )
 
 lines = Table(

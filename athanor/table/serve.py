@@ -39,14 +39,14 @@ def settle() -> None:
 
 def serve(settings: Settings, browser: bool = False) -> None:
     """Serve until told to stop."""
-    bound = listener(settings.host, settings.port)
-    settings = replace(settings, port=bound.getsockname()[1])
-    running = server(settings)
-    running.config.app.state.rooms.furnace.burnt = settle  # type: ignore[union-attr]
-    shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
-    where = f"http://{f'[{shown}]' if ':' in shown else shown}:{settings.port}/"
-    click.echo(f"Athanor is at {where} (stop with Ctrl-C)")
-    threading.Thread(target=paint_covers, name="covers", daemon=True).start()
-    if browser:
-        webbrowser.open(where)
-    running.run(sockets=[bound])
+    with listener(settings.host, settings.port) as bound:
+        settings = replace(settings, port=bound.getsockname()[1])
+        running = server(settings)
+        running.config.app.state.rooms.furnace.burnt = settle  # type: ignore[union-attr]
+        shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
+        where = f"http://{f'[{shown}]' if ':' in shown else shown}:{settings.port}/"
+        click.echo(f"Athanor is at {where} (stop with Ctrl-C)")
+        threading.Thread(target=paint_covers, name="covers", daemon=True).start()
+        if browser:
+            webbrowser.open(where)
+        running.run(sockets=[bound])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,35 +20,43 @@ from athanor.kernel.errors import AthanorError
 from athanor.table.api import api
 from athanor.table.bell import Bell
 from athanor.table.desk import Rooms, json_error, language_of
+from athanor.table.doors import Doors
 from athanor.table.errors import No
 from athanor.table.event_api import event_api
 from athanor.table.event_pages import event_pages
 from athanor.table.furnace import Furnace
-from athanor.table.guard import Guard, Rates
+from athanor.table.guard import Guard, Rates, Streams, Turns
+from athanor.table.health import health
 from athanor.table.house import House
 from athanor.table.leaves import leaf_api, leaves
+from athanor.table.metrics import Metrics
 from athanor.table.pages import error_page, pages
+from athanor.table.patience import Patient
 from athanor.table.people import People
 from athanor.table.settings import Settings
 from athanor.table.storage import Storage
 from athanor.table.thinkers import Thinkers
 
-log = logging.getLogger("athanor.table")
 HANDS = max(4, 2 * (os.cpu_count() or 2))  # threads that answer requests: more only stand in each other's way
 
 
 def rooms_of(settings: Settings) -> Rooms:
     """Everything that a server needs, at rest."""
-    secret = settings.secret()
     storage = Storage(settings.url)
-    storage.migrate()
+    storage.migrate()  # before there is a secret: where there is no room, nothing is left behind
+    secret = settings.secret()
     furnace = Furnace(settings.compiled)
     house = House(storage, furnace, settings)
     bell = Bell(storage)
     thinkers = Thinkers(house)
+    metrics, limits = Metrics(), settings.limits
     storage.told = bell.ring
     house.changed = thinkers.changed
-    return Rooms(settings, house, furnace, thinkers, bell, People(secret, settings.limits.name), Rates())
+    house.acted = metrics.acted
+    return Rooms(
+        settings, house, furnace, thinkers, bell, People(secret, limits.name), Rates(),
+        Turns(limits.reading or max(1, HANDS // 2)), Streams(limits), metrics,
+    )  # fmt: skip
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -76,8 +83,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
+        telemetry={
+            "tracing": False,
+            "metrics": False,
+            "logs": False,
+        },  # nobody is told, and nobody is asked at every request
     )
     app.state.rooms = rooms
+    app.include_router(health)
     app.include_router(api)
     app.include_router(event_api)
     app.include_router(leaf_api)
@@ -87,9 +100,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(AthanorError, answer_error)
     app.add_exception_handler(RequestValidationError, answer_malformed)
     app.add_exception_handler(HTTPException, answer_http)
-    app.add_exception_handler(Exception, answer_defect)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Guard, largest_body=rooms.settings.limits.body, answer=answer_scope)
+    app.add_middleware(Doors)
+    app.add_middleware(
+        Guard, limits=rooms.settings.limits, rates=rooms.rates, turns=rooms.turns, metrics=rooms.metrics, answer=answer_scope
+    )
     return app
 
 
@@ -101,7 +116,7 @@ def answer(request: Request, error: AthanorError) -> Response:
 
 
 def answer_scope(scope: Scope, error: AthanorError) -> Response:
-    return json_error(error, language_of(Request(scope)))
+    return answer(Request(scope), error)
 
 
 async def answer_error(request: Request, error: Exception) -> Response:
@@ -113,18 +128,13 @@ async def answer_malformed(request: Request, error: Exception) -> Response:
     """What the body or the query should have been: the place and the reason of the first mistake, never the value."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    return answer(request, No("malformed", 422, where=".".join(map(str, first["loc"])), why=first["msg"]))
+    where = ".".join(str(step)[:40] for step in first["loc"]).encode("utf-8", "replace").decode()
+    return answer(request, No("malformed", 422, where=where, why=first["msg"]))
 
 
 async def answer_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     return answer(request, No("no-such-page" if error.status_code == 404 else "http", error.status_code))
-
-
-async def answer_defect(request: Request, error: Exception) -> Response:
-    """A defect of ours: the log keeps the details, the answer tells none."""
-    log.error("%s %s", request.method, request.url.path, exc_info=error)
-    return answer(request, No("defect", 500))
 
 
 class Server(uvicorn.Server):
@@ -142,10 +152,12 @@ def server(settings: Settings) -> Server:
         create_app(settings),
         host=settings.host,
         port=settings.port,
-        log_level="warning",
+        http=Patient,
+        log_level="error",  # what a visitor sends amiss is no news
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
-        h11_max_incomplete_event_size=65_536,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
     )
     return Server(config)

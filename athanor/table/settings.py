@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import os
 import secrets
+import tempfile
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from athanor.kernel.errors import BadSettings
+
+SHORTEST_SECRET = 32
 
 
 def data_folder() -> Path:
@@ -27,9 +31,14 @@ class Limits:
     tables: tuple[float, float] = (20, 0.2)
     talk: tuple[float, float] = (10, 1)
     hints: tuple[float, float] = (6, 0.5)
+    reads: tuple[float, float] = (1_000, 200)  # of an address
+    reading: int = 0  # reads of an address that are answered at the same time; 0 for half of the threads that there are
     streams: int = 24  # open at the same time, a visitor
     all_streams: int = 5_000
+    neighbours: int = 8  # all visitors of an address together may do so many times as much as one
+    patience: float = 10.0  # seconds in which the body of a request must have come
     thinking: int = 5_000  # milliseconds, or simulations, that a bot may be given for a decision
+    worlds: int = 100  # that a greedy bot may imagine for a decision
 
 
 @dataclass(frozen=True)
@@ -42,6 +51,8 @@ class Settings:
     port: int = 8000
     pace: float = 0.7  # seconds that a bot takes at least, so that people can follow
     compiled: bool = True  # False leaves the furnace cold: every game is played interpreted
+    proxies: str = ""  # addresses and networks of proxies that are believed when they say from whom a request comes
+    metrics: bool = False  # tell numbers of the server at /metrics
     sweep: float = 2.0  # seconds between two looks for bots and clocks that nobody cares for
     limits: Limits = Limits()
 
@@ -56,15 +67,33 @@ class Settings:
 
     def secret(self) -> str:
         """What signs the cookies: read from a file that only its owner can read, made at the first start."""
-        self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         path = self.data / "secret"
         try:
-            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
+            self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if not path.exists():
+                make_secret(path)
             if path.stat().st_mode & 0o077:
-                raise BadSettings(f"{path} can be read by others: say `chmod 600 {path}`.") from None
-            return path.read_text(encoding="ascii").strip()
+                raise BadSettings(f"{path} can be read by others: say `chmod 600 {path}`.")
+            found = path.read_bytes().strip()
+        except OSError as error:
+            raise BadSettings(f"{path} cannot be used: {error.strerror}.") from None
+        if len(found) < SHORTEST_SECRET or not found.isascii():
+            raise BadSettings(
+                f"{path} holds no secret: put {SHORTEST_SECRET} random letters or more into it, "
+                "or remove it and a new one is made (then everybody has to be given their seats again)."
+            )
+        return found.decode("ascii")
+
+
+def make_secret(path: Path) -> None:
+    """Whole or not at all: of several who make one at the same time, one wins and all of them read that one."""
+    handle, name = tempfile.mkstemp(prefix="secret-", dir=path.parent)
+    try:
         with os.fdopen(handle, "w", encoding="ascii") as file:
-            made = secrets.token_urlsafe(48)
-            file.write(made + "\n")
-        return made
+            file.write(secrets.token_urlsafe(48) + "\n")
+            file.flush()
+            os.fsync(handle)
+        with suppress(FileExistsError):
+            os.link(name, path)
+    finally:
+        os.unlink(name)

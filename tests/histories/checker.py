@@ -63,19 +63,22 @@ def never_back(history: History, matches: Matches) -> Iterator[str]:
     """Who asks after somebody was answered is not told less than that answer."""
     for table in matches:
         deeds = [deed for deed in history.done("act", "take-back", "read") if deed.table == table]
+        posts = [deed for deed in history.of("act", "take-back") if deed.table == table]
         ends = sorted(deeds, key=lambda deed: deed.ended)
         most, k = 0, 0
         for deed in sorted(deeds, key=lambda deed: deed.began):
             while k < len(ends) and ends[k].ended < deed.began:
                 most = max(most, ends[k].answer["version"])
                 k += 1
-            low = most + (deed.kind != "read" and not repeats(deed, deeds))
+            if repeats(deed, posts):
+                continue
+            low = most + (deed.kind != "read")
             if deed.answer["version"] < low:
                 yield f"{table}: {deed.kind} was told version {deed.answer['version']} after {most} had been told"
 
 
 def repeats(deed: Deed, deeds: list[Deed]) -> bool:
-    """The same post was sent before: it is answered alike."""
+    """The same post was sent before, answered or not: it is answered alike."""
     return any(
         one is not deed and one.kind == deed.kind and one.given == deed.given and one.began <= deed.began for one in deeds
     )

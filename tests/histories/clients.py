@@ -101,6 +101,8 @@ class Client:
 
     def look(self, table: str) -> Json | None:
         deed = self.ask("read", table, f"/api/tables/{table}/view", None)
+        if deed.outcome == REFUSED:
+            return self.waiting(table)
         if deed.outcome != DONE:
             return None
         answer = deed.answer
@@ -108,6 +110,11 @@ class Client:
         if answer["table"]["game"] in SECRET and not all(one["you"] for one in answer["table"]["seats"]):
             deed.kind = "glance"  # whoever does not notice every line counts them otherwise
         return answer
+
+    def waiting(self, table: str) -> Json | None:
+        """Before everybody sits there is nothing to see but the seats."""
+        found = self.ask("glance", table, f"/api/tables/{table}", None).answer
+        return found if "table" in found and found["table"]["status"] == "gathering" else None
 
     def sit(self, table: str, seen: Json) -> None:
         free = [one["seat"] for one in seen["table"]["seats"] if one["kind"] == "open"]

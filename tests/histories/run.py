@@ -140,7 +140,13 @@ def kept(connection: Any, row: Any) -> Kept:
 def states(row: Any, lines: list[Any]) -> tuple[str, ...]:
     """A digest of what everybody may see, after the deal and after each line."""
     match = athanor.start(
-        row["game"], row["seats"], seed=row["seed"], salt=row["salt"], options=json.loads(row["options"]), compiled=False
+        row["game"],
+        row["seats"],
+        seed=row["seed"],
+        salt=row["salt"],
+        options=json.loads(row["options"]),
+        compiled=False,
+        numbers=json.loads(row["numbers"]),
     )
     found = [spectated(match)]
     for _, kind, seat, action in lines:
@@ -175,6 +181,8 @@ def disagreements(servers: Servers, tables: Tables, token: str) -> list[str]:
 
 
 def waits_for_a_bot(wire: Wire, table: str) -> bool:
+    if wire.ask(f"/api/tables/{table}")[1]["table"]["status"] == "gathering":
+        return False
     seen = wire.ask(f"/api/tables/{table}/view")[1]
     bots = {one["seat"] for one in seen["table"]["seats"] if one["kind"] in ("bot", "away")}
     return seen["table"]["status"] == "playing" and bool(bots & set(seen["to_act"]))

@@ -23,7 +23,7 @@ def main(folder: str, database: str, port: str, clock: str) -> None:
     from athanor.table.settings import Limits, Settings
 
     free = (1e9, 1e9)
-    limits = Limits(writes=free, tables=free, talk=free, hints=free)
+    limits = Limits(reads=free, writes=free, tables=free, talk=free, hints=free)
     serve(Settings(database=database, data=Path(folder), port=int(port), pace=0.0, compiled=False, limits=limits))
 
 

@@ -7,8 +7,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
+from athanor.games.alkemy.rules import pieces
+from athanor.games.alkemy.rules.agreed import form, measured
 from athanor.games.alkemy.rules.geometry import RINGS, disc_inside_polygon, disc_overlaps_polygon
-from athanor.games.alkemy.rules.pieces import AIMS, EFFECTS, GIVES
 from athanor.games.alkemy.rules.terrain import NOWHERE
 from athanor.kernel.box import Component, Name, Strict
 
@@ -203,7 +204,7 @@ class Components(Strict):
             if list(profile.damage) != sorted(profile.damage):
                 raise ValueError(f"the damage line of {profile.id} must not decrease (AK-057)")
         for formula in self.formulas:
-            if formula.effect not in EFFECTS or formula.target not in AIMS:
+            if formula.effect not in pieces.EFFECTS or formula.target not in pieces.AIMS:
                 raise ValueError(f"formula {formula.id} has an effect or a target that no rule knows")
         for troop in self.troops:
             self.check_troop(troop)
@@ -289,7 +290,7 @@ class Components(Strict):
             for players, ground in grounds.items():
                 self.fill_ground(box, players - 2, s, ground)
         for one in self.formats:
-            f = FORMAT_POINTS.index(one.points) + (len(FORMAT_POINTS) if one.players == "more" else 0)
+            f = row_of(one)
             box["width"][f] = INCH * one.table
             box["limit"][f] = one.points
             box["heroes"][f] = one.heroes
@@ -331,13 +332,13 @@ def fill_formula(box: Any, f: int, formula: Formula) -> None:
     box["level"][f] = formula.level
     box["price"][f] = formula.components
     box["range"][f] = INCH * formula.range
-    box["aim"][f] = AIMS.index(formula.target)
-    box["effect"][f] = EFFECTS.index(formula.effect)
+    box["aim"][f] = pieces.AIMS.index(formula.target)
+    box["effect"][f] = pieces.EFFECTS.index(formula.effect)
     box["amount"][f] = formula.amount
     box["gives"][f] = [-1, -1]
     box["gives_in_all"][f] = formula.in_all
     for k, one in enumerate(formula.improvements):
-        box["gives"][f][k] = GIVES.index(one.gives)
+        box["gives"][f][k] = pieces.GIVES.index(one.gives)
         box["gives_price"][f][k] = one.stones
         box["gives_most"][f][k] = one.most
 
@@ -376,6 +377,7 @@ def rounded(n: int) -> int:
 
 
 UNTOLD = -1
+MOST = 1024  # more than the coordinates of any table
 NAMED = {"deploy": 0, "chief": 0, "activate": 0, "target": 0, "order": 0, "effect": 1}
 """Actions that name a figure, and which of their arguments does."""
 PAIRS = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
@@ -390,7 +392,7 @@ def arguments(state: Any, family: str, values: Sequence[int]) -> list[int]:
     elif family in ("pawn", "onto"):
         told[0] = of_kind(state.element if state else [], told[0])
     elif family == "spot":
-        told += list(state.spot[told[0]]) if state else [UNTOLD, UNTOLD]
+        told += spot_of(state, told[0]) if state else [UNTOLD, UNTOLD]
     elif family == "keep":
         told.append(pair_of(state, told[0]) if state else UNTOLD)
     elif family == "improve":
@@ -400,6 +402,17 @@ def arguments(state: Any, family: str, values: Sequence[int]) -> list[int]:
     elif family == "obey":
         told.append(state.called[told[0]] - 1 if state else UNTOLD)
     return told
+
+
+def row_of(one: Format) -> int:
+    """The row of a format, as `form` counts them."""
+    return FORMAT_POINTS.index(one.points) + (len(FORMAT_POINTS) if one.players == "more" else 0)
+
+
+def spot_of(state: Any, k: int) -> list[int]:
+    """Where an offered point is: its coordinates where everybody may measure; by eye only what PART tells of it (AK-004)."""
+    x, y = state.spot[k]
+    return [x, y] if measured(state) else [UNTOLD, (form(state) * MOST + x) * MOST + y]
 
 
 def of_kind(kinds: Sequence[int], number: int) -> int:
@@ -434,6 +447,14 @@ def improvement(texts: Any, value: int) -> str:
     """What an improvement of a formula gives."""
     formula, k = divmod(value, 2)
     return str(texts.say(f"pic-gives-{texts.box.components.formulas[formula].improvements[k].gives}"))
+
+
+def part_of_table(texts: Any, value: int) -> str:
+    """In which of the nine parts of the table a point of a format lies, as the eye sees it."""
+    rest, y = divmod(value, MOST)
+    row, x = divmod(rest, MOST)
+    wide = INCH * next(one.table for one in texts.box.components.formats if row_of(one) == row)
+    return str(texts.say(f"words-place-{min(2, 3 * y // wide)}{min(2, 3 * x // wide)}"))
 
 
 def inches(texts: Any, value: int) -> str:
@@ -487,6 +508,7 @@ FUNCTIONS = {
     "PIECE": piece,
     "GIVES": improvement,
     "INCHES": inches,
+    "PART": part_of_table,
     "CROSSINGS": crossings,
     "SEATS": seats_named,
     "DICE": tray,

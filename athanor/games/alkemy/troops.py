@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import json
 import re
-import tomllib
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -27,7 +26,7 @@ from pydantic import Field, ValidationError
 
 from athanor.games.alkemy.box import Components, Faction, Format, Profile
 from athanor.games.alkemy.box import Troop as BoxTroop
-from athanor.kernel.box import Box, Name, Strict, key_of, standard_box
+from athanor.kernel.box import Box, Name, Strict, key_of, standard_box, toml_as_json
 from athanor.kernel.errors import AthanorError, did_you_mean
 from athanor.kernel.game import Game, find
 from athanor.kernel.texts import Texts, texts_for
@@ -61,11 +60,11 @@ def read_roster(path: Path) -> Roster:
 def roster_of(text: str, where: str) -> Roster:
     """The same from the text of such a file."""
     try:
-        raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        written = toml_as_json(text)
+    except ValueError as error:
         raise BadTroop(f"{where}: this is not a TOML file: {error}.") from None
     try:
-        return Roster.model_validate_json(json.dumps(raw, default=str))
+        return Roster.model_validate_json(written)
     except ValidationError as error:
         raise BadTroop("\n".join(f"{where}: {key_of(one['loc'])}: {one['msg']}." for one in error.errors())) from None
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from pydantic import Field, model_validator
 
-from athanor.games.ars_mysteriorum.rules.pieces import BIDS
+from athanor.games.ars_mysteriorum.rules import pieces
 from athanor.kernel.box import Component, Name, Strict
 
 Small = Annotated[int, Field(ge=0, le=60)]
@@ -173,7 +173,7 @@ class Components(Strict):
 
 def circumstances(state: Any, seat: int, family: str, values: Sequence[int]) -> dict[str, int]:
     """Whoever is refused while others still bid has bid already (AM-040)."""
-    return {"bidding": int(state is not None and state.stage == BIDS)}
+    return {"bidding": int(state is not None and state.stage == pieces.BIDS)}
 
 
 def value(texts: Any, index: int) -> str:

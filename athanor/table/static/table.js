@@ -270,8 +270,34 @@ const match = {
   sent: null,
   turn: false,
   asked: 0,
+  heard: 0,
+  under_way: 0,
 
-  async show() {
+  // The stream tells of a change. What is under way ends with a picture: one change, one drawing.
+  hear({ tick }) {
+    this.heard = Math.max(this.heard, tick);
+    if (!this.under_way && this.heard > this.tick) return this.show();
+  },
+
+  // A deed of ours, and the picture of what it made; another one, if something was heard since it was asked for that it lacks.
+  async follow(deed) {
+    let told = 0;
+    this.under_way += 1;
+    try {
+      await deed();
+      told = this.heard;
+      await this.draw();
+    } finally {
+      this.under_way -= 1;
+    }
+    if (this.heard > told) await this.hear({ tick: 0 });
+  },
+
+  show() {
+    return this.follow(() => {});
+  },
+
+  async draw() {
     const order = ++this.asked;
     const query = new URLSearchParams({ layout: this.layout, draft: this.draft });
     if (this.seat >= 0 || page === "over") query.set("seat", this.seat);
@@ -282,7 +308,7 @@ const match = {
     if (page === "match" && now.version !== this.version && this.draft) {
       this.draft = "";
       this.version = now.version;
-      return this.show();
+      return this.draw();
     }
     if (now.version !== this.version) $("#hints")?.replaceChildren();
     this.version = now.version;
@@ -315,17 +341,18 @@ const match = {
     if (this.sent === this.version) return; // answered already; its picture is on its way
     this.sent = this.version;
     main.classList.add("busy");
-    try {
-      await ask(`${this.api}/act`, { seat: this.seat, ...deed, version: this.version });
-      this.draft = "";
-      hush();
-    } catch (error) {
-      this.sent = null;
-      complain(error, element);
-    } finally {
-      main.classList.remove("busy");
-    }
-    await this.show();
+    await this.follow(async () => {
+      try {
+        await ask(`${this.api}/act`, { seat: this.seat, ...deed, version: this.version });
+        this.draft = "";
+        hush();
+      } catch (error) {
+        this.sent = null;
+        complain(error, element);
+      } finally {
+        main.classList.remove("busy");
+      }
+    });
   },
 
   async explain(action, element) {
@@ -340,8 +367,7 @@ const match = {
 
   async post(what, body, element) {
     try {
-      await ask(`${this.api}/${what}`, { seat: this.seat, ...body });
-      await this.show();
+      await this.follow(() => ask(`${this.api}/${what}`, { seat: this.seat, ...body }));
     } catch (error) {
       complain(error, element);
     }
@@ -482,11 +508,10 @@ function playMatch() {
   narrow.addEventListener("change", chooseLayout);
   chooseLayout();
   furnish();
+  luck.show();
   match.turn = Boolean($("#status .now"));
   main.dataset.shown = match.version;
-  listen(`${match.api}/events`, (change) => {
-    if (change.tick > match.tick) match.show();
-  });
+  listen(`${match.api}/events`, (change) => match.hear(change));
 }
 
 // A page that a game brings along: whatever is changed in its form, the page is made anew from it; its address keeps it all.
@@ -566,23 +591,93 @@ function replay() {
       go(goal);
     }
   });
-  $("#check-fair").addEventListener("click", async (event) => {
-    const { good, bad } = event.target.dataset;
-    const told = await ask(`${match.api}/fairness`);
-    const same = !crypto.subtle || (await sha256(`athanor:${told.seed}:${told.salt}`)) === $("#commitment").textContent;
-    $("#fair-answer").textContent = told.fair && same ? good : bad;
-  });
+  const check = async (told) => {
+    $("#fair-answer").textContent = $("#check-fair").dataset[await luck.checked(told)];
+  };
+  $("#check-fair").addEventListener("click", async () => check(await ask(`${match.api}/fairness`)));
+  check(JSON.parse($("#fair").dataset.told));
+  luck.show();
   if (narrow.matches && match.layout !== "phone") {
     match.layout = "phone";
     match.show();
   }
 }
 
-// The browser checks the commitment itself: it need not believe the server.
+// A number of one's own in the luck of a match. It is drawn when a form with data-seal is sent, and only its seal is sent along. When
+// everybody sits, the browser notes what has been published, and only then says the number. When the match is over, it checks all of
+// it itself: it need not believe the server.
+
+const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
 async function sha256(words) {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(words));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(words))));
 }
+
+const luck = {
+  seal: (number) => sha256(`athanor number:${number}`),
+  noted: () => JSON.parse(localStorage.getItem(`luck ${match.id}`) ?? "null"),
+
+  async sit(form) {
+    const number = hex(crypto.getRandomValues(new Uint8Array(16))), seal = await this.seal(number);
+    localStorage.setItem(`number ${seal}`, number);
+    const field = document.createElement("input");
+    Object.assign(field, { type: "hidden", name: "seal", value: seal });
+    form.append(field);
+  },
+
+  async open() {
+    const { table } = await ask(match.api);
+    const seals = table.seats.map((chair) => chair.seal);
+    const mine = table.seats.find((chair) => chair.you && !chair.opened && localStorage.getItem(`number ${chair.seal}`));
+    if (!mine || !table.sealed) return;
+    const number = localStorage.getItem(`number ${mine.seal}`);
+    if (!this.noted()) localStorage.setItem(`luck ${match.id}`, JSON.stringify({ commitment: table.commitment, seals, number, seat: mine.seat }));
+    const answer = await ask(`${match.api}/open`, { seat: mine.seat, number });
+    if (answer.table.status !== "gathering") location.reload();
+  },
+
+  show() {
+    const noted = this.noted(), place = $("#own-number");
+    if (!noted || !place) return;
+    place.textContent = noted.number;
+    place.parentElement.hidden = place.parentElement.previousElementSibling.hidden = false;
+  },
+
+  // Which sentence is true: what was promised, each number and its seal, the luck made of them, the match made of the luck
+  async checked({ commitment, seals, seed, salt, numbers, luck: made, played_on: known, fair }) {
+    if (!crypto.subtle) return "unable";
+    const noted = known ? null : this.noted();
+    const promised = !noted || (noted.commitment === commitment && noted.seals.join() === seals.join());
+    if (!promised || (await sha256(`athanor:${seed}:${salt}`)) !== commitment) return "promise";
+    for (const [seat, number] of numbers.entries()) {
+      if (number && (await this.seal(number)) !== seals[seat]) return "number";
+    }
+    if (noted && numbers[noted.seat] !== noted.number) return "number";
+    const mixed = numbers.length ? await sha256(`athanor luck:${seed}:${salt}:${numbers.map((one) => one ?? "-").join(" ")}`) : salt;
+    if (mixed !== made) return "luck";
+    return !fair ? "play" : known ? "known" : noted ? "mine" : "good";
+  },
+};
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (form.dataset.seal === undefined || !crypto.subtle) return;
+  event.preventDefault();
+  if (form.dataset.seal === "sent") return;
+  form.dataset.seal = "sent";
+  try {
+    await luck.sit(form);
+  } finally {
+    form.submit();
+  }
+});
+
+addEventListener("pageshow", () => {
+  for (const form of document.querySelectorAll("form[data-seal]")) {
+    form.dataset.seal = "";
+    $("[name=seal]", form)?.remove();
+  }
+});
 
 function visitLobby() {
   let waiting = 0;
@@ -605,6 +700,7 @@ function visitLobby() {
 }
 
 function wait() {
+  luck.open().catch((error) => complain(error)).finally(() => luck.show());
   listen(`${match.api}/events`, (change) => {
     if (change.tick > match.tick) location.reload();
   });

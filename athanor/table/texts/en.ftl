@@ -100,6 +100,13 @@ copy = Copy
 sit-here = Sit here
 fill-with = Bots for the empty seats:
 start-now = Start now
+gathering-numbers = Everybody sits. Each player’s browser now says the number that it has sealed; then the match begins.
+number-awaited = number awaited
+start-without = Start without the missing numbers
+luck = The luck of this match
+luck-line = The table has promised its luck before it knew the players’ numbers, and every player has sealed a number of their own before anybody said one. All of them together make the luck: nobody can choose it. After the match everything is revealed.
+seal-of = Seal of { $name }
+own-number = Your number
 wait-for-host = Whoever laid the table may also start with bots on the empty seats.
 invitation = You are invited
 invitation-line = { $host } keeps seat { $n } for you.
@@ -148,6 +155,7 @@ won = { $count ->
    *[other] { $names } win together
 }
 by-resignation = The others gave up.
+luck-known = luck known
 played-on = Played on from line { $line } of another match: its luck was known.
 score = The score, rule by rule
 rule = Rule
@@ -167,13 +175,21 @@ transcript = Download the transcript
 unzoom = Show all of it
 own-box = Download its box
 fairness = Was it fair?
-fairness-line = Before the first action the table published a commitment to its luck. Now the luck is revealed: check that the two fit.
+fairness-line = Before the first action the table published a commitment to its luck, and every player could seal a number of their own to be mixed into it. Now all of it is revealed: check that it fits together.
 commitment = Commitment
 seed = Seed
 salt = Salt
 check-fair = Check
-fair-good = Fair: the commitment fits, and the whole match follows from it.
-fair-bad = Something does not fit.
+number-of = Number of { $name }
+number-kept-back = sealed and kept back
+fair-good = Fair: the commitment and all numbers fit, and the whole match follows from them.
+fair-mine = Fair: your own number is in the luck as you sealed it, the commitment and all other numbers fit what was published before the start, and the whole match follows from them.
+fair-known = The match follows from its luck, but that luck was known from another match.
+fair-promise = Not fair: this is not the commitment, or not the seals, that were published before the match began.
+fair-number = Not fair: a number does not fit its seal, or yours is missing.
+fair-luck = Not fair: the luck is not made of the seed, the salt and the numbers that were revealed.
+fair-play = Not fair: the match does not follow from its luck.
+fair-unable = This browser checks nothing on a page without HTTPS: download the transcript and say “athanor verify”.
 
 ## Rules
 
@@ -195,6 +211,10 @@ no-not-your-seat = You do not sit there.
 no-need-link = Only whoever has the link of this seat may sit there.
 no-seat-taken = { $name } sits there already.
 no-seats = This game is for { $low } to { $high } players.
+no-bad-seal = A seal has 64 digits of 0 to f.
+no-other-number = This is not the number that was sealed.
+no-not-all-here = Keep your number to yourself until everybody sits.
+no-luck-known = The luck of this table is known from another match: nobody else may sit down.
 no-started = The match has started already.
 no-not-started = The match has not started yet.
 no-not-host = Only whoever laid the table may do that.
@@ -221,6 +241,15 @@ no-too-fast = Too fast: try again in { $seconds ->
 }.
 no-too-many-streams = Too many streams are open.
 no-too-large = That is too large: { $bytes } bytes at most.
+no-too-slow = That came too slowly: a request has { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+no-no-room = There is no room left to keep anything: try again later.
+no-away = The table cannot look anything up right now: try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 no-foreign = This came from another site.
 no-malformed = { $where }: { $why }.
 no-defect = This is our mistake; it has been noted.

@@ -100,6 +100,13 @@ copy = Copier
 sit-here = S’asseoir ici
 fill-with = Des robots aux places vides :
 start-now = Commencer
+gathering-numbers = Tout le monde est assis. Le navigateur de chacun dit maintenant le nombre qu’il a scellé ; puis la partie commence.
+number-awaited = on attend son nombre
+start-without = Commencer sans les nombres qui manquent
+luck = Le hasard de cette partie
+luck-line = La table s’est engagée sur son hasard avant de connaître les nombres des joueurs, et chaque joueur a scellé un nombre à lui avant que quiconque n’ait dit le sien. C’est d’eux tous qu’est fait le hasard : personne ne peut le choisir. Après la partie, tout est révélé.
+seal-of = Sceau de { $name }
+own-number = Votre nombre
 wait-for-host = Celui qui a dressé la table peut aussi commencer avec des robots aux places vides.
 invitation = Une invitation
 invitation-line = { $host } vous garde la place { $n }.
@@ -148,6 +155,7 @@ won = { $count ->
    *[other] { $names } l’emportent ensemble
 }
 by-resignation = Les autres ont abandonné.
+luck-known = hasard connu
 played-on = Reprise d’une autre partie à la ligne { $line } : son hasard était connu.
 score = Le décompte, règle par règle
 rule = Règle
@@ -167,13 +175,21 @@ transcript = Télécharger la partie
 unzoom = Tout montrer
 own-box = Télécharger sa boîte
 fairness = Était-ce loyal ?
-fairness-line = Avant la première action, la table a publié un engagement sur son hasard. Le voici révélé : vérifiez que les deux concordent.
+fairness-line = Avant la première action, la table a publié un engagement sur son hasard, et chaque joueur a pu sceller un nombre à lui pour l’y mêler. Voici tout révélé : vérifiez que cela concorde.
 commitment = Engagement
 seed = Graine
 salt = Sel
 check-fair = Vérifier
-fair-good = Loyal : l’engagement concorde, et toute la partie en découle.
-fair-bad = Quelque chose ne concorde pas.
+number-of = Nombre de { $name }
+number-kept-back = scellé, jamais dit
+fair-good = Loyal : l’engagement et tous les nombres concordent, et toute la partie en découle.
+fair-mine = Loyal : votre nombre est dans le hasard tel que vous l’avez scellé, l’engagement et tous les autres nombres concordent avec ce qui a été publié avant le début, et toute la partie en découle.
+fair-known = La partie découle de son hasard, mais ce hasard était connu par une autre partie.
+fair-promise = Pas loyal : ce n’est pas l’engagement, ou ce ne sont pas les sceaux, publiés avant le début de la partie.
+fair-number = Pas loyal : un nombre ne concorde pas avec son sceau, ou le vôtre manque.
+fair-luck = Pas loyal : le hasard n’est pas fait de la graine, du sel et des nombres révélés.
+fair-play = Pas loyal : la partie ne découle pas de son hasard.
+fair-unable = Ce navigateur ne vérifie rien sur une page sans HTTPS : téléchargez la transcription et dites « athanor verify ».
 
 ## Les règles
 
@@ -195,6 +211,10 @@ no-not-your-seat = Cette place n’est pas la vôtre.
 no-need-link = Seul celui qui possède le lien de cette place peut s’y asseoir.
 no-seat-taken = { $name } occupe déjà cette place.
 no-seats = Ce jeu se joue de { $low } à { $high }.
+no-bad-seal = Un sceau a 64 chiffres de 0 à f.
+no-other-number = Ce n’est pas le nombre qui a été scellé.
+no-not-all-here = Gardez votre nombre pour vous jusqu’à ce que tout le monde soit assis.
+no-luck-known = Le hasard de cette table est connu par une autre partie : personne d’autre ne peut s’y asseoir.
 no-started = La partie a déjà commencé.
 no-not-started = La partie n’a pas encore commencé.
 no-not-host = Seul celui qui a dressé la table peut le faire.
@@ -221,6 +241,15 @@ no-too-fast = Trop vite : réessayez dans { $seconds ->
 }.
 no-too-many-streams = Trop de flux sont ouverts.
 no-too-large = C’est trop gros : { $bytes } octets au plus.
+no-too-slow = C’est arrivé trop lentement : une demande a { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+no-no-room = Il n’y a plus de place pour rien garder : réessayez plus tard.
+no-away = La table ne peut rien consulter pour l’instant : réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 no-foreign = Cela venait d’un autre site.
 no-malformed = { $where } : { $why }.
 no-defect = L’erreur est de notre côté ; elle a été notée.

@@ -11,9 +11,9 @@ from athanor.drawing.paint import GOLD, INK, PARCHMENT, Rect, num
 from athanor.games.alkemy.picture import art
 from athanor.games.alkemy.picture.art import AFFINITIES, LIFE, MARKS, RUBRIC, TICKED, WAXES
 from athanor.games.alkemy.picture.scene import Scene
-from athanor.games.alkemy.rules import pieces as p
+from athanor.games.alkemy.rules import pieces
 
-SHOWN_MARKS = [(mark, MARKS[name]) for name in MARKS for mark in (getattr(p, name.upper()),)]
+SHOWN_MARKS = [(mark, MARKS[name]) for name in MARKS for mark in (getattr(pieces, name.upper()),)]
 
 TINY = 7.0  # in the picture
 
@@ -86,7 +86,7 @@ def rim_of(life: tuple[int, ...], hurt: int, printed: int, left: int, r: float) 
 def body(scene: Scene, f: int, r: float) -> str:
     """A base around the origin, `r` its radius in the picture; too small for more, it shows whose it is and what."""
     s = scene.s
-    seat = f // p.TROOP
+    seat = f // pieces.TROOP
     if r < TINY:
         return art.portrait(seat, scene.faction(f), scene.emblem(f), 0, 0, r)
     spent = s.pa[f] == 0 and not scene.preparing
@@ -104,7 +104,7 @@ def body(scene: Scene, f: int, r: float) -> str:
 def badges(scene: Scene, f: int, r: float, low: bool = True) -> str:
     """Its name on the table (a3), what it suffers, its concentration, whether it has been activated."""
     s = scene.s
-    seat = f // p.TROOP
+    seat = f // pieces.TROOP
     size = max(6.0 if r < TINY else 7.5, min(12.0, r * 0.55))
     wide = paint.width_of(scene.slot(f), size, True) + 5
     top = r * 0.72 if low else r - size * 1.15  # at the edge of the table
@@ -124,7 +124,7 @@ def badges(scene: Scene, f: int, r: float, low: bool = True) -> str:
         x, y = (r + small * 0.35) * cos(a), (r + small * 0.35) * sin(a)
         out.append(paint.circle(x, y, small, fill=PARCHMENT, stroke=RUBRIC, stroke_width=1.1))
         out.append(paint.glyph(glyph, x, y, small * 1.3, RUBRIC))
-    if scene.marked(f, p.ACTIVATED):
+    if scene.marked(f, pieces.ACTIVATED):
         x, y = -(r + 1) * cos(0.1), (r + 1) * sin(0.1)
         out.append(paint.circle(x, y, small * 0.9, fill="#3a2716", stroke=PARCHMENT, stroke_width=0.8))
         out.append(paint.glyph("check", x, y, small * 1.1, "#f2ddb0"))
@@ -205,11 +205,11 @@ def objective(scene: Scene, frame: Frame, o: int, x: float, y: float) -> str:
     """A disc of 1 inch with its owner's ring and flag; a chest with its value and tokens (AK-260 to AK-271)."""
     s = scene.s
     r = 8 * frame.scale
-    owner = s.owner[o] if not scene.preparing else p.NOBODY
-    opened = s.opened_by[o] if not scene.preparing else p.NOBODY
-    if opened != p.NOBODY:
+    owner = s.owner[o] if not scene.preparing else pieces.NOBODY
+    opened = s.opened_by[o] if not scene.preparing else pieces.NOBODY
+    if opened != pieces.NOBODY:
         owner = opened
-    ring = "#8d8678" if owner == p.NOBODY else WAXES[owner].colour
+    ring = "#8d8678" if owner == pieces.NOBODY else WAXES[owner].colour
     out = [
         paint.circle(1, 2.2, r, fill="#000", fill_opacity=".3"),
         paint.circle(0, 0, r, fill="#ddd3bb", stroke=INK, stroke_width=1.2),
@@ -220,11 +220,11 @@ def objective(scene: Scene, frame: Frame, o: int, x: float, y: float) -> str:
             fill="none",
             stroke=ring,
             stroke_width=r * 0.22,
-            stroke_dasharray=None if owner != p.NOBODY else "3 2.4",
+            stroke_dasharray=None if owner != pieces.NOBODY else "3 2.4",
         ),
         paint.glyph(scene.scenario.kind if scene.scenario.kind in art.GLYPHS else "posts", 0, 0, r * 1.08, INK),
     ]
-    if owner != p.NOBODY:
+    if owner != pieces.NOBODY:
         a, b = r * 0.55, -r * 0.5
         out.append(f'<path d="M{num(a)} {num(b + r * 0.3)}V{num(b - r)}" stroke="{INK}" stroke-width="1.6"/>')
         out.append(
@@ -234,7 +234,7 @@ def objective(scene: Scene, frame: Frame, o: int, x: float, y: float) -> str:
         )
         out.append(paint.glyph(WAXES[owner].emblem, a + r * 0.42, b - r * 0.62, r * 0.5, WAXES[owner].ink))
     size = max(9.0, r * 0.62)
-    if s.value[o] > 0 and opened == p.NOBODY:
+    if s.value[o] > 0 and opened == pieces.NOBODY:
         out.append(paint.coin(-r * 0.85, -r * 0.85, size * 0.78, s.value[o]))
         for seat in range(scene.seats):
             for k in range(s.tokens[o][seat]):

@@ -10,7 +10,7 @@ from athanor.drawing.paint import GOLD, GOLD_PALE, INK, SEPIA, Rect, num
 from athanor.games.alkemy.picture import art
 from athanor.games.alkemy.picture.art import LEAF, LIFE, PAIRS, RUBRIC, SYMBOLS, WAXES
 from athanor.games.alkemy.picture.scene import Blow, Die, Roll, Scene
-from athanor.games.alkemy.rules import pieces as p
+from athanor.games.alkemy.rules import pieces
 
 BROWN = "#6d4f22"
 
@@ -105,12 +105,14 @@ def state_words(scene: Scene, f: int) -> list[str]:
     """What a figure suffers or enjoys this turn, in words."""
     if not scene.s.marks[f]:
         return []
-    return [scene.say(f"mark-{name.replace('_', '-')}") for name in art.MARKS if scene.marked(f, getattr(p, name.upper()))]
+    return [
+        scene.say(f"mark-{name.replace('_', '-')}") for name in art.MARKS if scene.marked(f, getattr(pieces, name.upper()))
+    ]
 
 
 def profile(scene: Scene, f: int, box: Rect, chip: str) -> str:
     """The card of a figure with its boxes ticked (AK-040)."""
-    s, card, seat = scene.s, scene.profile(f), f // p.TROOP
+    s, card, seat = scene.s, scene.profile(f), f // pieces.TROOP
     x, y, w = box.x, box.y, box.w
     colour = WAXES[seat].colour
     out = [
@@ -277,7 +279,7 @@ def signed(n: int) -> str:
 def short_card(scene: Scene, card: int) -> str:
     """`Brutale`, `Robuste`."""
     words = scene.name("cards", card)
-    if card < p.STURDY:
+    if card < pieces.STURDY:
         return words.split(" ")[-1] if scene.texts.language == "fr" else words.split(" ")[0]
     return words
 
@@ -294,7 +296,7 @@ def combat_card(scene: Scene, card: int, box: Rect, bright: bool = True) -> str:
         paint.glyph(glyph, box.cx, y + 4 + h * 0.18, h * 0.26, RUBRIC if bright else INK),
         paint.text(box.cx, y + h * 0.36 + 20, short_card(scene, card), 13.5, anchor="middle", bold=True, fit=w - 8),
     ]
-    if card >= p.STURDY:
+    if card >= pieces.STURDY:
         words = scene.say("botte")
         out.append(
             paint.text(box.cx, box.bottom - 22, words, 11.5, anchor="middle", fill=SEPIA, small_caps=True, fit=w - 10)
@@ -314,7 +316,7 @@ def combat_card(scene: Scene, card: int, box: Rect, bright: bool = True) -> str:
         low = top + 17 * len(rows)
         out.append(paint.text(x + 6, low, scene.say("bonus-against"), 11, fill=SEPIA, fit=w - 28))
         out.append(paint.glyph(scene.components.cards[ids.index(one.beats)].counts_as, box.right - 12, low - 4, 14, INK))
-    price = 0 if card == p.IDLE else 1
+    price = 0 if card == pieces.IDLE else 1
     out.append(art.points_row(box.cx, box.bottom - 11, price, 1, 5))
     return "".join(out)
 
@@ -364,7 +366,7 @@ def tray(scene: Scene, box: Rect) -> str:
 def revealed(scene: Scene, f: int, card: int, box: Rect) -> str:
     one = scene.components.cards[card]
     x, y, w, h = box
-    seat = f // p.TROOP
+    seat = f // pieces.TROOP
     return (
         paint.rect(x, y, w, h, 7, fill="#fbf4e0", stroke=WAXES[seat].colour, stroke_width=2.4)
         + paint.glyph(one.counts_as, box.cx, y + h * 0.3, min(w * 0.52, h * 0.46), RUBRIC if one.kind == "attack" else INK)
@@ -375,7 +377,7 @@ def revealed(scene: Scene, f: int, card: int, box: Rect) -> str:
 
 def roll_row(scene: Scene, roll: Roll, box: Rect) -> str:
     """Figure, dice, total, what it was against, and whether it succeeded."""
-    seat = roll.figure // p.TROOP
+    seat = roll.figure // pieces.TROOP
     size = min(48.0, box.h - 2, (box.w - 150) / len(roll.dice))
     x, middle = box.x, box.cy
     out = [art.portrait(seat, scene.faction(roll.figure), scene.emblem(roll.figure), x + 12, middle - 4, 11)]
@@ -439,7 +441,7 @@ def verdict(scene: Scene, blow: Blow, box: Rect) -> str:
             15,
             anchor="end",
             bold=True,
-            fill=WAXES[blow.figure // p.TROOP].colour,
+            fill=WAXES[blow.figure // pieces.TROOP].colour,
         )
         + paint.text(
             box.cx + 34,
@@ -447,6 +449,6 @@ def verdict(scene: Scene, blow: Blow, box: Rect) -> str:
             scene.slot(blow.victim).upper(),
             15,
             bold=True,
-            fill=WAXES[blow.victim // p.TROOP].colour,
+            fill=WAXES[blow.victim // pieces.TROOP].colour,
         )
     )

@@ -16,6 +16,7 @@ from athanor.games.alkemy.picture import art, bases, cards, ground, modules
 from athanor.games.alkemy.picture.art import RUBRIC, WAXES
 from athanor.games.alkemy.picture.scene import FIGURE_QUESTIONS, NOTHING, PICKING, Scene
 from athanor.games.alkemy.rules import pieces as p
+from athanor.games.alkemy.rules.pieces import A, Q, Z
 
 LEAST_PLATE = 22.0
 Face = Callable[[Scene, Rect, int, bool], str]
@@ -44,62 +45,62 @@ def grids(scene: Scene, near: bool) -> list[Grid]:
     if not scene.mine:
         return []
     asks, legal = scene.s.asks, list(scene.legal)
-    if asks == p.Q_MUSTER:
+    if asks == Q.muster:
         return muster(scene)
     if asks in FIGURE_QUESTIONS:
         first = FIGURE_QUESTIONS[asks]
         named = [a for a in legal if first <= a < first + p.FIGURES]
         others = [a for a in legal if a not in named]
         return [Grid(named, plate_face, (2, 40), (2, 50)), Grid(others, word_face, (2, 44), (1, 44))]
-    if asks == p.Q_DECLARE:
+    if asks == Q.declare:
         return [Grid(deeds(scene), deed_face, (4, 66), (3, 66))]
-    if asks == p.Q_CARD:
+    if asks == Q.card:
         return [Grid(own_cards(scene), card_face, (7, 182), (5, 160))]
-    if asks == p.Q_KEEP:
+    if asks == Q.keep:
         return [Grid(legal, pair_face, (3, 66), (2, 62))]
-    if asks == p.Q_ESTIMATE:
-        numbers = [a for a in legal if p.A_ESTIMATE <= a < p.A_EYE]
+    if asks == Q.estimate:
+        numbers = [a for a in legal if A.estimate <= a <= Z.estimate]
         return [
             Grid(numbers, number_face, (12, 32), (8, 42), 4),
-            Grid([a for a in legal if a == p.A_EYE], word_face, (2, 36), (1, 44)),
+            Grid([a for a in legal if a == A.eye], word_face, (2, 36), (1, 44)),
         ]
     if asks in p.POINTED:
-        offered = [a for a in legal if p.A_SPOT <= a < p.A_POINT] if near else []
+        offered = [a for a in legal if A.spot <= a <= Z.spot] if near else []
         return [
-            Grid([a for a in legal if a == p.A_POINT], word_face, (2, 46), (1, 46)),
+            Grid([a for a in legal if a == A.point], word_face, (2, 46), (1, 46)),
             Grid(offered, spot_face, (8, 42), (8, 42), 4),
         ]
     if asks in PICKING:
         return []
-    if asks == p.Q_EFFECTS:
+    if asks == Q.effects:
         return [Grid(legal, effect_face, (2, 46), (1, 50))]
-    if asks == p.Q_ELEMENT:
-        kinds = list(range(p.A_ELEMENT, p.A_STOP))
+    if asks == Q.element:
+        kinds = list(range(A.element, A.stop))
         return [
             Grid(kinds, scenery_face, (6, 96), (4, 84)),
-            Grid([a for a in legal if a >= p.A_GIVE], modules.gift_face, (3, 42), (2, 44)),
-            Grid([a for a in legal if a == p.A_STOP], word_face, (2, 40), (1, 44)),
+            Grid([a for a in legal if a >= A.give], modules.gift_face, (3, 42), (2, 44)),
+            Grid([a for a in legal if a == A.stop], word_face, (2, 40), (1, 44)),
         ]
-    if asks == p.Q_BEARING:
+    if asks == Q.bearing:
         return [Grid(legal, bearing_face, (4, 130), (4, 90))]
-    if asks == p.Q_IMPROVE:
-        stones = [a for a in legal if a != p.A_ENOUGH]
-        return [Grid(stones, improve_face, (2, 60), (1, 54)), Grid([p.A_ENOUGH], word_face, (2, 44), (1, 44))]
-    if asks == p.Q_MIX:
+    if asks == Q.improve:
+        stones = [a for a in legal if a != A.enough]
+        return [Grid(stones, improve_face, (2, 60), (1, 54)), Grid([A.enough], word_face, (2, 44), (1, 44))]
+    if asks == Q.mix:
         return [Grid(legal, mix_face, (5, 60), (3, 54))]
-    if asks == p.Q_LAY:
+    if asks == Q.lay:
         return [Grid(legal, lay_face, (4, 130), (4, 90))]
-    if asks in (p.Q_GIFT, p.Q_SABOTAGE):
+    if asks in (Q.gift, Q.sabotage):
         return [Grid(legal, modules.onto_face, (2, 48), (1, 50))] if near else []
-    if asks == p.Q_ORDERS:
+    if asks == Q.orders:
         return [Grid(legal, modules.order_face, (2, 78), (1, 72))]
-    if asks in (p.Q_HAND, p.Q_COMMAND):
+    if asks in (Q.hand, Q.command):
         return commands(scene)
-    if asks == p.Q_SECRET:
+    if asks == Q.secret:
         return [Grid(legal, modules.secret_face, (2, 80), (1, 66))]
-    if asks == p.Q_PAWN and near:
+    if asks == Q.pawn and near:
         return [Grid(legal, element_face, (4, 60), (3, 56))]
-    if asks == p.Q_PAWN:
+    if asks == Q.pawn:
         return []
     return [Grid(legal, word_face, (2, 52), (1, 46))]
 
@@ -107,11 +108,11 @@ def grids(scene: Scene, near: bool) -> list[Grid]:
 def commands(scene: Scene) -> list[Grid]:
     """Cards to choose the hand from, with those taken; or the hand, with what the reserve cannot pay (AK-241, AK-242)."""
     cards_shown = [
-        p.A_COMMAND + k
+        A.command + k
         for k in range(p.COMMANDS)
-        if scene.asks(p.Q_HAND) or scene.s.commands[scene.me] >> k & 1 or scene.hand.may(p.A_COMMAND + k)
+        if scene.asks(Q.hand) or scene.s.commands[scene.me] >> k & 1 or scene.hand.may(A.command + k)
     ]
-    plain = [a for a in scene.legal if a in (p.A_READY, p.A_HOLD)]
+    plain = [a for a in scene.legal if a in (A.ready, A.hold)]
     return [Grid(cards_shown, modules.command_face, (3, 78), (1, 66)), Grid(plain, word_face, (2, 44), (1, 46))]
 
 
@@ -150,7 +151,7 @@ def lay(scene: Scene, box: Rect, near: bool) -> str:
 
 def may_pass(scene: Scene) -> bool:
     """The point that is picked may also be one to pass on the way (AK-022)."""
-    return scene.asks(p.Q_DOT) and any(p.A_VIA <= action < p.A_ESTIMATE for action in scene.legal)
+    return scene.asks(Q.dot) and any(A.via <= action <= Z.via for action in scene.legal)
 
 
 def way_keys(scene: Scene, box: Rect) -> str:
@@ -228,7 +229,7 @@ def members(scene: Scene, f: int) -> list[int]:
 
 def plate_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     f = action - FIGURE_QUESTIONS[scene.s.asks]
-    whole_card = scene.s.asks in (p.Q_ACTIVATE, p.Q_DEPLOY)
+    whole_card = scene.s.asks in (Q.activate, Q.deploy)
     return plate(scene, members(scene, f) if whole_card else [f], box)
 
 
@@ -245,25 +246,25 @@ def word_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
 
 
 DEED_GLYPHS = {
-    p.A_REST: "rest", p.A_WALK: "walk", p.A_CHARGE: "charge", p.A_RUN: "run", p.A_FIGHT: "fight", p.A_SHOOT: "target",
-    p.A_FOCUS: "focus", p.A_COLLECT: "hand", p.A_CLAIM: "claim", p.A_PICK: "pick", p.A_JAM: "lock", p.A_LIGHT: "lamps",
-    p.A_CLIMB: "climb", p.A_BRACE: "cup",
+    A.rest: "rest", A.walk: "walk", A.charge: "charge", A.run: "run", A.fight: "fight", A.shoot: "target",
+    A.focus: "focus", A.collect: "hand", A.claim: "claim", A.pick: "pick", A.jam: "lock", A.light: "lamps",
+    A.climb: "climb", A.brace: "cup",
 }  # fmt: skip
 PRICES = {
-    p.A_WALK: 1,
-    p.A_CHARGE: 1,
-    p.A_RUN: 2,
-    p.A_FIGHT: 1,
-    p.A_SHOOT: 1,
-    p.A_FOCUS: 1,
-    p.A_COLLECT: 1,
-    p.A_PICK: 1,
-    p.A_JAM: 1,
-    p.A_LIGHT: 1,
-    p.A_CLIMB: 1,
-    p.A_BRACE: 1,
+    A.walk: 1,
+    A.charge: 1,
+    A.run: 2,
+    A.fight: 1,
+    A.shoot: 1,
+    A.focus: 1,
+    A.collect: 1,
+    A.pick: 1,
+    A.jam: 1,
+    A.light: 1,
+    A.climb: 1,
+    A.brace: 1,
 }
-SCENARIO_DEEDS = {"posts": (p.A_CLAIM,), "pillars": (p.A_CLAIM,), "chests": (p.A_PICK, p.A_JAM), "lamps": (p.A_LIGHT,)}
+SCENARIO_DEEDS = {"posts": (A.claim,), "pillars": (A.claim,), "chests": (A.pick, A.jam), "lamps": (A.light,)}
 
 
 def deeds(scene: Scene) -> list[int]:
@@ -271,16 +272,16 @@ def deeds(scene: Scene) -> list[int]:
     f = scene.pair[0]
     card = scene.profile(f)
     skills = {skill.split()[0] for skill in card.skills}
-    wanted = [p.A_WALK, p.A_CHARGE, p.A_RUN, p.A_FIGHT]
+    wanted = [A.walk, A.charge, A.run, A.fight]
     if card.weapon:
-        wanted.append(p.A_SHOOT)
+        wanted.append(A.shoot)
     if "alchemist" in skills:
         ids = [one.id for one in scene.components.formulas]
-        wanted += [p.A_FOCUS, *(p.A_FORMULA + ids.index(one) for one in card.formulas)]
+        wanted += [A.focus, *(A.formula + ids.index(one) for one in card.formulas)]
     if skills & {"alchemist", "servant"}:
-        wanted.append(p.A_COLLECT)
-    wanted += [*SCENARIO_DEEDS.get(scene.scenario.kind, ()), p.A_REST]
-    return [a for a in wanted if a != p.A_REST or scene.hand.may(a)] + [a for a in scene.legal if a not in wanted]
+        wanted.append(A.collect)
+    wanted += [*SCENARIO_DEEDS.get(scene.scenario.kind, ()), A.rest]
+    return [a for a in wanted if a != A.rest or scene.hand.may(a)] + [a for a in scene.legal if a not in wanted]
 
 
 def deed_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
@@ -288,9 +289,9 @@ def deed_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     bright = scene.hand.may(action)
     ink = INK if bright else "#6f6148"
     out = [sheet(box, bright)]
-    if p.A_FORMULA <= action < p.A_COLLECT:
-        one = scene.components.formulas[action - p.A_FORMULA]
-        words = scene.name("formulas", action - p.A_FORMULA)
+    if A.formula <= action <= Z.formula:
+        one = scene.components.formulas[action - A.formula]
+        words = scene.name("formulas", action - A.formula)
         out.append(paint.glyph("alchemist", box.x + 22, box.cy - 6, 26, "#4b2f6b" if bright else ink))
         out.append(
             paint.glyph("component", box.x + 13, box.bottom - 11, 10, ink)
@@ -299,7 +300,7 @@ def deed_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     else:
         words = scene.say(f"deed-{scene.texts.actions.family_of(action).name}")
         out.append(paint.glyph(DEED_GLYPHS[action], box.x + 22, box.cy - 6, 26, RUBRIC if bright else ink))
-        price = 2 if action == p.A_CLAIM and not pillar_price(scene) else PRICES.get(action, 1 if action == p.A_CLAIM else 0)
+        price = 2 if action == A.claim and not pillar_price(scene) else PRICES.get(action, 1 if action == A.claim else 0)
         start = box.x + 22 - (price - 1) * 5.5
         out.append(art.points_row(start, box.bottom - 11, price, price, 4.2, 11))
     left = box.x + 42
@@ -327,16 +328,16 @@ def pillar_price(scene: Scene) -> bool:
 
 def own_cards(scene: Scene) -> list[int]:
     """The five cards, and the Bottes that the figure owns (AK-139)."""
-    return [p.A_CARD + k for k in range(5)] + [a for a in scene.legal if a >= p.A_CARD + p.STURDY]
+    return [A.card + k for k in range(5)] + [a for a in scene.legal if a >= A.card + p.STURDY]
 
 
 def card_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
-    return cards.combat_card(scene, action - p.A_CARD, box, scene.hand.may(action))
+    return cards.combat_card(scene, action - A.card, box, scene.hand.may(action))
 
 
 def pair_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """Two dice that may be kept: their sum with the characteristic, and the column they give (AK-051, AK-057)."""
-    a, b = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))[action - p.A_KEEP]
+    a, b = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))[action - A.keep]
     one, two = scene.tray[a], scene.tray[b]
     high, low = max(one.symbol, two.symbol), min(one.symbol, two.symbol)
     size = min(40.0, box.h - 14)
@@ -359,17 +360,17 @@ def pair_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
 
 
 def number_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
-    halves = action - p.A_ESTIMATE + 1
+    halves = action - A.estimate + 1
     words = f"{halves / 2:g}".replace(".", scene.say("comma"))
     return sheet(box, True) + paint.text(box.cx, box.cy + 5, words, 14, anchor="middle", bold=halves % 2 == 0, fit=box.w - 4)
 
 
 def spot_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
-    return sheet(box, True) + paint.text(box.cx, box.cy + 5.5, action - p.A_SPOT + 1, 15, anchor="middle", bold=True)
+    return sheet(box, True) + paint.text(box.cx, box.cy + 5.5, action - A.spot + 1, 15, anchor="middle", bold=True)
 
 
 def scenery_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
-    kind = action - p.A_ELEMENT
+    kind = action - A.element
     bright = scene.hand.may(action)
     scale = min((box.w - 10) / 82, (box.h - 30) / 66)
     return paint.group(
@@ -384,13 +385,13 @@ def scenery_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
 def bearing_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """An orientation of the element in hand."""
     return sheet(box, True) + ground.scenery(
-        scene.step[3], action - p.A_BEARING, box.cx, box.cy, min(box.w - 10, box.h - 10) / 92
+        scene.step[3], action - A.bearing, box.cx, box.cy, min(box.w - 10, box.h - 10) / 92
     )
 
 
 def improve_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """An improvement of the formula that is being cast: what it gives, for how many stones (AK-176)."""
-    one = scene.components.formulas[scene.s.casting].improvements[action - p.A_IMPROVE]
+    one = scene.components.formulas[scene.s.casting].improvements[action - A.improve]
     out = [sheet(box, True)]
     for k in range(one.stones):
         out.append(paint.glyph("gem", box.x + 18 + 20 * k, box.cy, 18, "#4b2f6b"))
@@ -404,7 +405,7 @@ def improve_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
 
 def mix_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """Components and stones out of a pawn (AK-182)."""
-    components = action - p.A_MIX
+    components = action - A.mix
     return (
         sheet(box, True)
         + paint.text(box.cx - 12, box.cy + 6, components, 18, anchor="end", bold=True)
@@ -416,7 +417,7 @@ def mix_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
 
 def lay_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """An orientation of a template (AK-033)."""
-    corners = scene.components.templates[action - p.A_BEARING].corners
+    corners = scene.components.templates[action - A.bearing].corners
     scale = min(box.w - 12, box.h - 12) / 84
     points = [(box.cx + x * scale, box.cy - y * scale) for x, y in corners]
     return sheet(box, True) + ground.polygon(points, fill="#8a7aa8", fill_opacity=".55", stroke=INK, stroke_width="1.4")
@@ -424,7 +425,7 @@ def lay_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
 
 def effect_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """One of the effects that coincide, and the figure that it falls on (AK-006)."""
-    kind, f = divmod(action - p.A_EFFECT, p.FIGURES)
+    kind, f = divmod(action - A.effect, p.FIGURES)
     wide = min(120.0, box.w * 0.4)
     words = scene.say(f"effect-{kind}")
     left = Rect(box.x, box.y, wide, box.h)
@@ -436,7 +437,7 @@ def effect_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
 
 
 def element_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
-    e = action - p.A_PAWN
+    e = action - A.pawn
     kind = scene.s.element[e]
     scale = min((box.w - 10) / 82, (box.h - 24) / 66)
     name = f"{e + 1}. {scene.name('scenery', kind)}"
@@ -452,9 +453,9 @@ def element_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
 
 def muster(scene: Scene) -> list[Grid]:
     """Ready troops, or in a full preparation figures one by one, on a page of their own."""
-    troops = [a for a in scene.legal if p.A_MUSTER <= a < p.A_RECRUIT]
-    figures = [a for a in scene.legal if p.A_RECRUIT <= a < p.A_LOCK]
-    lock = [a for a in scene.legal if a == p.A_LOCK]
+    troops = [a for a in scene.legal if A.muster <= a <= Z.muster]
+    figures = [a for a in scene.legal if A.recruit <= a <= Z.recruit]
+    lock = [a for a in scene.legal if a == A.lock]
     if muster_page(scene) == 1:
         return [Grid(lock, word_face, (2, 46), (1, 46)), Grid(figures, recruit_face, (3, 42), (2, 48))]
     return [Grid(troops, troop_face, (2, 72), (1, 72))]
@@ -462,8 +463,8 @@ def muster(scene: Scene) -> list[Grid]:
 
 def muster_page(scene: Scene) -> int:
     """0 for ready troops, 1 for figures one by one; where there is only one of them, that."""
-    troops = any(a < p.A_RECRUIT for a in scene.legal)
-    figures = any(a >= p.A_RECRUIT for a in scene.legal)
+    troops = any(a <= Z.muster for a in scene.legal)
+    figures = any(a >= A.recruit for a in scene.legal)
     if not (troops and figures):
         return int(figures)
     begun = scene.me >= 0 and any(scene.s.recruits[scene.me])
@@ -471,12 +472,12 @@ def muster_page(scene: Scene) -> int:
 
 
 def muster_pages(scene: Scene) -> int:
-    return 1 + any(a < p.A_RECRUIT for a in scene.legal) * any(a >= p.A_RECRUIT for a in scene.legal)
+    return 1 + any(a <= Z.muster for a in scene.legal) * any(a >= A.recruit for a in scene.legal)
 
 
 def troop_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """A ready troop: its faction, its figures, its points."""
-    troop = scene.components.troops[action - p.A_MUSTER]
+    troop = scene.components.troops[action - A.muster]
     ids = [one.id for one in scene.components.profiles]
     numbers = [(scene.components.profiles[ids.index(one)], count) for one, count in troop.figures.items()]
     points = sum(profile.cost * count for profile, count in numbers)
@@ -500,7 +501,7 @@ def troop_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
 
 
 def recruit_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
-    number = action - p.A_RECRUIT
+    number = action - A.recruit
     profile = scene.components.profiles[number]
     have = scene.s.recruits[scene.me][number]
     left = box.x + 40

@@ -10,6 +10,7 @@ from athanor.games.alkemy.picture import ground
 from athanor.games.alkemy.picture.art import WAXES
 from athanor.games.alkemy.picture.scene import Scene
 from athanor.games.alkemy.rules import pieces as p
+from athanor.games.alkemy.rules.pieces import A, Q
 
 PURPLE, BRASS = "#4b2f6b", "#e2c88f"
 LEADING = 1.36  # from line to line, by size
@@ -83,7 +84,7 @@ def lines(words: str, box: Rect, left: float, top: float, size: float, most: int
 
 def gift_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """A special effect to give (AK-222)."""
-    effect = action - p.A_GIVE
+    effect = action - A.give
     bright = scene.hand.may(action)
     return paint.group(
         sheet(box, bright),
@@ -96,7 +97,7 @@ def gift_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
 
 def onto_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """An element of the table: its number, its look, its effect."""
-    e = action - p.A_ONTO
+    e = action - A.onto
     kind = scene.s.element[e]
     scale = min((box.h - 8) / 82, 0.6)
     out = [sheet(box, True), ground.scenery(kind, 0, box.x + 28, box.cy, scale)]
@@ -108,9 +109,9 @@ def onto_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
 
 def command_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """A command card: cost, name, what it does (AK-242)."""
-    card = action - p.A_COMMAND
+    card = action - A.command
     bright = scene.hand.may(action) or bool(scene.me >= 0 and scene.s.commands[scene.me] >> card & 1)
-    taken = scene.asks(p.Q_HAND) and not scene.hand.may(action)
+    taken = scene.asks(Q.hand) and not scene.hand.may(action)
     return paint.group(
         sheet(box, bright, PURPLE if taken else "#6d4f22"),
         cost_seal(box.x + 20, box.y + 20, scene.components.commands[card].cost),
@@ -123,7 +124,7 @@ def command_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
 
 def order_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """A command card that waits to take effect, and whose it is (AK-245)."""
-    seat = action - p.A_OBEY
+    seat = action - A.obey
     card = scene.s.called[seat] - 1
     return (
         sheet(box, True, WAXES[seat].colour)
@@ -141,7 +142,7 @@ def cost_seal(x: float, y: float, cost: int) -> str:
 
 def secret_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     """A secret objective: points, bonus, what it asks for (AK-250)."""
-    return sheet(box, True) + secret_words(scene, action - p.A_SECRET, box)
+    return sheet(box, True) + secret_words(scene, action - A.secret, box)
 
 
 def secret_words(scene: Scene, secret: int, box: Rect) -> str:
@@ -171,7 +172,7 @@ def standing_orders(scene: Scene) -> list[tuple[int, int, bool]]:
     """Cards played this turn: seat, card, and whether they count."""
     s = scene.s
     return [
-        (seat, s.called[seat] - 1, bool(s.orders[seat] >> (s.called[seat] - 1) & 1) or scene.s.asks == p.Q_CANCEL)
+        (seat, s.called[seat] - 1, bool(s.orders[seat] >> (s.called[seat] - 1) & 1) or scene.s.asks == Q.cancel)
         for seat in range(scene.seats)
         if s.called[seat]
     ]

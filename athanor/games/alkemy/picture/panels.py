@@ -8,6 +8,7 @@ from athanor.games.alkemy.picture import cards, choices
 from athanor.games.alkemy.picture.art import WAXES
 from athanor.games.alkemy.picture.scene import NOTHING, PICKING, Scene
 from athanor.games.alkemy.rules import pieces as p
+from athanor.games.alkemy.rules.pieces import A, Q
 
 SCORING = {"posts": (261, 262), "chests": (263,), "pillars": (265, 267), "lamps": (269, 270), "wells": (271,)}
 
@@ -133,7 +134,7 @@ def ask_panel(scene: Scene, box: Rect) -> str:
     if choices.may_pass(scene):
         out.append(choices.way_keys(scene, Rect(inner.x, inner.y, inner.w, 44)))
         inner = Rect(inner.x, inner.y + 50, inner.w, inner.h - 50)
-    if scene.s.asks == p.Q_CARD and not scene.over:
+    if scene.s.asks == Q.card and not scene.over:
         out.append(duel(scene, inner))
     elif scene.mine:
         out.append(choices.lay(scene, inner, near=False))
@@ -160,17 +161,17 @@ def hint(scene: Scene) -> str:
         return scene.say("hint-cell", n=PICKING.index(s.asks) + 1)
     if scene.asks(*p.POINTED):
         return scene.say("hint-contact" if s.purpose == p.CHARGING else "hint-spot", n=s.spots)
-    if scene.asks(p.Q_PAWN):
+    if scene.asks(Q.pawn):
         return scene.say("hint-pawn")
-    if scene.asks(p.Q_GIFT, p.Q_SABOTAGE):
+    if scene.asks(Q.gift, Q.sabotage):
         return scene.say("hint-gift")
-    if scene.asks(p.Q_ESTIMATE):
+    if scene.asks(Q.estimate):
         return scene.say("hint-estimate")
-    if scene.asks(p.Q_KEEP):
+    if scene.asks(Q.keep):
         return scene.say("hint-keep", base=base_of(scene))
-    if scene.asks(p.Q_IMPROVE) and s.casting != NOTHING:
+    if scene.asks(Q.improve) and s.casting != NOTHING:
         return scene.say("hint-improve", a=s.casting, n=s.stones[scene.pair[0]])
-    if scene.asks(p.Q_MIX):
+    if scene.asks(Q.mix):
         return scene.say("hint-mix", n=scene.step[2])
     return ""
 
@@ -218,7 +219,7 @@ def backs(scene: Scene, fighters: tuple[int, int], box: Rect) -> str:
     tall = min(170.0, box.h - 44)
     for k, f in enumerate(fighters):
         cell = Rect(box.cx - 124 + 140 * k, box.y + 6, 108, tall)
-        own = scene.s.sealed[scene.me] - 1 - p.A_CARD if f // p.TROOP == scene.me else NOTHING
+        own = scene.s.sealed[scene.me] - 1 - A.card if f // p.TROOP == scene.me else NOTHING
         if 0 <= own < p.CARDS:
             out.append(cards.combat_card(scene, own, cell))
             out.append(

@@ -8,6 +8,7 @@ from athanor.games.alkemy.picture import cards, choices, modules, panels, pointi
 from athanor.games.alkemy.picture.art import WAXES
 from athanor.games.alkemy.picture.scene import NOTHING, Scene
 from athanor.games.alkemy.rules import pieces as p
+from athanor.games.alkemy.rules.pieces import A, Q
 
 EDGE = 8.0
 ACROSS = PHONE - 2 * EDGE
@@ -102,7 +103,7 @@ def asked(scene: Scene, column: Column) -> str:
         if tall:
             box = column.take(tall, 6)
             out.append(choices.lay(scene, box, near=True))
-    if scene.s.asks == p.Q_CARD:
+    if scene.s.asks == Q.card:
         out.append(duel(scene, column))
     if scene.mine and scene.s.open:
         out.append(paint.take_back(column.take(44), scene.say("take-back")))
@@ -117,7 +118,7 @@ def duel(scene: Scene, column: Column) -> str:
     for k, f in enumerate(others):
         cell = Rect(box.x + 40 + k * 190, box.y, 62, 88)
         seat = f // p.TROOP
-        own = scene.s.sealed[scene.me] - 1 - p.A_CARD if seat == scene.me else NOTHING
+        own = scene.s.sealed[scene.me] - 1 - A.card if seat == scene.me else NOTHING
         chosen = seat not in scene.view.to_act()
         if 0 <= own < p.CARDS:
             out.append(cards.revealed(scene, f, own, cell))

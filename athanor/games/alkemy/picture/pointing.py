@@ -14,8 +14,9 @@ from athanor.games.alkemy.picture.art import RUBRIC, WAXES
 from athanor.games.alkemy.picture.bases import Frame
 from athanor.games.alkemy.picture.scene import Scene
 from athanor.games.alkemy.rules import pieces as p
+from athanor.games.alkemy.rules.choices import point_fits
 from athanor.games.alkemy.rules.geometry import CONTACT_COUNT, CONTACTS
-from athanor.games.alkemy.rules.questions import point_fits
+from athanor.games.alkemy.rules.pieces import A
 
 Point = tuple[int, int]
 SNAPPED = 12  # points of contact around a click that are tried
@@ -23,7 +24,7 @@ SNAPPED = 12  # points of contact around a click that are tried
 
 def offered(scene: Scene) -> bool:
     """Any point may be picked now."""
-    return scene.asks(*p.POINTED) and scene.hand.may(p.A_POINT)
+    return scene.asks(*p.POINTED) and scene.hand.may(A.point)
 
 
 def surface(scene: Scene, frame: Frame) -> str:
@@ -68,11 +69,11 @@ def may_pass(scene: Scene) -> bool:
     return bool(scene.s.purpose == p.MOVING and scene.s.ways < p.WAYS)
 
 
-def steps(scene: Scene, point: Point, last: int = p.A_DOT) -> list[int]:
+def steps(scene: Scene, point: Point, last: int = A.dot) -> list[int]:
     """The answers that lead to a point: area, inch, quarter, and dot or, to pass it, via."""
     x, y = point
-    actions = [p.A_POINT]
-    for first, across, side in ((p.A_AREA, scene.width // 64, 64), (p.A_INCH, 4, 16), (p.A_QUARTER, 4, 4), (last, 4, 1)):
+    actions = [A.point]
+    for first, across, side in ((A.area, scene.width // 64, 64), (A.inch, 4, 16), (A.quarter, 4, 4), (last, 4, 1)):
         actions.append(first + y // side * across + x // side)
         x, y = x % side, y % side
     return actions
@@ -119,14 +120,12 @@ def confirm(scene: Scene, box: Rect, fields: object) -> str:
     point = snapped(scene, point, fields)
     rule = no(scene, point, fields)
     if rule:
-        return notice(box, f"AK-{rule:03d} · {scene.texts.refusal(rule, scene.me, p.A_POINT)}")
+        return notice(box, f"AK-{rule:03d} · {scene.texts.refusal(rule, scene.me, A.point)}")
     if not may_pass(scene):
-        return send(scene, box, point, "here", p.A_DOT, "confirm-point")
+        return send(scene, box, point, "here", A.dot, "confirm-point")
     half = (box.w - 8) / 2
     go, by = Rect(box.x, box.y, half, box.h), Rect(box.x + half + 8, box.y, half, box.h)
-    return send(scene, go, point, "here", p.A_DOT, "confirm-point") + send(
-        scene, by, point, "pass-by", p.A_VIA, "pass-point"
-    )
+    return send(scene, go, point, "here", A.dot, "confirm-point") + send(scene, by, point, "pass-by", A.via, "pass-point")
 
 
 def send(scene: Scene, box: Rect, point: Point, name: str, last: int, id: str) -> str:

@@ -11,16 +11,17 @@ from athanor import drawing
 from athanor.games.alkemy.box import FORMAT_POINTS
 from athanor.games.alkemy.picture.art import role
 from athanor.games.alkemy.rules import pieces as p
+from athanor.games.alkemy.rules.pieces import A, Q, Z
 from athanor.kernel.match import View, told
 from athanor.kernel.texts import Texts
 
 NOTHING = p.NOTHING
-PICKING = (p.Q_AREA, p.Q_INCH, p.Q_QUARTER, p.Q_DOT)
-FIGURE_QUESTIONS = {  # the first action of the family that names a figure
-    p.Q_DEPLOY: p.A_DEPLOY, p.Q_CHIEF: p.A_CHIEF, p.Q_FEEDER: p.A_CHIEF, p.Q_SUBJECT: p.A_TARGET,
-    p.Q_ACTIVATE: p.A_ACTIVATE, p.Q_ORDER: p.A_ORDER, p.Q_TARGET: p.A_TARGET,
-    p.Q_MORE: p.A_TARGET, p.Q_FIRE: p.A_TARGET, p.Q_GUARD: p.A_TARGET, p.Q_HEIR: p.A_TARGET, p.Q_ROLLER: p.A_TARGET,
-    p.Q_DECLINE: p.A_TARGET,
+PICKING = (Q.area, Q.inch, Q.quarter, Q.dot)
+FIGURE_QUESTIONS: dict[int, int] = {  # the first action of the family that names a figure
+    Q.deploy: A.deploy, Q.chief: A.chief, Q.feeder: A.chief, Q.subject: A.target,
+    Q.activate: A.activate, Q.order: A.order, Q.target: A.target,
+    Q.more: A.target, Q.fire: A.target, Q.guard: A.target, Q.heir: A.target, Q.roller: A.target,
+    Q.decline: A.target,
 }  # fmt: skip
 PAIRED = {  # who acts and on whom, in the step that waits for the answer
     p.FIGURE_STATIONED: (1, 0), p.DECLARED: (1, 0), p.TARGETED: (1, 0), p.MORE_TARGETS: (1, 0), p.MARKSMAN_ANSWERED: (1, 0),
@@ -164,7 +165,7 @@ class Scene(drawing.Scene):
     @cached_property
     def pair(self) -> tuple[int, int]:
         """The figure that acts and its target, or NOTHING."""
-        if self.over or (self.preparing and self.s.asks != p.Q_STATION):
+        if self.over or (self.preparing and self.s.asks != Q.station):
             return NOTHING, NOTHING
         step = self.step
         if step[0] in PAIRED:
@@ -180,7 +181,7 @@ class Scene(drawing.Scene):
         if self.s.active == NOTHING or self.s.card[f] != self.s.active:
             return NOTHING
         deed, target, _, _, _, formula = self.s.plan[f - self.s.card[f]]
-        if self.s.asks in (p.Q_DECLARE, p.Q_ORDER):
+        if self.s.asks in (Q.declare, Q.order):
             return NOTHING
         at_figure = deed in AIMED_AT_FIGURES or (
             deed == p.CAST
@@ -214,7 +215,7 @@ class Scene(drawing.Scene):
         first = FIGURE_QUESTIONS.get(self.s.asks) if self.mine else None
         if first is None:
             return None
-        if self.s.asks in (p.Q_ACTIVATE, p.Q_DEPLOY):
+        if self.s.asks in (Q.activate, Q.deploy):
             f = self.s.card[f]
         return first + f
 
@@ -291,7 +292,7 @@ class Scene(drawing.Scene):
     @cached_property
     def tray(self) -> tuple[Die, ...]:
         """The dice that the roller chooses from now."""
-        if self.over or self.s.asks != p.Q_KEEP:
+        if self.over or self.s.asks != Q.keep:
             return ()
         return tuple(self.die(self.s.dice_colour, face) for face in self.s.dice[: self.s.dice_count])
 
@@ -311,17 +312,17 @@ class Scene(drawing.Scene):
         if self.over:
             return "end"
         if not self.preparing:
-            early = (p.Q_CHIEF, p.Q_STARTS, p.Q_COMMAND, p.Q_CANCEL, p.Q_SUBJECT, p.Q_SABOTAGE)
+            early = (Q.chief, Q.starts, Q.command, Q.cancel, Q.subject, Q.sabotage)
             return "start" if asks in early else "activations"
-        if asks == p.Q_MUSTER:
+        if asks == Q.muster:
             return "troops"
-        if asks in (p.Q_ELEMENT, p.Q_BEARING, p.Q_LAST, p.Q_GIFT, p.Q_VISION, p.Q_CROSSING) or self.placing:
+        if asks in (Q.element, Q.bearing, Q.last, Q.gift, Q.vision, Q.crossing) or self.placing:
             return "scenery"
-        return "pawns" if asks == p.Q_PAWN else "deployment"
+        return "pawns" if asks == Q.pawn else "deployment"
 
     @property
     def placing(self) -> bool:
-        return self.s.asks == p.Q_PLACE or (self.s.asks in PICKING and self.s.purpose in (p.PLACING, p.RELOCATING))
+        return self.s.asks == Q.place or (self.s.asks in PICKING and self.s.purpose in (p.PLACING, p.RELOCATING))
 
     @property
     def pointing(self) -> bool:
@@ -331,8 +332,8 @@ class Scene(drawing.Scene):
     @property
     def passing(self) -> bool:
         """The point that is picked now is one to pass on the way, not the destination (AK-022)."""
-        may = any(p.A_VIA <= action < p.A_ESTIMATE for action in self.legal)
-        return "v" in self.screen and self.asks(p.Q_DOT) and may
+        may = any(A.via <= action <= Z.via for action in self.legal)
+        return "v" in self.screen and self.asks(Q.dot) and may
 
     @property
     def trail(self) -> list[tuple[int, int]]:

@@ -16,6 +16,7 @@ from athanor.games.alkemy.picture.bases import Frame
 from athanor.games.alkemy.picture.scene import NOTHING, PICKING, Scene
 from athanor.games.alkemy.rules import board
 from athanor.games.alkemy.rules import pieces as p
+from athanor.games.alkemy.rules.pieces import A, Q
 from athanor.kernel.records import Plain, allocate
 
 Point = tuple[float, float]
@@ -42,7 +43,7 @@ def frame_for(scene: Scene, box: Rect, near: bool) -> Frame:
         most = scene.width - side
         left, low = x + cell / 2 - side / 2, y + cell / 2 - side / 2
         return Frame(box, min(max(0.0, left), most), min(max(0.0, low), most), side)
-    if "z" in scene.screen and not scene.asks(p.Q_AREA):
+    if "z" in scene.screen and not scene.asks(Q.area):
         n = zones_across(scene, near)
         row, column = divmod(int(scene.screen["z"]) % (n * n), n)
         side = float(ZOOMED) if near else scene.width / 2
@@ -95,7 +96,7 @@ def matter(scene: Scene, box: Rect) -> Frame:
     places = [(s.x[f], s.y[f]) for f in scene.pair if f != NOTHING and s.here[f]]
     if scene.asks(*p.POINTED):
         places += [(x, y) for x, y in s.spot[: s.spots]]
-    if not places or scene.asks(p.Q_AREA, p.Q_TARGET, p.Q_MORE, p.Q_FIRE, p.Q_HEIR):
+    if not places or scene.asks(Q.area, Q.target, Q.more, Q.fire, Q.heir):
         return Frame(box, 0, 0, scene.width)
     xs, ys = [x for x, _ in places], [y for _, y in places]
     side = min(float(scene.width), max(float(ZOOMED), max(xs) - min(xs) + 64.0, max(ys) - min(ys) + 64.0))
@@ -109,7 +110,7 @@ def picked_corner(scene: Scene) -> tuple[int, int, int, float] | None:
     """While a point is picked step by step: the corner of the cell chosen so far, its side, and the window around it."""
     if not scene.mine or scene.s.asks not in PICKING[1:]:
         return None
-    cell, side = {p.Q_INCH: (64, 96.0), p.Q_QUARTER: (16, 32.0), p.Q_DOT: (4, 8.0)}[scene.s.asks]
+    cell, side = {Q.inch: (64, 96.0), Q.quarter: (16, 32.0), Q.dot: (4, 8.0)}[scene.s.asks]
     return scene.s.px, scene.s.py, cell, side
 
 
@@ -566,7 +567,7 @@ def fights(scene: Scene, frame: Frame) -> str:
 def distances(scene: Scene, frame: Frame) -> str:
     """Where everybody may measure: how far each figure is that can be named (AK-210)."""
     actor, _ = scene.pair
-    if not scene.measured or actor == NOTHING or not scene.asks(p.Q_TARGET, p.Q_MORE):
+    if not scene.measured or actor == NOTHING or not scene.asks(Q.target, Q.more):
         return ""
     out = []
     for f in scene.present:
@@ -605,7 +606,7 @@ def spots(scene: Scene, frame: Frame, near: bool) -> str:
             if r > 5:
                 out.append(paint.text(a, b + 3.6, k + 1, 10.5, anchor="middle", bold=True))
             continue
-        name = scene.texts.action(p.A_SPOT + k, scene.s)
+        name = scene.texts.action(A.spot + k, scene.s)
         room = elbow_room(scene, k) * frame.scale
         light = max(1.2, min(4.6, room - 0.5))
         out.append(
@@ -620,7 +621,7 @@ def spots(scene: Scene, frame: Frame, near: bool) -> str:
                 role="button",
                 tabindex=0,
                 aria_label=name,
-                data_action=p.A_SPOT + k,
+                data_action=A.spot + k,
                 id=f"spot-{k + 1}",
             )
         )
@@ -637,21 +638,22 @@ def ghost(scene: Scene, frame: Frame) -> str:
 
 
 def cells(scene: Scene, frame: Frame) -> str:
-    """The cells of a point picked step by step: 4 inches, 1 inch, a quarter, the point (AK-010)."""
+    """The cells of a point picked step by step: 4 inches, 1 inch, a quarter, the point (AK-010). They are a ruler, so they are
+    drawn only where everybody may measure; by eye one finds them under the hand (AK-004)."""
     s = scene.s
     if not scene.asks(*PICKING):
         return ""
     first, across, side, x0, y0 = {
-        p.Q_AREA: (p.A_AREA, scene.width // 64, 64, 0, 0),
-        p.Q_INCH: (p.A_INCH, 4, 16, s.px, s.py),
-        p.Q_QUARTER: (p.A_QUARTER, 4, 4, s.px, s.py),
-        p.Q_DOT: (p.A_VIA if scene.passing else p.A_DOT, 4, 1, s.px, s.py),
+        Q.area: (A.area, scene.width // 64, 64, 0, 0),
+        Q.inch: (A.inch, 4, 16, s.px, s.py),
+        Q.quarter: (A.quarter, 4, 4, s.px, s.py),
+        Q.dot: (A.via if scene.passing else A.dot, 4, 1, s.px, s.py),
     }[s.asks]
     out = []
     wide = side * frame.scale
     for k in range(across * across):
         x, y = x0 + k % across * side, y0 + k // across * side
-        if s.asks == p.Q_DOT:  # a point, drawn around itself
+        if s.asks == Q.dot:  # a point, drawn around itself
             x, y = x - 0.5, y - 0.5
         box = Rect(frame.x(x), frame.y(y + side), wide, wide)
         if scene.hand.may(first + k):
@@ -660,16 +662,7 @@ def cells(scene: Scene, frame: Frame) -> str:
                 paint.group(
                     paint.tag("title", paint.esc(name)),
                     paint.hit(box, 0),
-                    paint.rect(
-                        *box.inset(1),
-                        4,
-                        fill=paint.GLOW,
-                        fill_opacity=".12",
-                        stroke=paint.GLOW,
-                        stroke_width=1.6,
-                        cls="glow",
-                    ),
-                    paint.circle(box.cx, box.cy, 3.4, fill=paint.GLOW, stroke=paint.GLOW_EDGE, stroke_width=1.2),
+                    cell(box) if scene.measured else "",
                     cls="may",
                     role="button",
                     tabindex=0,
@@ -681,14 +674,20 @@ def cells(scene: Scene, frame: Frame) -> str:
     return "".join(out)
 
 
+def cell(box: Rect) -> str:
+    dot = paint.circle(box.cx, box.cy, 3.4, fill=paint.GLOW, stroke=paint.GLOW_EDGE, stroke_width=1.2)
+    edge = paint.rect(*box.inset(1), 4, fill=paint.GLOW, fill_opacity=".12", stroke=paint.GLOW, stroke_width=1.6, cls="glow")
+    return edge + dot
+
+
 def pawn_choices(scene: Scene, frame: Frame, near: bool) -> str:
     """Elements on which a pawn may be put (AK-090), that receive an effect or lose their pawn."""
-    if not scene.asks(p.Q_PAWN, p.Q_GIFT, p.Q_SABOTAGE) or near:
+    if not scene.asks(Q.pawn, Q.gift, Q.sabotage) or near:
         return ""
     s = scene.s
     out = []
     for e in range(s.elements):
-        action = (p.A_PAWN if s.asks == p.Q_PAWN else p.A_ONTO) + e
+        action = (A.pawn if s.asks == Q.pawn else A.onto) + e
         if scene.hand.may(action) and frame.sees(s.ex[e], s.ey[e], 0 if frame.side >= scene.width else -22 / frame.scale):
             x, y = frame.x(s.ex[e]), frame.y(s.ey[e])
             out.append(scene.hand.act(action, Rect(x - 22, y - 22, 44, 44), radius=22))

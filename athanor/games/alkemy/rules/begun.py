@@ -1,30 +1,16 @@
 """What has begun: the points that declared shots and blows will take, on average. A bot that looks one choice ahead sees a shot
-in four steps (declared, aimed, estimated, rolled), and none of the first three would be worth its PA without the last."""
+in four steps (declared, aimed, estimated, rolled), and none of the first three would be worth its PA without the last.
+"""
 
 from athanor.kernel.rulebook import rule
 
+from . import pieces as p
 from .board import engaged, gap_within, near, on_the_table, sees
 from .dice import clamped, colour, com, defence
-from .pieces import (
-    A_CARD,
-    ATTACK_KEPT,
-    CARDS_CHOSEN,
-    CHARGE,
-    CHARGE_MOVE,
-    FIGHT,
-    LINES,
-    NOTHING,
-    PARRY,
-    PARRY_KEPT,
-    Q_CARD,
-    SHOOT,
-    SHOT_ANSWERED,
-    SHOT_ESTIMATED,
-    TIR_KEPT,
-    seat_of,
-    top_arg,
-)
+from .figures import seat_of
+from .pieces import A, Q
 from .shooting import in_the_way
+from .stack import top_arg
 
 FALLEN = 0.35  # the part of a figure's points that it loses with its last box; the rest goes box by box
 PRESSURE = 2.0  # what a blow is worth beside its damage: whoever is in a fight holds no objective
@@ -33,10 +19,10 @@ PRESSURE = 2.0  # what a blow is worth beside its damage: whoever is in a fight 
 @rule
 def taken(box, s, g, damage):
     """Points of a figure that so much damage takes (AK-041)."""
-    p = s.kind[g]
-    left = box.life[p] - s.hurt[g]
-    lost = (1.0 - FALLEN) * min(damage, left) / box.life[p]
-    return box.cost[p] * (lost + FALLEN if damage >= left else lost)
+    profile = s.kind[g]
+    left = box.life[profile] - s.hurt[g]
+    lost = (1.0 - FALLEN) * min(damage, left) / box.life[profile]
+    return box.cost[profile] * (lost + FALLEN if damage >= left else lost)
 
 
 @rule
@@ -72,11 +58,11 @@ def blow_takes(box, s, f, g, shift):
 @rule
 def card_takes(box, s, f, g, card, other, guess):
     """What f takes from g with its card against the other's, as far as they are known; a Parade stops half of the attacks."""
-    if card == NOTHING:
+    if card == p.NOTHING:
         return guess * blow_takes(box, s, f, g, 0)
     if box.attack[card] == 0:
         return 0.0
-    stopped = other != NOTHING and box.counts_as[other] == PARRY
+    stopped = other != p.NOTHING and box.counts_as[other] == p.PARRY
     return (0.5 if stopped else 1.0) * blow_takes(box, s, f, g, box.shift[card])
 
 
@@ -84,7 +70,7 @@ def card_takes(box, s, f, g, card, other, guess):
 def known_card(s, f):
     """The card that the player of a figure has chosen, NOTHING as long as that is not known."""
     sealed = s.sealed[seat_of(f)]
-    return sealed - 1 - A_CARD if s.asks == Q_CARD and sealed > 0 else NOTHING
+    return sealed - 1 - A.card if s.asks == Q.card and sealed > 0 else p.NOTHING
 
 
 @rule
@@ -106,9 +92,9 @@ def plan_takes(box, s, f, deed, g):
     """A declared Action that waits for its turn (AK-113)."""
     if g < 0 or not good_target(s, f, g):
         return 0.0
-    if deed == SHOOT:
+    if deed == p.SHOOT:
         return shot_takes(box, s, f, g)
-    return combat_takes(box, s, f, g) if deed in (CHARGE, FIGHT) else 0.0
+    return combat_takes(box, s, f, g) if deed in (p.CHARGE, p.FIGHT) else 0.0
 
 
 @rule
@@ -117,14 +103,14 @@ def begun(box, s, seat):
     if s.to_act == 0 or s.top == 0:
         return 0.0
     value = 0.0
-    if s.active != NOTHING and seat_of(s.active) == seat:
-        for k in range(LINES):
-            if s.plan[k][0] in (SHOOT, CHARGE, FIGHT):
+    if s.active != p.NOTHING and seat_of(s.active) == seat:
+        for k in range(p.LINES):
+            if s.plan[k][0] in (p.SHOOT, p.CHARGE, p.FIGHT):
                 value += plan_takes(box, s, s.active + k, s.plan[k][0], s.plan[k][1])
     step, f, g = s.stack[s.top - 1][0], top_arg(s, 1), top_arg(s, 2)
-    shot = step in (SHOT_ESTIMATED, SHOT_ANSWERED, TIR_KEPT)
-    struck = step in (ATTACK_KEPT, PARRY_KEPT)
-    if not (shot or struck or step in (CARDS_CHOSEN, CHARGE_MOVE)) or seat_of(f) != seat or not good_target(s, f, g):
+    shot = step in (p.SHOT_ESTIMATED, p.SHOT_ANSWERED, p.TIR_KEPT)
+    struck = step in (p.ATTACK_KEPT, p.PARRY_KEPT)
+    if not (shot or struck or step in (p.CARDS_CHOSEN, p.CHARGE_MOVE)) or seat_of(f) != seat or not good_target(s, f, g):
         return value
     if shot:
         return value + shot_takes(box, s, f, g)

@@ -2,6 +2,9 @@
 
 from athanor.kernel.rulebook import rule
 
+from . import pieces as p
+from .agreed import big_table, form, letter_of
+from .figures import seat_of
 from .geometry import (
     INCH,
     RIM,
@@ -20,7 +23,6 @@ from .geometry import (
     polygon_in_corridor,
     polygon_wholly_within,
 )
-from .pieces import NOTHING, SCENARIO, TROOP, big_table, form, letter_of, seat_of
 from .terrain import element_within, overlaps_element, straddles
 
 OBJECTIVE = 8  # its radius (AK-011)
@@ -41,6 +43,7 @@ def radius(box, s, f):
 
 @rule
 def size(box, s, f):
+    """The size of a figure's profile."""
     return box.size[s.kind[f]]
 
 
@@ -71,7 +74,7 @@ def fights(box, s, f, g):
 @rule
 def engaged(box, s, f):
     """En Combat: in contact with at least one enemy; otherwise Libre (AK-016, AK-100)."""
-    for g in range(s.seats * TROOP):
+    for g in range(s.seats * p.TROOP):
         if fights(box, s, f, g):
             return True
     return False
@@ -81,7 +84,7 @@ def engaged(box, s, f):
 def free_at(box, s, f, x, y):
     """The figure would be Libre there."""
     r = radius(box, s, f)
-    for g in range(s.seats * TROOP):
+    for g in range(s.seats * p.TROOP):
         if s.here[g] == 1 and seat_of(g) != seat_of(f) and discs_touch(x, y, r, s.x[g], s.y[g], radius(box, s, g)):
             return False
     return True
@@ -99,7 +102,7 @@ def clear_at(box, s, f, x, y):
     r = radius(box, s, f)
     if not on_table(x, y, r, width(box, s)):
         return False
-    for g in range(s.seats * TROOP):
+    for g in range(s.seats * p.TROOP):
         if s.here[g] == 1 and g != f and discs_overlap(x, y, r, s.x[g], s.y[g], radius(box, s, g)):
             return False
     for o in range(s.objectives):
@@ -123,7 +126,7 @@ def covered(box, s, f, effect):
     for t in range(s.templates):
         if s.laid[t][0] == effect and under(box, s, t, s.x[f], s.y[f], radius(box, s, f)):
             return t
-    return NOTHING
+    return p.NOTHING
 
 
 # Zones (AK-035, AK-037)
@@ -132,7 +135,7 @@ def covered(box, s, f, effect):
 @rule
 def zone_of(box, s, x, y):
     """The letter of the table zone that holds a point: the nearest anchor, ties to the earlier letter (AK-037)."""
-    anchors = box.anchor[s.seats - 2][s.options[SCENARIO]][big_table(box, s)]
+    anchors = box.anchor[s.seats - 2][s.options[p.SCENARIO]][big_table(box, s)]
     nearest = 0
     for letter in range(1, s.seats):
         if d2(x, y, anchors[letter][0], anchors[letter][1]) < d2(x, y, anchors[nearest][0], anchors[nearest][1]):
@@ -144,7 +147,7 @@ def zone_of(box, s, x, y):
 def in_zone(box, s, seat, x, y, r):
     """A base on the table lies wholly in the deployment zone of a seat (AK-035)."""
     w = width(box, s)
-    sc, letter = s.options[SCENARIO], letter_of(s, seat)
+    sc, letter = s.options[p.SCENARIO], letter_of(s, seat)
     zone, corners = box.zone[s.seats - 2][sc][big_table(box, s)][letter], box.zone_corners[s.seats - 2][sc][letter]
     return disc_inside_polygon(x, y, r, zone, corners, 0, 0, w)
 
@@ -154,11 +157,13 @@ def in_zone(box, s, seat, x, y, r):
 
 @rule
 def sample_x(x, r, k):
+    """A point of a base: its centre, or one of its rim."""
     return x if k == 0 or r == 0 else x + RIM[1 if r == 12 else 0][k - 1][0]
 
 
 @rule
 def sample_y(y, r, k):
+    """A point of a base: its centre, or one of its rim."""
     return y if k == 0 or r == 0 else y + RIM[1 if r == 12 else 0][k - 1][1]
 
 
@@ -168,11 +173,11 @@ def blockers(box, s, ax, ay, ar, bx, by, br, tall, a, b):
     and elements. The two that look are never in their own way (AK-002)."""
     band = max(ar, br) + 2
     figures, objectives, elements = 0, 0, 0
-    for g in range(s.seats * TROOP):
+    for g in range(s.seats * p.TROOP):
         if s.here[g] == 1 and g != a and g != b and size(box, s, g) >= tall:
             if nearer_than(s.x[g], s.y[g], ax, ay, bx, by, band + radius(box, s, g)):
                 figures |= 1 << g
-    if box.objective_size[s.options[SCENARIO]] >= tall:
+    if box.objective_size[s.options[p.SCENARIO]] >= tall:
         for o in range(s.objectives):
             if nearer_than(s.ox[o], s.oy[o], ax, ay, bx, by, band + OBJECTIVE):
                 objectives |= 1 << o
@@ -194,7 +199,7 @@ def stood_in(box, s, e, ax, ay, ar, bx, by, br):
 @rule
 def line_cut(box, s, px, py, qx, qy, figures, objectives, elements):
     """One of these things cuts the segment (AK-027)."""
-    for g in range(s.seats * TROOP):
+    for g in range(s.seats * p.TROOP):
         if (figures >> g) & 1 == 1 and disc_cuts(px, py, qx, qy, s.x[g], s.y[g], radius(box, s, g)):
             return True
     for o in range(s.objectives):
@@ -240,7 +245,7 @@ def sees(box, s, f, g):
 @rule
 def sees_point(box, s, f, x, y):
     """A figure sees a point: an element of size 0 with a single sample (AK-178)."""
-    return line_of_sight(box, s, s.x[f], s.y[f], radius(box, s, f), x, y, 0, size(box, s, f), f, NOTHING)
+    return line_of_sight(box, s, s.x[f], s.y[f], radius(box, s, f), x, y, 0, size(box, s, f), f, p.NOTHING)
 
 
 # Fire (AK-030 to AK-032)
@@ -269,10 +274,10 @@ def obstacles(box, s, f, g):
     two counts twice (AK-225)."""
     ax, ay, ar, bx, by, br = s.x[f], s.y[f], radius(box, s, f), s.x[g], s.y[g], radius(box, s, g)
     n = 0
-    for k in range(s.seats * TROOP):
+    for k in range(s.seats * p.TROOP):
         if s.here[k] == 1 and k != f and k != g:
             n += 1 if disc_in_the_way(ax, ay, ar, bx, by, br, s.x[k], s.y[k], radius(box, s, k)) else 0
-    if box.objective_size[s.options[SCENARIO]] > 0:
+    if box.objective_size[s.options[p.SCENARIO]] > 0:
         for o in range(s.objectives):
             n += 1 if disc_in_the_way(ax, ay, ar, bx, by, br, s.ox[o], s.oy[o], OBJECTIVE) else 0
     for e in range(s.elements):
@@ -307,12 +312,12 @@ def out_of_fire(box, s, f, x, y, shooter):
     r, ax, ay, ar = radius(box, s, f), s.x[shooter], s.y[shooter], radius(box, s, shooter)
     if not discs_within(ax, ay, ar, x, y, r, box.reach[s.kind[shooter]]):
         return True
-    for g in range(s.seats * TROOP):
+    for g in range(s.seats * p.TROOP):
         if s.here[g] == 1 and g != f and g != shooter:
             rg = radius(box, s, g)
             if discs_within(x, y, r, s.x[g], s.y[g], rg, INCH) and disc_in_corridor(ax, ay, ar, x, y, r, s.x[g], s.y[g], rg):
                 return True
-    if box.objective_size[s.options[SCENARIO]] > 0:
+    if box.objective_size[s.options[p.SCENARIO]] > 0:
         for o in range(s.objectives):
             if discs_within(x, y, r, s.ox[o], s.oy[o], OBJECTIVE, INCH):
                 if disc_in_corridor(ax, ay, ar, x, y, r, s.ox[o], s.oy[o], OBJECTIVE):
@@ -330,7 +335,7 @@ def out_of_fire(box, s, f, x, y, shooter):
 def on_the_table(s, seat):
     """Figures of a seat that are still there."""
     n = 0
-    for f in range(seat * TROOP, seat * TROOP + TROOP):
+    for f in range(seat * p.TROOP, seat * p.TROOP + p.TROOP):
         n += s.here[f]
     return n
 
@@ -339,5 +344,5 @@ def on_the_table(s, seat):
 def moved(s, f):
     """A figure changed its place: shots that aimed at it or from it start anew (AK-212)."""
     s.aimed[f] = 0
-    for g in range(s.seats * TROOP):
+    for g in range(s.seats * p.TROOP):
         s.aimed[g] &= ~(1 << f)

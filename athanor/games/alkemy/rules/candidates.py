@@ -6,23 +6,13 @@ Some of them would tell a distance or a line of sight that nobody has measured: 
 
 from athanor.kernel.rulebook import rule
 
+from . import pieces as p
+from .agreed import big_table, letter_of, measured
 from .board import DODGING, out_of_fire, radius, sees, width
+from .figures import has, seat_of
 from .geometry import along, cost, d2, isqrt
 from .paths import end_fits, leg_clear, stop_on_leg
-from .pieces import (
-    ANIMAL,
-    FORMATION,
-    LEADER,
-    NOTHING,
-    SCENARIO,
-    TROOP,
-    big_table,
-    has,
-    letter_of,
-    measured,
-    seat_of,
-)
-from .prepare import add_spot
+from .preparation import add_spot
 from .ways import CHARGE_MOVE_VALUE, value_of
 
 LEADER_REACH, FORMATION_REACH = 96, 16
@@ -34,10 +24,10 @@ def offer_by_others(box, s, f, value, end, shooter, found):
     if end == DODGING:
         offer_shelter(box, s, f, shooter, value, end, shooter)
     elif measured(s):
-        for g in range(s.seats * TROOP):
+        for g in range(s.seats * p.TROOP):
             if s.here[g] == 1 and seat_of(g) != seat_of(f):
                 offer_against(box, s, f, g, value, end)
-        for g in range(s.seats * TROOP):
+        for g in range(s.seats * p.TROOP):
             if s.here[g] == 1 and seat_of(g) == seat_of(f) and g != f:
                 offer_beside(box, s, f, g, value, end)
     offer_home(box, s, f, value, end, shooter, found)
@@ -59,7 +49,7 @@ def offer_towards(box, s, f, g, far, value, end):
     if far < 0:
         dx, dy = -dx, -dy
     x, y = s.x[f] + along(dx, abs(far), length), s.y[f] + along(dy, abs(far), length)
-    if cost(s.x[f], s.y[f], x, y) <= 256 * value and end_fits(box, s, f, x, y, end, NOTHING):
+    if cost(s.x[f], s.y[f], x, y) <= 256 * value and end_fits(box, s, f, x, y, end, p.NOTHING):
         if leg_clear(box, s, f, s.x[f], s.y[f], x, y):
             add_spot(s, x, y)
 
@@ -73,13 +63,13 @@ def offer_against(box, s, f, g, value, end):
     if own > 0:
         offer_towards(box, s, f, g, own, value, end)
     if box.tir[s.kind[g]] > 0 and gap <= box.reach[s.kind[g]] and sees(box, s, f, g):
-        offer_shelter(box, s, f, g, value, end, NOTHING)
+        offer_shelter(box, s, f, g, value, end, p.NOTHING)
 
 
 @rule
 def offer_shelter(box, s, f, shooter, value, end, fleeing):
     """The nearest point behind an element, as the shooter sees it: out of its sight or an obstacle at hand (AK-165)."""
-    best, bx, by = NOTHING, 0, 0
+    best, bx, by = p.NOTHING, 0, 0
     for e in range(s.elements):
         kind = s.element[e]
         behind = box.element_reach[kind] + radius(box, s, f) + 1
@@ -90,10 +80,10 @@ def offer_shelter(box, s, f, shooter, value, end, fleeing):
         x = s.ex[e] + (s.ex[e] - s.x[shooter]) * behind // far
         y = s.ey[e] + (s.ey[e] - s.y[shooter]) * behind // far
         price = cost(s.x[f], s.y[f], x, y)
-        if price <= 256 * value and (best == NOTHING or price < best) and leg_clear(box, s, f, s.x[f], s.y[f], x, y):
+        if price <= 256 * value and (best == p.NOTHING or price < best) and leg_clear(box, s, f, s.x[f], s.y[f], x, y):
             if end_fits(box, s, f, x, y, end, fleeing) and out_of_fire(box, s, f, x, y, shooter):
                 best, bx, by = price, x, y
-    if best != NOTHING:
+    if best != p.NOTHING:
         add_spot(s, bx, by)
 
 
@@ -101,9 +91,9 @@ def offer_shelter(box, s, f, shooter, value, end, fleeing):
 def offer_beside(box, s, f, g, value, end):
     """Inside what a friend gives: a leader's voice, the area of a formula, the close order of a formation."""
     reach = max(s.prayer[g], s.foresight[g])
-    if has(box, s, g, LEADER) and box.hero[s.kind[f]] == 0 and not has(box, s, f, ANIMAL):
+    if has(box, s, g, p.LEADER) and box.hero[s.kind[f]] == 0 and not has(box, s, f, p.ANIMAL):
         reach = max(reach, LEADER_REACH)
-    if has(box, s, g, FORMATION) and has(box, s, f, FORMATION):
+    if has(box, s, g, p.FORMATION) and has(box, s, f, p.FORMATION):
         reach = max(reach, FORMATION_REACH)
     far = gap_between(box, s, f, g) - reach + 2
     if reach > 0 and far > 0:
@@ -113,7 +103,7 @@ def offer_beside(box, s, f, g, value, end):
 @rule
 def offer_home(box, s, f, value, end, shooter, found):
     """As near to the own edge of the table, or to the own corner, as the straight way goes."""
-    scenario, r, w = s.options[SCENARIO], radius(box, s, f), width(box, s)
+    scenario, r, w = s.options[p.SCENARIO], radius(box, s, f), width(box, s)
     letter = letter_of(s, seat_of(f))
     anchor = box.anchor[s.seats - 2][scenario][big_table(box, s)][letter]
     gx = s.x[f] if box.zone_corners[s.seats - 2][scenario][letter] == 4 else max(r, min(w - r, anchor[0]))

@@ -2,6 +2,7 @@
 
 from athanor.kernel.rulebook import ALL, fill, rule, tell
 
+from . import pieces as p
 from .board import gap_within, moved, near, touching
 from .dice import (
     COM_ROLL,
@@ -20,89 +21,10 @@ from .dice import (
     roll,
     shown,
 )
-from .pieces import (
-    A_CARD,
-    A_ENOUGH,
-    A_KEEP,
-    A_TARGET,
-    A_YES,
-    ANIMAL,
-    ATTACK,
-    ATTACK_KEPT,
-    BODYGUARD,
-    BREAK_OFF,
-    BRUTAL,
-    BURNT,
-    BY_CARD,
-    BY_CHARGE,
-    CARDS,
-    CARDS_CHOSEN,
-    CHAIN,
-    CHAIN_ANSWERED,
-    CHAIN_OFFER,
-    CLASH,
-    COMBAT_OVER,
-    COUNTER_ANSWERED,
-    DUELLIST,
-    EARTH,
-    EMPATHY,
-    EMPATHY_ANSWERED,
-    EMPATHY_STEP,
-    EXPERT_BRUTAL,
-    EXPERT_NORMAL,
-    FELL,
-    FOR_GOOD,
-    FORGED,
-    FOUGHT,
-    FRENZIED,
-    FRENZY,
-    FURY_ORDER,
-    GUARD_ANSWERED,
-    GUARDED,
-    HURT_STEP,
-    IDLE,
-    LAME,
-    MASTER,
-    MASTER_ANSWERED,
-    MASTERED,
-    NET,
-    NET_ANSWERED,
-    NETTED,
-    NORMAL,
-    NOTHING,
-    PARRY,
-    PARRY_KEPT,
-    PARRY_ROLL,
-    POISON,
-    POISONED,
-    Q_CARD,
-    Q_CHAIN,
-    Q_COUNTER,
-    Q_EMPATHY,
-    Q_GUARD,
-    Q_MASTER,
-    Q_NET,
-    QUICK,
-    RAM,
-    REACH,
-    RIPOSTE,
-    SLAYER,
-    STURDY,
-    TEMPERED,
-    TICK,
-    TROOP,
-    VENOMOUS,
-    ask,
-    drop_mark,
-    has,
-    in_force,
-    is_alchemist,
-    marked,
-    push,
-    seat_of,
-    set_mark,
-    who,
-)
+from .figures import drop_mark, has, is_alchemist, marked, seat_of, set_mark, who
+from .orders import in_force
+from .pieces import A, Q
+from .stack import ask, push
 
 BY_COM, BY_TIR, BY_OTHER = 1, 2, 0  # what the damage comes from
 AURLOK = 2  # the faction's number
@@ -114,9 +36,9 @@ AURLOK = 2  # the faction's number
 @rule
 def owns(box, s, f, card):
     """A Botte is offered only to figures that own it (AK-139)."""
-    if card < STURDY:
+    if card < p.STURDY:
         return True
-    return (box.skills[s.kind[f]] >> (25 + card - STURDY)) & 1 == 1
+    return (box.skills[s.kind[f]] >> (25 + card - p.STURDY)) & 1 == 1
 
 
 @rule
@@ -126,15 +48,15 @@ def refusal_of_card(box, s, f, card, charges, answers):
     (AK-231)."""
     if not owns(box, s, f, card):
         return 139
-    if charges == 2 and box.counts_as[card] != BRUTAL:
+    if charges == 2 and box.counts_as[card] != p.BRUTAL:
         return 231
     if charges > 0:
         return 0 if box.attack[card] == 1 else 132
-    if card == IDLE:
+    if card == p.IDLE:
         return 0
-    if marked(s, f, LAME) and box.attack[card] == 1:
+    if marked(s, f, p.LAME) and box.attack[card] == 1:
         return 133
-    if box.counts_as[card] == PARRY and has(box, s, f, ANIMAL):
+    if box.counts_as[card] == p.PARRY and has(box, s, f, p.ANIMAL):
         return 1
     if s.pa[f] > 0 or (answers and may_use_master(box, s, f)):
         return 0
@@ -144,7 +66,7 @@ def refusal_of_card(box, s, f, card, charges, answers):
 @rule
 def may_use_master(box, s, f):
     """Maître (Combat): once a turn, as a target, a card for 0 PA (S17)."""
-    return has(box, s, f, MASTER) and not marked(s, f, MASTERED)
+    return has(box, s, f, p.MASTER) and not marked(s, f, p.MASTERED)
 
 
 @rule
@@ -153,22 +75,23 @@ def combat(box, s, f, g, charge):
     if s.here[f] == 0 or s.here[g] == 0 or not touching(box, s, f, g):
         tell(s, ALL, 115, who(s, f))
         return
-    push(s, CARDS_CHOSEN, f, g, charge)
+    push(s, p.CARDS_CHOSEN, f, g, charge)
     s.to_act = 0
     seal_or_ask(box, s, f, charge, False)
     seal_or_ask(box, s, g, 0, True)
-    s.asks = Q_CARD
+    s.asks = Q.card
     s.open = 0
 
 
 @rule
 def seal_or_ask(box, s, f, charges, answers):
+    """A single card is sealed by itself; among several the player chooses (AK-142)."""
     cards, last = 0, 0
-    for card in range(CARDS):
+    for card in range(p.CARDS):
         if refusal_of_card(box, s, f, card, charges, answers) == 0:
             cards += 1
             last = card
-    s.sealed[seat_of(f)] = A_CARD + last + 1
+    s.sealed[seat_of(f)] = A.card + last + 1
     if cards > 1:
         s.sealed[seat_of(f)] = 0
         s.to_act |= 1 << seat_of(f)
@@ -177,23 +100,23 @@ def seal_or_ask(box, s, f, charges, answers):
 @rule
 def cards_chosen(box, s, f, g, charge):
     """Revealed together, then paid: 1 PA, nothing for Inactif and for the card of a Charge (AK-142)."""
-    mine, theirs = s.sealed[seat_of(f)] - 1 - A_CARD, s.sealed[seat_of(g)] - 1 - A_CARD
+    mine, theirs = s.sealed[seat_of(f)] - 1 - A.card, s.sealed[seat_of(g)] - 1 - A.card
     fill(s.sealed, 0)
     tell(s, ALL, 142, who(s, f), mine, who(s, g), theirs)
-    if charge == 0 and mine != IDLE:
+    if charge == 0 and mine != p.IDLE:
         s.pa[f] -= 1
     if box.attack[mine] == 1:
-        set_mark(s, f, FOUGHT)
+        set_mark(s, f, p.FOUGHT)
     if box.attack[theirs] == 1:
-        set_mark(s, g, FOUGHT)
-    push(s, COMBAT_OVER, f, g)
-    push(s, CLASH, f, g, charge, mine, theirs)
-    if theirs != IDLE:
+        set_mark(s, g, p.FOUGHT)
+    push(s, p.COMBAT_OVER, f, g)
+    push(s, p.CLASH, f, g, charge, mine, theirs)
+    if theirs != p.IDLE:
         if s.pa[g] == 0:
             use_master(s, g)
         elif may_use_master(box, s, g):
-            push(s, MASTER_ANSWERED, g)
-            ask(s, seat_of(g), Q_MASTER)
+            push(s, p.MASTER_ANSWERED, g)
+            ask(s, seat_of(g), Q.master)
         else:
             s.pa[g] -= 1
 
@@ -201,13 +124,14 @@ def cards_chosen(box, s, f, g, charge):
 @rule
 def use_master(s, g):
     """A free card, even for an Inactive figure (AK-118)."""
-    set_mark(s, g, MASTERED)
+    set_mark(s, g, p.MASTERED)
     tell(s, ALL, 118, who(s, g))
 
 
 @rule
 def master_answered(s, g):
-    if s.answer == A_YES:
+    """Master is used, or an action point is paid."""
+    if s.answer == A.yes:
         use_master(s, g)
     else:
         s.pa[g] -= 1
@@ -217,8 +141,8 @@ def master_answered(s, g):
 def combat_over(s, f, g):
     """What was given for one combat is gone (AK-058, AK-153, F03)."""
     for one in (f, g):
-        drop_mark(s, one, EXPERT_BRUTAL)
-        drop_mark(s, one, EXPERT_NORMAL)
+        drop_mark(s, one, p.EXPERT_BRUTAL)
+        drop_mark(s, one, p.EXPERT_NORMAL)
 
 
 # The four cases (AK-145 to AK-150)
@@ -227,8 +151,8 @@ def combat_over(s, f, g):
 @rule
 def ref_dice(box, s, f, card, charge):
     """Extra dice of a REF roll by card (2.4); a Boutoir that charges is not slowed, nor is a brutal attack in fury (K12)."""
-    modifier = 0 if card == RAM and charge else box.card_ref[card]
-    if box.counts_as[card] == BRUTAL and in_force(s, seat_of(f), FURY_ORDER):
+    modifier = 0 if card == p.RAM and charge else box.card_ref[card]
+    if box.counts_as[card] == p.BRUTAL and in_force(s, seat_of(f), p.FURY_ORDER):
         modifier = max(0, modifier)
     return extra_for(box, s, f, REF_ROLL, max(0, modifier) + foreseen(box, s, f), max(0, -modifier))
 
@@ -238,7 +162,7 @@ def clash(box, s, f, g, charge, mine, theirs):
     """Attack or Defence on each side: who strikes, and in which order (AK-145 to AK-149)."""
     if s.here[f] == 0 or s.here[g] == 0:
         return
-    flags = BY_CARD + (BY_CHARGE if charge > 0 else 0)
+    flags = p.BY_CARD + (p.BY_CHARGE if charge > 0 else 0)
     if box.attack[mine] == 1 and box.attack[theirs] == 1:
         first = opposed(
             box, s,
@@ -247,47 +171,48 @@ def clash(box, s, f, g, charge, mine, theirs):
         )  # fmt: skip
         tell(s, ALL, 145, who(s, first))
         if first == f:
-            push(s, ATTACK, g, f, theirs, mine, BY_CARD)
-            push(s, ATTACK, f, g, mine, theirs, flags)
+            push(s, p.ATTACK, g, f, theirs, mine, p.BY_CARD)
+            push(s, p.ATTACK, f, g, mine, theirs, flags)
         else:
-            push(s, ATTACK, f, g, mine, theirs, flags)
-            push(s, ATTACK, g, f, theirs, mine, BY_CARD)
+            push(s, p.ATTACK, f, g, mine, theirs, flags)
+            push(s, p.ATTACK, g, f, theirs, mine, p.BY_CARD)
     elif box.attack[mine] == 1:
-        if theirs == IDLE:
-            push(s, ATTACK, f, g, mine, theirs, flags)
+        if theirs == p.IDLE:
+            push(s, p.ATTACK, f, g, mine, theirs, flags)
         else:
-            push(s, PARRY_ROLL, f, g, mine, theirs, flags)
+            push(s, p.PARRY_ROLL, f, g, mine, theirs, flags)
     elif box.attack[theirs] == 1:
-        if mine == IDLE:
-            push(s, ATTACK, g, f, theirs, mine, BY_CARD)
+        if mine == p.IDLE:
+            push(s, p.ATTACK, g, f, theirs, mine, p.BY_CARD)
         else:
-            push(s, PARRY_ROLL, g, f, theirs, mine, BY_CARD)
+            push(s, p.PARRY_ROLL, g, f, theirs, mine, p.BY_CARD)
     else:
         tell(s, ALL, 149)
-        if mine == IDLE and theirs == IDLE:
-            push(s, BREAK_OFF)
+        if mine == p.IDLE and theirs == p.IDLE:
+            push(s, p.BREAK_OFF)
 
 
 @rule
 def com_bonus(box, s, f, g, card, enemy, flags):
     """Bonus dice of a COM roll by card: the card it beats (AK-151), Expert (S10, F03), a Charge (AK-132, S01)."""
-    if flags & BY_CARD == 0:
+    if flags & p.BY_CARD == 0:
         return 0
-    n = 1 if box.beats[card] != NOTHING and box.beats[card] == box.counts_as[enemy] else 0
+    n = 1 if box.beats[card] != p.NOTHING and box.beats[card] == box.counts_as[enemy] else 0
     base = box.counts_as[card]
     if (
         (box.expert[s.kind[f]] >> base) & 1 == 1
-        or (base == BRUTAL and marked(s, f, EXPERT_BRUTAL))
-        or (base == NORMAL and marked(s, f, EXPERT_NORMAL))
+        or (base == p.BRUTAL and marked(s, f, p.EXPERT_BRUTAL))
+        or (base == p.NORMAL and marked(s, f, p.EXPERT_NORMAL))
     ):
         n += 1
-    if flags & BY_CHARGE != 0 and (has(box, s, f, REACH) or not has(box, s, g, REACH)):
+    if flags & p.BY_CHARGE != 0 and (has(box, s, f, p.REACH) or not has(box, s, g, p.REACH)):
         n += 1
     return n
 
 
 @rule
 def roll_com(box, s, f, g, card, enemy, flags):
+    """The dice of a COM roll, with all that adds to it."""
     roll(box, s, f, colour(box, s, f), extra_for(box, s, f, COM_ROLL, com_bonus(box, s, f, g, card, enemy, flags), 0))
 
 
@@ -297,16 +222,16 @@ def attack(box, s, f, g, card, enemy, flags, style):
     if s.here[f] == 0 or s.here[g] == 0:
         return
     roll_com(box, s, f, g, card, enemy, flags)
-    push(s, ATTACK_KEPT, f, g, card, enemy, flags, style)
+    push(s, p.ATTACK_KEPT, f, g, card, enemy, flags, style)
     ask_which_dice(box, s, f)
 
 
 @rule
 def shift_of(box, s, f, card, style):
     """The column shift of a card, or of an attack without one (AK-136); a tempered blade adds one (F29)."""
-    shift = box.shift[card] if card != NOTHING else box.shift[style]
-    if marked(s, f, TEMPERED):
-        drop_mark(s, f, TEMPERED)
+    shift = box.shift[card] if card != p.NOTHING else box.shift[style]
+    if marked(s, f, p.TEMPERED):
+        drop_mark(s, f, p.TEMPERED)
         shift += 1
     return shift
 
@@ -314,12 +239,12 @@ def shift_of(box, s, f, card, style):
 @rule
 def attack_kept(box, s, f, g, card, flags, style):
     """The result against DEF (AK-052); on success the symbols of the same dice give the damage (AK-057)."""
-    p = s.answer - A_KEEP
-    total = com(box, s, f) + pair_value(box, s, p)
-    wall = defence(box, s, g, flags & BY_CHARGE != 0)
+    pair = s.answer - A.keep
+    total = com(box, s, f) + pair_value(box, s, pair)
+    wall = defence(box, s, g, flags & p.BY_CHARGE != 0)
     tell(s, ALL, 52, who(s, f), total, wall, shown(s), 1 if total >= wall else 0)
     if total >= wall:
-        column = clamped(pair_column(box, s, p) + shift_of(box, s, f, card, style))
+        column = clamped(pair_column(box, s, pair) + shift_of(box, s, f, card, style))
         strike(box, s, f, g, card, box.damage[s.kind[f]][column], column)
 
 
@@ -327,36 +252,38 @@ def attack_kept(box, s, f, g, card, flags, style):
 def strike(box, s, f, g, card, damage, column):
     """A COM roll succeeded: damage, or a net (S11), then perhaps a chained attack (S09)."""
     tell(s, ALL, 57, who(s, f), who(s, g), damage, column + 1)
-    if card != NOTHING and has(box, s, f, CHAIN):
-        push(s, CHAIN_OFFER, f, g)
-    if card != NOTHING and has(box, s, f, NET) and not marked(s, g, NETTED):
-        push(s, NET_ANSWERED, f, g, damage)
-        ask(s, seat_of(f), Q_NET)
+    if card != p.NOTHING and has(box, s, f, p.CHAIN):
+        push(s, p.CHAIN_OFFER, f, g)
+    if card != p.NOTHING and has(box, s, f, p.NET) and not marked(s, g, p.NETTED):
+        push(s, p.NET_ANSWERED, f, g, damage)
+        ask(s, seat_of(f), Q.net)
     else:
-        push(s, HURT_STEP, g, damage, f, BY_COM)
+        push(s, p.HURT_STEP, g, damage, f, BY_COM)
 
 
 @rule
 def net_answered(s, f, g, damage):
-    if s.answer == A_YES:
-        set_mark(s, g, NETTED)
-        tell(s, ALL, 1, who(s, g), NETTED)
+    """The net holds (AK-001), or the blow hurts."""
+    if s.answer == A.yes:
+        set_mark(s, g, p.NETTED)
+        tell(s, ALL, 1, who(s, g), p.NETTED)
     else:
-        push(s, HURT_STEP, g, damage, f, BY_COM)
+        push(s, p.HURT_STEP, g, damage, f, BY_COM)
 
 
 @rule
 def chain_offer(box, s, f, g):
     """Enchaînement: a free Attaque Rapide without card on the same enemy, before any riposte (S09)."""
     if s.here[f] == 1 and s.here[g] == 1:
-        push(s, CHAIN_ANSWERED, f, g)
-        ask(s, seat_of(f), Q_CHAIN)
+        push(s, p.CHAIN_ANSWERED, f, g)
+        ask(s, seat_of(f), Q.chain)
 
 
 @rule
 def chain_answered(s, f, g):
-    if s.answer == A_YES:
-        push(s, ATTACK, f, g, NOTHING, NOTHING, 0, QUICK)
+    """A chain attack follows, or not."""
+    if s.answer == A.yes:
+        push(s, p.ATTACK, f, g, p.NOTHING, p.NOTHING, 0, p.QUICK)
 
 
 # Parade (AK-147, AK-148)
@@ -368,7 +295,7 @@ def parry_roll(box, s, f, g, card, enemy, flags):
     if s.here[f] == 0 or s.here[g] == 0:
         return
     roll_com(box, s, f, g, card, enemy, flags)
-    push(s, PARRY_KEPT, f, g, card, enemy, flags)
+    push(s, p.PARRY_KEPT, f, g, card, enemy, flags)
     ask_which_dice(box, s, f)
 
 
@@ -376,29 +303,30 @@ def parry_roll(box, s, f, g, card, enemy, flags):
 def parry_kept(box, s, f, g, card, enemy, flags):
     """An opposed COM roll: DEF does not count (AK-147); winning by 3, or by 1 with a Riposte, the defender may strike back
     (AK-148)."""
-    p = s.answer - A_KEEP
-    mine = com(box, s, f) + pair_value(box, s, p)
-    column = pair_column(box, s, p)
+    pair = s.answer - A.keep
+    mine = com(box, s, f) + pair_value(box, s, pair)
+    column = pair_column(box, s, pair)
     tell(s, ALL, 53, who(s, f), mine, shown(s))
-    roll_com(box, s, g, f, enemy, card, BY_CARD)
+    roll_com(box, s, g, f, enemy, card, p.BY_CARD)
     theirs = com(box, s, g) + pair_value(box, s, kept_by_rule(box, s))
     tell(s, ALL, 53, who(s, g), theirs, shown(s))
     if mine > theirs or (mine == theirs and com(box, s, f) > com(box, s, g)):
-        column = clamped(column + shift_of(box, s, f, card, NOTHING))
+        column = clamped(column + shift_of(box, s, f, card, p.NOTHING))
         strike(box, s, f, g, card, box.damage[s.kind[f]][column], column)
     elif mine == theirs and com(box, s, f) == com(box, s, g):
-        push(s, PARRY_ROLL, f, g, card, enemy, flags)
+        push(s, p.PARRY_ROLL, f, g, card, enemy, flags)
     else:
         tell(s, ALL, 147, who(s, g))
-        if theirs - mine >= (1 if enemy == RIPOSTE else 3):
-            push(s, COUNTER_ANSWERED, f, g)
-            ask(s, seat_of(g), Q_COUNTER)
+        if theirs - mine >= (1 if enemy == p.RIPOSTE else 3):
+            push(s, p.COUNTER_ANSWERED, f, g)
+            ask(s, seat_of(g), Q.counter)
 
 
 @rule
 def counter_answered(s, f, g):
-    if s.answer == A_YES:
-        push(s, ATTACK, g, f, NOTHING, NOTHING, 0, NORMAL)
+    """A counter-attack follows, or not."""
+    if s.answer == A.yes:
+        push(s, p.ATTACK, g, f, p.NOTHING, p.NOTHING, 0, p.NORMAL)
 
 
 # Damage (AK-041 to AK-044, S05, S08, S15, S18)
@@ -407,9 +335,9 @@ def counter_answered(s, f, g):
 @rule
 def may_guard(box, s, f, guard):
     """A bodyguard within 2 inches that has not been one yet this turn (S15)."""
-    if guard == f or seat_of(guard) != seat_of(f) or s.here[guard] == 0 or marked(s, guard, GUARDED):
+    if guard == f or seat_of(guard) != seat_of(f) or s.here[guard] == 0 or marked(s, guard, p.GUARDED):
         return False
-    return has(box, s, guard, BODYGUARD) and near(box, s, f, guard, 2)
+    return has(box, s, guard, p.BODYGUARD) and near(box, s, f, guard, 2)
 
 
 @rule
@@ -418,63 +346,65 @@ def hurt_step(box, s, f, damage, source, kind):
     if s.here[f] == 0 or damage <= 0:
         return
     if kind != BY_OTHER:
-        for guard in range(s.seats * TROOP):
+        for guard in range(s.seats * p.TROOP):
             if may_guard(box, s, f, guard):
-                push(s, GUARD_ANSWERED, f, damage, source, kind)
-                ask(s, seat_of(f), Q_GUARD)
+                push(s, p.GUARD_ANSWERED, f, damage, source, kind)
+                ask(s, seat_of(f), Q.guard)
                 return
-    push(s, EMPATHY_STEP, f, damage, source, kind)
+    push(s, p.EMPATHY_STEP, f, damage, source, kind)
 
 
 @rule
 def guard_answered(s, f, damage, source, kind):
     """A skill, no Action (AK-119): the guard suffers it all."""
-    if s.answer != A_ENOUGH:
-        guard = s.answer - A_TARGET
-        set_mark(s, guard, GUARDED)
+    if s.answer != A.enough:
+        guard = s.answer - A.target
+        set_mark(s, guard, p.GUARDED)
         tell(s, ALL, 119, who(s, guard), who(s, f))
         f = guard
-    push(s, EMPATHY_STEP, f, damage, source, kind)
+    push(s, p.EMPATHY_STEP, f, damage, source, kind)
 
 
 @rule
 def empath_for(box, s, f):
     """A friend with Empathie within 6 inches of an Aurlok, or NOTHING (S08)."""
     if (box.symbols[s.kind[f]] >> AURLOK) & 1 == 0:
-        return NOTHING
-    first = seat_of(f) * TROOP
-    for g in range(first, first + TROOP):
-        if g != f and s.here[g] == 1 and has(box, s, g, EMPATHY) and near(box, s, f, g, 6):
+        return p.NOTHING
+    first = seat_of(f) * p.TROOP
+    for g in range(first, first + p.TROOP):
+        if g != f and s.here[g] == 1 and has(box, s, g, p.EMPATHY) and near(box, s, f, g, 6):
             return g
-    return NOTHING
+    return p.NOTHING
 
 
 @rule
 def empathy_step(box, s, f, damage, source, kind):
+    """Somebody may take one point of the damage (AK-119)."""
     empath = empath_for(box, s, f)
-    if empath == NOTHING:
-        push(s, TICK, f, damage, source, kind)
+    if empath == p.NOTHING:
+        push(s, p.TICK, f, damage, source, kind)
     else:
-        push(s, EMPATHY_ANSWERED, f, damage, source, kind, empath)
-        ask(s, seat_of(f), Q_EMPATHY)
+        push(s, p.EMPATHY_ANSWERED, f, damage, source, kind, empath)
+        ask(s, seat_of(f), Q.empathy)
 
 
 @rule
 def empathy_answered(s, f, damage, source, kind, empath):
-    if s.answer == A_YES:
+    """One point goes over, or none (AK-119)."""
+    if s.answer == A.yes:
         damage -= 1
         tell(s, ALL, 119, who(s, empath), who(s, f))
-        push(s, TICK, empath, 1, NOTHING, BY_OTHER)
+        push(s, p.TICK, empath, 1, p.NOTHING, BY_OTHER)
     if damage > 0:
-        push(s, TICK, f, damage, source, kind)
+        push(s, p.TICK, f, damage, source, kind)
 
 
 @rule
 def toughness(box, s, f):
     """Coriace, printed, prayed for within an area (F01) or forged (F32)."""
-    x = max(box.tough[s.kind[f]], 1 if marked(s, f, FORGED) else 0)
-    first = seat_of(f) * TROOP
-    for g in range(first, first + TROOP):
+    x = max(box.tough[s.kind[f]], 1 if marked(s, f, p.FORGED) else 0)
+    first = seat_of(f) * p.TROOP
+    for g in range(first, first + p.TROOP):
         if prays_for(box, s, g, f):
             return x + 1
     return x
@@ -495,15 +425,15 @@ def tick(box, s, f, damage, source, kind):
     s.hurt[f] = min(box.life[s.kind[f]], s.hurt[f] + n)
     tell(s, ALL, 41, who(s, f), n, box.life[s.kind[f]] - s.hurt[f])
     s.prayer[f] = 0  # F01
-    if is_alchemist(box, s, f) and s.focus[f] > 0 and s.lasting[f][EARTH] == 0:
+    if is_alchemist(box, s, f) and s.focus[f] > 0 and s.lasting[f][p.EARTH] == 0:
         s.focus[f] -= 1  # AK-172, AK-186
         tell(s, ALL, 172, who(s, f), s.focus[f])
     if s.hurt[f] >= box.life[s.kind[f]]:
         remove(box, s, f, source, kind)
-    elif kind != BY_OTHER and source != NOTHING:
-        if has(box, s, source, POISON) or marked(s, source, VENOMOUS):
-            set_mark(s, f, POISONED)
-            tell(s, ALL, 1, who(s, f), POISONED)
+    elif kind != BY_OTHER and source != p.NOTHING:
+        if has(box, s, source, p.POISON) or marked(s, source, p.VENOMOUS):
+            set_mark(s, f, p.POISONED)
+            tell(s, ALL, 1, who(s, f), p.POISONED)
 
 
 @rule
@@ -514,20 +444,20 @@ def remove(box, s, f, source, kind):
     s.focus[f] = 0
     s.acting[f] = 0
     s.harm[f] = 0
-    s.marks[f] = (s.marks[f] & FOR_GOOD) | (1 << FELL)
+    s.marks[f] = (s.marks[f] & p.FOR_GOOD) | (1 << p.FELL)
     s.foresight[f] = 0
     for k in range(4):
         s.lasting[f][k] = 0
     moved(s, f)
     s.removed[seat_of(f)] += 1
     tell(s, ALL, 43, who(s, f))
-    if source != NOTHING and kind != BY_OTHER and seat_of(source) != seat_of(f):
+    if source != p.NOTHING and kind != BY_OTHER and seat_of(source) != seat_of(f):
         s.fallen[seat_of(source)][kind - 1] += 1
         if kind == BY_COM:
-            set_mark(s, source, DUELLIST if marked(s, source, SLAYER) else SLAYER)  # O07
+            set_mark(s, source, p.DUELLIST if marked(s, source, p.SLAYER) else p.SLAYER)  # O07
         if kind == BY_COM and s.here[source] == 1 and s.acting[source] > 0:
-            if has(box, s, source, FRENZY) and not marked(s, source, FRENZIED):
-                set_mark(s, source, FRENZIED)  # S13
+            if has(box, s, source, p.FRENZY) and not marked(s, source, p.FRENZIED):
+                set_mark(s, source, p.FRENZIED)  # S13
                 s.pa[source] = max(s.pa[source], min(box.pa[s.kind[source]], s.pa[source] + 1))
 
 
@@ -543,6 +473,6 @@ def heal(box, s, f, n):
 @rule
 def burn(s, f):
     """Flames: 2 DOM, once an activation (F30)."""
-    if s.here[f] == 1 and not marked(s, f, BURNT):
-        set_mark(s, f, BURNT)
-        push(s, HURT_STEP, f, 2, NOTHING, BY_OTHER)
+    if s.here[f] == 1 and not marked(s, f, p.BURNT):
+        set_mark(s, f, p.BURNT)
+        push(s, p.HURT_STEP, f, 2, p.NOTHING, BY_OTHER)

@@ -2,50 +2,14 @@
 
 from athanor.kernel.rulebook import ALL, fill, rule, tell
 
+from . import pieces as p
 from .activation import last_to_play
 from .alchemy import choose_mix
 from .board import on_the_table
 from .combat import heal
-from .pieces import (
-    A_CANCEL,
-    A_CHIEF,
-    A_COMMAND,
-    A_HOLD,
-    A_OBEY,
-    A_ONTO,
-    A_TARGET,
-    ADVANCE_ORDER,
-    ALCHEMICAL_RESERVE,
-    CANCELLED,
-    COMMANDS,
-    COMMANDS_CHOSEN,
-    FULL,
-    HANDS_CHOSEN,
-    LEADER,
-    NOTHING,
-    ORDER_CHOSEN,
-    ORDERS,
-    Q_CANCEL,
-    Q_COMMAND,
-    Q_FEEDER,
-    Q_HAND,
-    Q_ORDERS,
-    Q_SABOTAGE,
-    Q_SUBJECT,
-    RECOVERY,
-    RESERVES_CHOSEN,
-    SABOTAGE,
-    SABOTAGED,
-    SECOND_WIND,
-    SUBJECT_CHOSEN,
-    TROOP,
-    ask,
-    has,
-    is_alchemist,
-    push,
-    seat_of,
-    who,
-)
+from .figures import has, is_alchemist, seat_of, who
+from .pieces import A, Q
+from .stack import ask, push
 
 LARGEST_HAND = 5
 
@@ -54,7 +18,7 @@ LARGEST_HAND = 5
 def cards_in(hand):
     """How many cards a hand holds."""
     n = 0
-    for card in range(COMMANDS):
+    for card in range(p.COMMANDS):
         n += (hand >> card) & 1
     return n
 
@@ -65,26 +29,26 @@ def cards_in(hand):
 @rule
 def refusal_to_feed(box, s, f):
     """One of his heroes (AK-240)."""
-    return 0 if s.kind[f] != NOTHING and box.hero[s.kind[f]] == 1 else 240
+    return 0 if s.kind[f] != p.NOTHING and box.hero[s.kind[f]] == 1 else 240
 
 
 @rule
 def reserves(box, s):
     """Each player names the hero whose ESP feeds his reserve; the quick start takes the highest."""
-    push(s, RESERVES_CHOSEN)
+    push(s, p.RESERVES_CHOSEN)
     s.to_act = 0
     for seat in range(s.seats):
-        heroes, best = 0, NOTHING
-        for f in range(seat * TROOP, seat * TROOP + TROOP):
+        heroes, best = 0, p.NOTHING
+        for f in range(seat * p.TROOP, seat * p.TROOP + p.TROOP):
             if refusal_to_feed(box, s, f) == 0:
                 heroes += 1
-                if best == NOTHING or box.esp[s.kind[f]] > box.esp[s.kind[best]]:
+                if best == p.NOTHING or box.esp[s.kind[f]] > box.esp[s.kind[best]]:
                     best = f
-        s.sealed[seat] = A_CHIEF + best + 1
-        if heroes > 1 and s.options[FULL] == 1:
+        s.sealed[seat] = A.chief + best + 1
+        if heroes > 1 and s.options[p.FULL] == 1:
             s.sealed[seat] = 0
             s.to_act |= 1 << seat
-    s.asks = Q_FEEDER
+    s.asks = Q.feeder
     s.open = 0
 
 
@@ -92,19 +56,19 @@ def reserves(box, s):
 def reserves_chosen(box, s):
     """ESP of the hero, 2 for each alchemist, 1 for each hero who is a Chef (AK-240); then the hands are chosen (AK-241)."""
     for seat in range(s.seats):
-        f = s.sealed[seat] - 1 - A_CHIEF
+        f = s.sealed[seat] - 1 - A.chief
         points = box.esp[s.kind[f]]
-        for g in range(seat * TROOP, seat * TROOP + TROOP):
-            if s.kind[g] != NOTHING:
+        for g in range(seat * p.TROOP, seat * p.TROOP + p.TROOP):
+            if s.kind[g] != p.NOTHING:
                 points += 2 if is_alchemist(box, s, g) else 0
-                points += 1 if box.hero[s.kind[g]] == 1 and has(box, s, g, LEADER) else 0
+                points += 1 if box.hero[s.kind[g]] == 1 and has(box, s, g, p.LEADER) else 0
         s.reserve[seat] = points
         s.commands[seat] = 0
         tell(s, ALL, 240, seat, points, who(s, f))
     fill(s.sealed, 0)
-    push(s, HANDS_CHOSEN)
+    push(s, p.HANDS_CHOSEN)
     s.to_act = (1 << s.seats) - 1
-    s.asks = Q_HAND
+    s.asks = Q.hand
     s.open = 0
 
 
@@ -116,6 +80,7 @@ def refusal_to_take(s, seat, card):
 
 @rule
 def hands_chosen(s):
+    """How many command cards each holds is told (AK-241)."""
     for seat in range(s.seats):
         s.held[seat] = cards_in(s.commands[seat])
         tell(s, ALL, 241, seat, s.held[seat])
@@ -128,14 +93,14 @@ def hands_chosen(s):
 @rule
 def command_phase(box, s):
     """Every player who holds cards and points chooses one or none, in secret (AK-242)."""
-    push(s, COMMANDS_CHOSEN)
+    push(s, p.COMMANDS_CHOSEN)
     s.to_act = 0
     for seat in range(s.seats):
-        s.sealed[seat] = A_HOLD + 1
+        s.sealed[seat] = A.hold + 1
         if s.held[seat] > 0 and s.reserve[seat] > 0 and on_the_table(s, seat) > 0:
             s.sealed[seat] = 0
             s.to_act |= 1 << seat
-    s.asks = Q_COMMAND
+    s.asks = Q.command
     s.open = 0
 
 
@@ -154,8 +119,8 @@ def commands_chosen(box, s):
     """Revealed together and paid (AK-242); then each may cancel cards of his enemies (AK-244)."""
     called = 0
     for seat in range(s.seats):
-        card = s.sealed[seat] - 1 - A_COMMAND
-        if 0 <= card < COMMANDS:
+        card = s.sealed[seat] - 1 - A.command
+        if 0 <= card < p.COMMANDS:
             called += 1
             s.called[seat] = card + 1
             s.reserve[seat] -= box.command_cost[card]
@@ -166,15 +131,15 @@ def commands_chosen(box, s):
     fill(s.sealed, 0)
     if called == 0:
         return
-    push(s, CANCELLED)
+    push(s, p.CANCELLED)
     s.to_act = 0
     for seat in range(s.seats):
-        s.sealed[seat] = A_CANCEL + 1
+        s.sealed[seat] = A.cancel + 1
         for other in range(s.seats):
             if on_the_table(s, seat) > 0 and refusal_to_cancel(box, s, seat, 1 << other) == 0:
                 s.sealed[seat] = 0
                 s.to_act |= 1 << seat
-    s.asks = Q_CANCEL
+    s.asks = Q.cancel
     s.open = 0
 
 
@@ -205,7 +170,7 @@ def cancelled(box, s):
     effect before the initiative (AK-245)."""
     stopped = 0
     for seat in range(s.seats):
-        seats = s.sealed[seat] - 1 - A_CANCEL
+        seats = s.sealed[seat] - 1 - A.cancel
         if seats > 0:
             s.reserve[seat] -= price_of_cancelling(box, s, seats)
             stopped |= seats
@@ -216,24 +181,25 @@ def cancelled(box, s):
         if s.called[seat] > 0 and (stopped >> seat) & 1 == 0:
             s.orders[seat] = 1 << (s.called[seat] - 1)
             left |= 1 << seat
-    push(s, ORDERS, left)
+    push(s, p.ORDERS, left)
 
 
 @rule
 def works_at_once(box, s, seat):
     """The card of the turn heals, gives or takes something now, and its owner may have to choose what."""
     card = s.called[seat] - 1
-    if card == ALCHEMICAL_RESERVE:
-        for f in range(seat * TROOP, seat * TROOP + TROOP):
+    if card == p.ALCHEMICAL_RESERVE:
+        for f in range(seat * p.TROOP, seat * p.TROOP + p.TROOP):
             if s.here[f] == 1 and is_alchemist(box, s, f):
                 return True
-    if card == SABOTAGE:
+    if card == p.SABOTAGE:
         return pawns_left(s)
-    return card in (SECOND_WIND, ADVANCE_ORDER)
+    return card in (p.SECOND_WIND, p.ADVANCE_ORDER)
 
 
 @rule
 def pawns_left(s):
+    """Some element still has its resource pawn."""
     for e in range(s.elements):
         if s.pawn[e] > 0:
             return True
@@ -244,28 +210,29 @@ def pawns_left(s):
 def order_of_cards(box, s, left):
     """The cards that remain, as a bit set of seats, take effect one after the other; where several work at once, who chooses
     later knows more: their order is asked for (AK-006, AK-245)."""
-    waiting, last = 0, NOTHING
+    waiting, last = 0, p.NOTHING
     for seat in range(s.seats):
         if (left >> seat) & 1 == 1:
             if not works_at_once(box, s, seat):
-                push(s, ORDERS, left & ~(1 << seat))
+                push(s, p.ORDERS, left & ~(1 << seat))
                 give_orders(box, s, seat)
                 return
             waiting += 1
             last = seat
     if waiting == 0:
         return
-    push(s, ORDER_CHOSEN, left)
+    push(s, p.ORDER_CHOSEN, left)
     if waiting == 1:
-        s.answer = A_OBEY + last
+        s.answer = A.obey + last
     else:
-        ask(s, last_to_play(s), Q_ORDERS)
+        ask(s, last_to_play(s), Q.orders)
 
 
 @rule
 def order_chosen(box, s, left):
-    seat = s.answer - A_OBEY
-    push(s, ORDERS, left & ~(1 << seat))
+    """Whose command cards come next."""
+    seat = s.answer - A.obey
+    push(s, p.ORDERS, left & ~(1 << seat))
     give_orders(box, s, seat)
 
 
@@ -273,39 +240,40 @@ def order_chosen(box, s, left):
 def give_orders(box, s, seat):
     """What a card does at once; the others count all through the turn (AK-245)."""
     card = s.called[seat] - 1
-    if card not in (SECOND_WIND, ADVANCE_ORDER, SABOTAGE):
+    if card not in (p.SECOND_WIND, p.ADVANCE_ORDER, p.SABOTAGE):
         tell(s, ALL, 245, seat, card)
-    if card in (SECOND_WIND, ADVANCE_ORDER):
+    if card in (p.SECOND_WIND, p.ADVANCE_ORDER):
         choose_subject(s, seat, card)
-    elif card == ALCHEMICAL_RESERVE:
-        for f in range(seat * TROOP + TROOP - 1, seat * TROOP - 1, -1):
+    elif card == p.ALCHEMICAL_RESERVE:
+        for f in range(seat * p.TROOP + p.TROOP - 1, seat * p.TROOP - 1, -1):
             if s.here[f] == 1 and is_alchemist(box, s, f):
-                push(s, RECOVERY, f)
-    elif card == SABOTAGE and pawns_left(s):
-        push(s, SABOTAGED, seat)
-        ask(s, seat, Q_SABOTAGE)
+                push(s, p.RECOVERY, f)
+    elif card == p.SABOTAGE and pawns_left(s):
+        push(s, p.SABOTAGED, seat)
+        ask(s, seat, Q.sabotage)
 
 
 @rule
 def choose_subject(s, seat, card):
+    """The figure that a command card is about; an only one is not asked for."""
     figures, last = 0, 0
-    for f in range(seat * TROOP, seat * TROOP + TROOP):
+    for f in range(seat * p.TROOP, seat * p.TROOP + p.TROOP):
         if s.here[f] == 1:
             figures += 1
             last = f
-    push(s, SUBJECT_CHOSEN, seat, card)
+    push(s, p.SUBJECT_CHOSEN, seat, card)
     if figures == 1:
-        s.answer = A_TARGET + last
+        s.answer = A.target + last
     else:
-        ask(s, seat, Q_SUBJECT)
+        ask(s, seat, Q.subject)
 
 
 @rule
 def subject_chosen(box, s, card):
     """A second wind heals 3 boxes; an advance order gives 1 PA, above the printed ones too (2.13)."""
-    f = s.answer - A_TARGET
+    f = s.answer - A.target
     tell(s, ALL, 245, seat_of(f), card, who(s, f), 0, 1)
-    if card == SECOND_WIND:
+    if card == p.SECOND_WIND:
         heal(box, s, f, 3)
     else:
         s.pa[f] += 1
@@ -320,7 +288,7 @@ def recovery(box, s, f):
 @rule
 def sabotaged(s, seat):
     """A pawn leaves the table (2.13)."""
-    e = s.answer - A_ONTO
-    tell(s, ALL, 245, seat, SABOTAGE, e + 1, s.pawn[e] - 1, 2)
+    e = s.answer - A.onto
+    tell(s, ALL, 245, seat, p.SABOTAGE, e + 1, s.pawn[e] - 1, 2)
     s.pawn[e] = 0
     s.collected += 1

@@ -2,81 +2,16 @@
 
 from athanor.kernel.rulebook import ALL, below, rule, table, tell
 
+from . import pieces as p
 from .activation import fits_aim, formula_slot, refusal_of_deed, refusal_of_formula, scenario_price
+from .agreed import measured
 from .board import fights, radius, width
+from .figures import has, marked, seat_of, who
 from .geometry import INCH, d2, discs_within, gap256, isqrt
-from .pieces import (
-    A_BEARING,
-    A_BRACE,
-    A_CHARGE,
-    A_CLAIM,
-    A_CLIMB,
-    A_COLLECT,
-    A_ENOUGH,
-    A_ESTIMATE,
-    A_EYE,
-    A_FIGHT,
-    A_FOCUS,
-    A_FORMULA,
-    A_JAM,
-    A_LIGHT,
-    A_PAY,
-    A_PICK,
-    A_RUN,
-    A_SHOOT,
-    A_TARGET,
-    A_WALK,
-    A_YES,
-    BRACE,
-    CAST,
-    CHARGE,
-    CLAIM,
-    CLIMB,
-    COLLECT,
-    COVERED,
-    COVERING,
-    DRIVEN,
-    ESTIMATED_EARLY,
-    FIGHT,
-    FOCUS,
-    JAM,
-    LAID,
-    LIGHT,
-    LINES,
-    MARKSMAN,
-    MARKSMAN_ANSWERED,
-    MORE_TARGETS,
-    NOTHING,
-    PAY_CHOSEN,
-    PICK,
-    POINT_AIM,
-    Q_DESTINATION,
-    Q_ESTIMATE,
-    Q_LAY,
-    Q_MARKSMAN,
-    Q_MORE,
-    Q_PAY,
-    Q_TARGET,
-    REST,
-    RUN,
-    SELF,
-    SHOOT,
-    SUMMONING,
-    TARGETED,
-    TEMPLATE,
-    TROOP,
-    WALK,
-    ask,
-    ask_open,
-    has,
-    marked,
-    measured,
-    push,
-    seat_of,
-    who,
-)
+from .pieces import A, Q, Z
 from .places import components_for
-from .prepare import add_spot
+from .preparation import add_spot
+from .stack import ask, ask_open, push
 
 MISJUDGED = table([0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5, 6])
 """How far an eye is off, 3 being right: 28 equally likely chances."""
@@ -85,44 +20,44 @@ MISJUDGED = table([0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4
 @rule
 def deed_of(action):
     """The Action of a figure that a choice declares; CAST for any formula."""
-    if action == A_WALK:
-        return WALK
-    if action == A_CHARGE:
-        return CHARGE
-    if action == A_RUN:
-        return RUN
-    if action == A_FIGHT:
-        return FIGHT
-    if action == A_SHOOT:
-        return SHOOT
-    if action == A_FOCUS:
-        return FOCUS
-    if A_FORMULA <= action < A_COLLECT:
-        return CAST
-    if action == A_COLLECT:
-        return COLLECT
-    if action == A_CLAIM:
-        return CLAIM
-    if action == A_PICK:
-        return PICK
-    if action == A_JAM:
-        return JAM
-    if action == A_CLIMB:
-        return CLIMB
-    if action == A_BRACE:
-        return BRACE
-    return LIGHT if action == A_LIGHT else REST
+    if action == A.walk:
+        return p.WALK
+    if action == A.charge:
+        return p.CHARGE
+    if action == A.run:
+        return p.RUN
+    if action == A.fight:
+        return p.FIGHT
+    if action == A.shoot:
+        return p.SHOOT
+    if action == A.focus:
+        return p.FOCUS
+    if A.formula <= action <= Z.formula:
+        return p.CAST
+    if action == A.collect:
+        return p.COLLECT
+    if action == A.claim:
+        return p.CLAIM
+    if action == A.pick:
+        return p.PICK
+    if action == A.jam:
+        return p.JAM
+    if action == A.climb:
+        return p.CLIMB
+    if action == A.brace:
+        return p.BRACE
+    return p.LIGHT if action == A.light else p.REST
 
 
 @rule
 def refusal_to_declare(box, s, f, first, action):
     """0, or the rule against the figure's declaring this now."""
     deed = deed_of(action)
-    if deed == REST:
-        return 114 if first == 1 and not marked(s, f, DRIVEN) else 0
-    if deed == CAST:
-        k = formula_slot(box, s, f, action - A_FORMULA)
-        return 173 if k == NOTHING else refusal_of_formula(box, s, f, s.pa[f], k)
+    if deed == p.REST:
+        return 114 if first == 1 and not marked(s, f, p.DRIVEN) else 0
+    if deed == p.CAST:
+        k = formula_slot(box, s, f, action - A.formula)
+        return 173 if k == p.NOTHING else refusal_of_formula(box, s, f, s.pa[f], k)
     return refusal_of_deed(box, s, f, s.pa[f], deed)
 
 
@@ -132,30 +67,30 @@ def declared(box, s, f, first):
     deed = deed_of(s.answer)
     k = f - s.card[f]
     s.plan[k][0] = deed
-    s.plan[k][1] = NOTHING
+    s.plan[k][1] = p.NOTHING
     s.plan[k][2] = 0
     s.plan[k][3] = 0
     s.plan[k][4] = 0
-    s.plan[k][5] = s.answer - A_FORMULA if deed == CAST else NOTHING
+    s.plan[k][5] = s.answer - A.formula if deed == p.CAST else p.NOTHING
     s.further[k] = 0
-    if deed == REST:
+    if deed == p.REST:
         s.acting[f] = 2
-    elif deed in (CHARGE, SHOOT, FIGHT):
-        choose_target(box, s, f, deed, NOTHING)
-    elif deed == CAST:
+    elif deed in (p.CHARGE, p.SHOOT, p.FIGHT):
+        choose_target(box, s, f, deed, p.NOTHING)
+    elif deed == p.CAST:
         aim = box.aim[s.plan[k][5]]
-        if aim == SELF:
+        if aim == p.SELF:
             choose_price(box, s, f)
-        elif aim == TEMPLATE:
-            push(s, LAID, f)
-            ask_open(s, seat_of(f), Q_LAY)
-        elif aim == POINT_AIM:
+        elif aim == p.TEMPLATE:
+            push(s, p.LAID, f)
+            ask_open(s, seat_of(f), Q.lay)
+        elif aim == p.POINT_AIM:
             offer_around(box, s, f, box.range[s.plan[k][5]])
-            s.purpose = SUMMONING
-            push(s, COVERED, f)
-            ask_open(s, seat_of(f), Q_DESTINATION)
+            s.purpose = p.SUMMONING
+            push(s, p.COVERED, f)
+            ask_open(s, seat_of(f), Q.destination)
         else:
-            choose_target(box, s, f, CAST, s.plan[k][5])
+            choose_target(box, s, f, p.CAST, s.plan[k][5])
     else:
         commit(box, s, f)
 
@@ -166,41 +101,43 @@ def declared(box, s, f, first):
 @rule
 def may_target(box, s, f, deed, formula, g):
     """An enemy on the table (AK-130, AK-155), in contact for a combat (AK-140); what the formula aims at (AK-174)."""
-    if deed == FIGHT:
+    if deed == p.FIGHT:
         return fights(box, s, f, g)
-    if deed == CAST:
+    if deed == p.CAST:
         return fits_aim(box, s, f, g, box.aim[formula])
     return s.here[g] == 1 and seat_of(g) != seat_of(f)
 
 
 @rule
 def choose_target(box, s, f, deed, formula):
-    push(s, TARGETED, f, deed, formula)
+    """The target of a deed; an only one is not asked for."""
+    push(s, p.TARGETED, f, deed, formula)
     count, last = 0, 0
-    for g in range(s.seats * TROOP):
+    for g in range(s.seats * p.TROOP):
         if may_target(box, s, f, deed, formula, g):
             count += 1
             last = g
     if count == 1:
-        s.answer = A_TARGET + last
+        s.answer = A.target + last
     else:
-        ask_open(s, seat_of(f), Q_TARGET)
+        ask_open(s, seat_of(f), Q.target)
 
 
 @rule
 def targeted(box, s, f, deed):
-    g = s.answer - A_TARGET
+    """With its target, a deed asks for what else it needs."""
+    g = s.answer - A.target
     k = f - s.card[f]
     s.plan[k][1] = g
-    if deed == CHARGE:
+    if deed == p.CHARGE:
         more_targets(box, s, f)
-    elif deed == SHOOT:
-        if has(box, s, f, MARKSMAN) and s.pa[f] >= 2:
-            push(s, MARKSMAN_ANSWERED, f)
-            ask_open(s, seat_of(f), Q_MARKSMAN)
+    elif deed == p.SHOOT:
+        if has(box, s, f, p.MARKSMAN) and s.pa[f] >= 2:
+            push(s, p.MARKSMAN_ANSWERED, f)
+            ask_open(s, seat_of(f), Q.marksman)
         else:
             commit(box, s, f)
-    elif deed == CAST:
+    elif deed == p.CAST:
         choose_price(box, s, f)
     else:
         commit(box, s, f)
@@ -219,27 +156,29 @@ def may_add(box, s, f, g):
 
 @rule
 def more_targets(box, s, f):
-    for g in range(s.seats * TROOP):
+    """A Charge may have more targets."""
+    for g in range(s.seats * p.TROOP):
         if may_add(box, s, f, g):
-            push(s, MORE_TARGETS, f)
-            ask_open(s, seat_of(f), Q_MORE)
+            push(s, p.MORE_TARGETS, f)
+            ask_open(s, seat_of(f), Q.more)
             return
     commit(box, s, f)
 
 
 @rule
 def more_answered(box, s, f):
-    if s.answer == A_ENOUGH:
+    """One target more, or enough."""
+    if s.answer == A.enough:
         commit(box, s, f)
     else:
-        s.further[f - s.card[f]] |= 1 << (s.answer - A_TARGET)
+        s.further[f - s.card[f]] |= 1 << (s.answer - A.target)
         more_targets(box, s, f)
 
 
 @rule
 def marksman_answered(box, s, f):
     """An extra PA buys a Tir that ignores obstacles (S23)."""
-    s.plan[f - s.card[f]][3] = 1 if s.answer == A_YES else 0
+    s.plan[f - s.card[f]][3] = 1 if s.answer == A.yes else 0
     commit(box, s, f)
 
 
@@ -250,22 +189,22 @@ def marksman_answered(box, s, f):
 def laid(box, s, f, second):
     """The orientation of a template, the first or the second of a formula; then its centre."""
     if second == 1:
-        s.extra[2] = s.answer - A_BEARING
+        s.extra[2] = s.answer - A.bearing
     else:
-        s.plan[f - s.card[f]][4] = s.answer - A_BEARING
-    s.purpose = COVERING
+        s.plan[f - s.card[f]][4] = s.answer - A.bearing
+    s.purpose = p.COVERING
     s.mover = f
     s.spots = 0
     w = width(box, s)
-    for g in range(s.seats * TROOP):
+    for g in range(s.seats * p.TROOP):
         if s.here[g] == 1 and seat_of(g) != seat_of(f):
             far = isqrt(d2(s.x[f], s.y[f], s.x[g], s.y[g]))
             before = radius(box, s, g) + 2  # a figure hides the point it stands on
             add_spot(s, s.x[g] + (s.x[f] - s.x[g]) * before // far, s.y[g] + (s.y[f] - s.y[g]) * before // far)
     if s.spots == 0:
         add_spot(s, w // 2, w // 2)
-    push(s, COVERED, f, second)
-    ask_open(s, seat_of(f), Q_DESTINATION)
+    push(s, p.COVERED, f, second)
+    ask_open(s, seat_of(f), Q.destination)
 
 
 @rule
@@ -285,6 +224,7 @@ def offer_around(box, s, f, reach):
 
 @rule
 def point_covered(box, s, f, second):
+    """Where a template is to lie."""
     if second == 1:
         s.extra[0] = s.px
         s.extra[1] = s.py
@@ -301,16 +241,17 @@ def choose_price(box, s, f):
     k = f - s.card[f]
     formula = s.plan[k][5]
     by_level = s.focus[f] - 1 >= box.level[formula]
-    push(s, PAY_CHOSEN, f)
+    push(s, p.PAY_CHOSEN, f)
     if s.pa[f] > 0 and by_level:
-        ask_open(s, seat_of(f), Q_PAY)
+        ask_open(s, seat_of(f), Q.pay)
     else:
-        s.answer = A_PAY + (0 if s.pa[f] > 0 else 1)
+        s.answer = A.pay + (0 if s.pa[f] > 0 else 1)
 
 
 @rule
 def pay_chosen(box, s, f):
-    s.plan[f - s.card[f]][3] = s.answer - A_PAY
+    """What a formula is paid with: an action point or concentration."""
+    s.plan[f - s.card[f]][3] = s.answer - A.pay
     commit(box, s, f)
 
 
@@ -322,28 +263,28 @@ def commit(box, s, f):
     """Everything is announced: it is paid, and stays spent whatever happens (AK-005, AK-125)."""
     k = f - s.card[f]
     deed, target = s.plan[k][0], s.plan[k][1]
-    if deed == WALK:
+    if deed == p.WALK:
         s.pa[f] -= 1
         tell(s, ALL, 120, who(s, f))
-    elif deed == RUN:
+    elif deed == p.RUN:
         s.pa[f] -= 2
         tell(s, ALL, 121, who(s, f))
-    elif deed == CHARGE:
+    elif deed == p.CHARGE:
         s.pa[f] -= 1
         tell(s, ALL, 130, who(s, f), who(s, target))
-    elif deed == FIGHT:
+    elif deed == p.FIGHT:
         tell(s, ALL, 140, who(s, f), who(s, target))
-    elif deed == SHOOT:
+    elif deed == p.SHOOT:
         s.pa[f] -= 1 + s.plan[k][3]
         tell(s, ALL, 155, who(s, f), who(s, target))
         if not measured(s) and on_shared_card(s, f):
-            push(s, ESTIMATED_EARLY, f)
-            ask(s, seat_of(f), Q_ESTIMATE)  # AK-116
-    elif deed == FOCUS:
+            push(s, p.ESTIMATED_EARLY, f)
+            ask(s, seat_of(f), Q.estimate)  # AK-116
+    elif deed == p.FOCUS:
         s.pa[f] -= 1
-    elif deed == CAST:
+    elif deed == p.CAST:
         pay_formula(box, s, f, k)
-    elif deed in (COLLECT, CLIMB, BRACE):
+    elif deed in (p.COLLECT, p.CLIMB, p.BRACE):
         s.pa[f] -= 1
     else:
         s.pa[f] -= scenario_price(box, s, f, deed)
@@ -351,6 +292,7 @@ def commit(box, s, f):
 
 @rule
 def pay_formula(box, s, f, k):
+    """Components, and an action point or concentration (AK-174)."""
     formula = s.plan[k][5]
     s.components[f] -= components_for(box, s, f, formula)
     if s.plan[k][3] == 0:
@@ -367,7 +309,7 @@ def pay_formula(box, s, f, k):
 @rule
 def on_shared_card(s, f):
     """Other figures of the card act in the same round."""
-    for g in range(s.card[f], min(s.card[f] + LINES, (seat_of(f) + 1) * TROOP)):
+    for g in range(s.card[f], min(s.card[f] + p.LINES, (seat_of(f) + 1) * p.TROOP)):
         if g != f and s.card[g] == s.card[f] and s.acting[g] == 1:
             return True
     return False
@@ -382,8 +324,8 @@ def misjudge(gap, off):
 @rule
 def estimate_made(box, s, f, g):
     """The announced distance in half inches; by eye it is misjudged by chance."""
-    if s.answer != A_EYE:
-        return s.answer - A_ESTIMATE + 1
+    if s.answer != A.eye:
+        return s.answer - A.estimate + 1
     gap = gap256(s.x[f], s.y[f], radius(box, s, f), s.x[g], s.y[g], radius(box, s, g))
     seen = misjudge(gap, MISJUDGED[below(s, 28)]) + 2048
     return max(1, min(box.reach[s.kind[f]] // (INCH // 2), (seen + 1024) // 2048))
@@ -391,6 +333,7 @@ def estimate_made(box, s, f, g):
 
 @rule
 def estimated_early(box, s, f):
+    """A distance is estimated before it is measured (AK-157)."""
     k = f - s.card[f]
     s.plan[k][4] = estimate_made(box, s, f, s.plan[k][1])
     tell(s, ALL, 157, who(s, f), s.plan[k][4] - 1)

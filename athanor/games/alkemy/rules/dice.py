@@ -2,39 +2,13 @@
 
 from athanor.kernel.rulebook import ALL, below, rule, table, tell
 
+from . import pieces as p
+from .agreed import advanced
 from .board import near, under
-from .pieces import (
-    A_KEEP,
-    ANIMAL,
-    CLOUD,
-    CURSED_COM,
-    CURSED_REF,
-    EARTH,
-    FORGED,
-    FORMATION,
-    HARDENED,
-    HAUNTED,
-    INTIMIDATION,
-    LEADER,
-    NETTED,
-    NOTHING,
-    Q_KEEP,
-    RED,
-    SAPPED,
-    SCARED,
-    SOOTHING,
-    TROOP,
-    UNSHAKABLE,
-    WHITE,
-    YELLOW,
-    advanced,
-    ask,
-    has,
-    in_force_against,
-    marked,
-    seat_of,
-    who,
-)
+from .figures import has, marked, seat_of, who
+from .orders import in_force_against
+from .pieces import A, Q
+from .stack import ask
 from .terrain import effect_near
 
 PAIRS = table([(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)])
@@ -46,8 +20,8 @@ def colour(box, s, f):
     """The colour of the leftmost box not ticked: Indemne, Grave, Critique (AK-041, AK-042)."""
     boxes = box.boxes[s.kind[f]]
     if s.hurt[f] < boxes[0]:
-        return WHITE
-    return YELLOW if s.hurt[f] < boxes[0] + boxes[1] else RED
+        return p.WHITE
+    return p.YELLOW if s.hurt[f] < boxes[0] + boxes[1] else p.RED
 
 
 # Characteristics
@@ -57,36 +31,37 @@ def colour(box, s, f):
 def esp(box, s, f):
     """ESP, or that of a Chef within 6 inches for figures that are no hero (S04); NOTHING without a value (AK-056)."""
     own = box.esp[s.kind[f]]
-    if own == NOTHING or box.hero[s.kind[f]] == 1 or has(box, s, f, ANIMAL):
+    if own == p.NOTHING or box.hero[s.kind[f]] == 1 or has(box, s, f, p.ANIMAL):
         return own
-    first = seat_of(f) * TROOP
-    for g in range(first, first + TROOP):
-        if s.here[g] == 1 and g != f and has(box, s, g, LEADER) and near(box, s, f, g, 6):
+    first = seat_of(f) * p.TROOP
+    for g in range(first, first + p.TROOP):
+        if s.here[g] == 1 and g != f and has(box, s, g, p.LEADER) and near(box, s, f, g, 6):
             own = max(own, box.esp[s.kind[g]])
     return own
 
 
 @rule
 def com(box, s, f):
-    return box.com[s.kind[f]] + (1 if marked(s, f, SAPPED) else 0) + (1 if marked(s, f, FORGED) else 0)
+    """COM with all that changes it."""
+    return box.com[s.kind[f]] + (1 if marked(s, f, p.SAPPED) else 0) + (1 if marked(s, f, p.FORGED) else 0)
 
 
 @rule
 def defence(box, s, f, charged):
     """DEF with what raises it, to 12 at most (AK-186, F11, S12), and what lowers it."""
     base = box.defence[s.kind[f]]
-    more = (1 if s.lasting[f][EARTH] > 0 else 0) + (1 if marked(s, f, HARDENED) else 0)
-    if charged and has(box, s, f, FORMATION) and in_formation(box, s, f):
+    more = (1 if s.lasting[f][p.EARTH] > 0 else 0) + (1 if marked(s, f, p.HARDENED) else 0)
+    if charged and has(box, s, f, p.FORMATION) and in_formation(box, s, f):
         more += 1
-    return max(base, min(12, base + more)) - (2 if marked(s, f, NETTED) else 0)
+    return max(base, min(12, base + more)) - (2 if marked(s, f, p.NETTED) else 0)
 
 
 @rule
 def in_formation(box, s, f):
     """Another friend with Formation is within 1 inch (S12)."""
-    first = seat_of(f) * TROOP
-    for g in range(first, first + TROOP):
-        if s.here[g] == 1 and g != f and has(box, s, g, FORMATION) and near(box, s, f, g, 1):
+    first = seat_of(f) * p.TROOP
+    for g in range(first, first + p.TROOP):
+        if s.here[g] == 1 and g != f and has(box, s, g, p.FORMATION) and near(box, s, f, g, 1):
             return True
     return False
 
@@ -94,13 +69,13 @@ def in_formation(box, s, f):
 @rule
 def unshakable(box, s, f):
     """Never gets malus dice (S16)."""
-    if has(box, s, f, UNSHAKABLE):
+    if has(box, s, f, p.UNSHAKABLE):
         return True
     if box.hero[s.kind[f]] == 1:
         return False
-    first = seat_of(f) * TROOP
-    for g in range(first, first + TROOP):
-        if s.here[g] == 1 and has(box, s, g, UNSHAKABLE) and near(box, s, f, g, 4):
+    first = seat_of(f) * p.TROOP
+    for g in range(first, first + p.TROOP):
+        if s.here[g] == 1 and has(box, s, g, p.UNSHAKABLE) and near(box, s, f, g, 4):
             return True
     return False
 
@@ -108,15 +83,15 @@ def unshakable(box, s, f):
 @rule
 def malus(box, s, f, what):
     """Malus dice that states, formulas and templates give to a roll."""
-    n = 1 if marked(s, f, HAUNTED) else 0
-    if what == ESP_ROLL and in_force_against(s, seat_of(f), INTIMIDATION):
+    n = 1 if marked(s, f, p.HAUNTED) else 0
+    if what == ESP_ROLL and in_force_against(s, seat_of(f), p.INTIMIDATION):
         n += 1  # K08
     if what in (REF_ROLL, COM_ROLL):
-        n += 1 if marked(s, f, SCARED) else 0
+        n += 1 if marked(s, f, p.SCARED) else 0
     if what == COM_ROLL:
-        n += (1 if marked(s, f, NETTED) else 0) + (1 if marked(s, f, CURSED_COM) else 0)
+        n += (1 if marked(s, f, p.NETTED) else 0) + (1 if marked(s, f, p.CURSED_COM) else 0)
     if what == REF_ROLL:
-        n += 1 if marked(s, f, CURSED_REF) else 0
+        n += 1 if marked(s, f, p.CURSED_REF) else 0
     if s.templates > 0 and what != ESP_ROLL:
         n += 1 if in_cloud(box, s, f, what == REF_ROLL) else 0
     return n
@@ -126,7 +101,7 @@ def malus(box, s, f, what):
 def in_cloud(box, s, f, also):
     """A black cloud covers the figure; `also`: one that was made thicker (F23)."""
     for t in range(s.templates):
-        if s.laid[t][0] == CLOUD and (s.laid[t][5] > 0 or not also):
+        if s.laid[t][0] == p.CLOUD and (s.laid[t][5] > 0 or not also):
             if under(box, s, t, s.x[f], s.y[f], box.radius[s.kind[f]]):
                 return True
     return False
@@ -135,8 +110,8 @@ def in_cloud(box, s, f, also):
 @rule
 def foreseen(box, s, f):
     """A bonus die on REF rolls in the area of a Premonition (F13)."""
-    first = seat_of(f) * TROOP
-    for g in range(first, first + TROOP):
+    first = seat_of(f) * p.TROOP
+    for g in range(first, first + p.TROOP):
         if s.foresight[g] > 0:
             r = s.foresight[g] + box.radius[s.kind[f]] + box.radius[s.kind[g]]
             if g == f or (s.x[f] - s.x[g]) ** 2 + (s.y[f] - s.y[g]) ** 2 <= r * r:
@@ -154,7 +129,7 @@ def extra_dice(bonus, minus):
 def extra_for(box, s, f, what, bonus, minus):
     """Extra dice of a roll of the figure, its states and its place included (AK-238), unless nothing shakes it."""
     minus += malus(box, s, f, what)
-    if what == ESP_ROLL and advanced(s) == 1 and effect_near(box, s, f, SOOTHING, 32) != NOTHING:
+    if what == ESP_ROLL and advanced(s) == 1 and effect_near(box, s, f, p.SOOTHING, 32) != p.NOTHING:
         bonus += 1
     return extra_dice(bonus, 0 if minus == 0 or unshakable(box, s, f) else minus)
 
@@ -192,28 +167,29 @@ def rank_of(box, s, k):
 def kept_by_rule(box, s):
     """The pair that is kept without a choice: the lowest with malus dice, otherwise the highest (AK-051, AK-055)."""
     best, chosen = -1, 0
-    for p in range(6):
-        i, k = PAIRS[p][0], PAIRS[p][1]
+    for pair in range(6):
+        i, k = PAIRS[pair][0], PAIRS[pair][1]
         if k < s.dice_count:
             worth = rank_of(box, s, i) + rank_of(box, s, k)
             value = 4 * (box.face[s.dice_colour][s.dice[i]] + box.face[s.dice_colour][s.dice[k]])
             rank = value * 64 + worth
             if best < 0 or (rank < best if s.dice_extra < 0 else rank > best):
-                best, chosen = rank, p
+                best, chosen = rank, pair
     return chosen
 
 
 @rule
-def pair_value(box, s, p):
+def pair_value(box, s, pair):
+    """The sum of two dice."""
     dye = s.dice_colour
-    return box.face[dye][s.dice[PAIRS[p][0]]] + box.face[dye][s.dice[PAIRS[p][1]]]
+    return box.face[dye][s.dice[PAIRS[pair][0]]] + box.face[dye][s.dice[PAIRS[pair][1]]]
 
 
 @rule
-def pair_column(box, s, p):
+def pair_column(box, s, pair):
     """The column of two symbols: the heavier decides, then the lighter (AK-057)."""
     dye = s.dice_colour
-    a, b = box.symbol[dye][s.dice[PAIRS[p][0]]], box.symbol[dye][s.dice[PAIRS[p][1]]]
+    a, b = box.symbol[dye][s.dice[PAIRS[pair][0]]], box.symbol[dye][s.dice[PAIRS[pair][1]]]
     high, low = max(a, b), min(a, b)
     return high * (high + 1) // 2 + low
 
@@ -225,20 +201,20 @@ def clamped(column):
 
 
 @rule
-def same_pair(box, s, p, q):
+def same_pair(box, s, pair, q):
     """Two pairs of the tray show the same values and symbols."""
-    a, b = rank_of(box, s, PAIRS[p][0]), rank_of(box, s, PAIRS[p][1])
+    a, b = rank_of(box, s, PAIRS[pair][0]), rank_of(box, s, PAIRS[pair][1])
     c, d = rank_of(box, s, PAIRS[q][0]), rank_of(box, s, PAIRS[q][1])
     return (a == c and b == d) or (a == d and b == c)
 
 
 @rule
-def pair_offered(box, s, p):
+def pair_offered(box, s, pair):
     """A pair that is in the tray, and no copy of an earlier one (AK-051)."""
-    if PAIRS[p][1] >= s.dice_count:
+    if PAIRS[pair][1] >= s.dice_count:
         return False
-    for q in range(p):
-        if PAIRS[q][1] < s.dice_count and same_pair(box, s, p, q):
+    for q in range(pair):
+        if PAIRS[q][1] < s.dice_count and same_pair(box, s, pair, q):
             return False
     return True
 
@@ -248,12 +224,12 @@ def ask_which_dice(box, s, f):
     """With bonus dice the roller keeps any two (AK-051); where there is nothing to choose the answer is at once there."""
     if s.dice_extra > 0:
         pairs = 0
-        for p in range(6):
-            pairs += 1 if pair_offered(box, s, p) else 0
+        for pair in range(6):
+            pairs += 1 if pair_offered(box, s, pair) else 0
         if pairs > 1:
-            ask(s, seat_of(f), Q_KEEP)
+            ask(s, seat_of(f), Q.keep)
             return
-    s.answer = A_KEEP + kept_by_rule(box, s)
+    s.answer = A.keep + kept_by_rule(box, s)
 
 
 @rule
@@ -267,7 +243,7 @@ def roll_sum(box, s, f, dye, extra):
 def esp_roll(box, s, f, bonus, difficulty, news):
     """An ESP roll against a number; without a value it succeeds by itself (AK-052, AK-056)."""
     value = esp(box, s, f)
-    if value == NOTHING:
+    if value == p.NOTHING:
         return True
     total = value + roll_sum(box, s, f, colour(box, s, f), extra_for(box, s, f, ESP_ROLL, bonus, 0))
     tell(s, ALL, news, who(s, f), total, difficulty, shown(s), 1 if total >= difficulty else 0)
@@ -280,10 +256,10 @@ def opposed(box, s, f, f_value, f_dye, f_extra, g, g_value, g_dye, g_extra, news
 
     Who lacks the characteristic wins by itself; if both do, chance decides (AK-056).
     """
-    if f_value == NOTHING or g_value == NOTHING:
-        if f_value == NOTHING and g_value == NOTHING:
+    if f_value == p.NOTHING or g_value == p.NOTHING:
+        if f_value == p.NOTHING and g_value == p.NOTHING:
             return f if below(s, 2) == 0 else g
-        return f if f_value == NOTHING else g
+        return f if f_value == p.NOTHING else g
     while True:
         mine = f_value + roll_sum(box, s, f, f_dye, f_extra)
         tell(s, ALL, news, who(s, f), mine, shown(s))

@@ -1,70 +1,24 @@
 """Effects that fall at the same moment, and who orders them (AK-006): at the start of an activation, of a formula that hurts
-several figures, at the end of the turn."""
+several figures, at the end of the turn.
+"""
 
 from athanor.kernel.rulebook import ALL, rule, table, tell
 
+from . import pieces as p
 from .activation import last_to_play, must_face
 from .advanced import haunt, soothe
+from .agreed import advanced
 from .board import covered, engaged
 from .combat import BY_OTHER, empath_for, heal, prays_for
 from .dice import esp_roll
-from .pieces import (
-    A_EFFECT,
-    A_ENOUGH,
-    A_TARGET,
-    BEWITCHING,
-    BEWITCHING_EFFECT,
-    BURN,
-    BURNT,
-    COUNT_POINTS,
-    DECLINE,
-    DECLINE_ANSWERED,
-    DECLINE_EFFECT,
-    EFFECT_CHOSEN,
-    EFFECT_KINDS,
-    ENTHRALLED,
-    FIGURES,
-    FLAMES_EFFECT,
-    FRIGHT,
-    FRIGHT_EFFECT,
-    HARM,
-    HARM_EFFECT,
-    HAUNT,
-    HAUNT_EFFECT,
-    HURT_STEP,
-    LASTING,
-    LINES,
-    NOTHING,
-    POISON_EFFECT,
-    POISONED,
-    Q_DECLINE,
-    Q_EFFECTS,
-    REGENERATION,
-    REGENERATION_EFFECT,
-    SHAAL,
-    SHAAL_EFFECT,
-    SOOTHING,
-    SOOTHING_EFFECT,
-    START_EFFECT_CHOSEN,
-    START_EFFECTS,
-    TROOP,
-    TURN_EFFECTS,
-    WALL,
-    advanced,
-    ask,
-    drop_mark,
-    has,
-    is_alchemist,
-    marked,
-    push,
-    seat_of,
-    who,
-)
+from .figures import drop_mark, has, is_alchemist, marked, seat_of, who
+from .pieces import A, Q
 from .places import TWO_INCHES
+from .stack import ask, push
 from .terrain import effect_near
 
 KEPT_WHOLE = 3  # in the news: no decline, thanks to a stone
-OF_ELEMENTS = table([SHAAL, HAUNT, BEWITCHING, SOOTHING])  # from SHAAL_EFFECT on
+OF_ELEMENTS = table([p.SHAAL, p.HAUNT, p.BEWITCHING, p.SOOTHING])  # from SHAAL_EFFECT on
 
 
 @rule
@@ -72,36 +26,37 @@ def effect_waits(box, s, kind, f):
     """The effect is still to come for the figure; at the start of an activation, if it falls on it where it stands now."""
     if s.here[f] == 0:
         return False
-    if kind == HARM_EFFECT:
+    if kind == p.HARM_EFFECT:
         return s.harm[f] > 0
     if (s.effects[f] >> kind) & 1 == 0:
         return False
-    return kind < HARM_EFFECT or falls_on(box, s, kind, f)
+    return kind < p.HARM_EFFECT or falls_on(box, s, kind, f)
 
 
 @rule
 def effect_chosen(box, s):
-    apply_effect(box, s, (s.answer - A_EFFECT) // FIGURES, (s.answer - A_EFFECT) % FIGURES)
+    """The effect that falls first (AK-006)."""
+    apply_effect(box, s, (s.answer - A.effect) // p.FIGURES, (s.answer - A.effect) % p.FIGURES)
 
 
 @rule
 def apply_effect(box, s, kind, f):
     """One of the effects that coincide."""
     s.effects[f] &= ~(1 << kind)
-    if kind == HARM_EFFECT:
+    if kind == p.HARM_EFFECT:
         damage = int(s.harm[f])
         s.harm[f] = 0
-        push(s, HURT_STEP, f, damage, s.caster, BY_OTHER)
-    elif kind > HARM_EFFECT:
+        push(s, p.HURT_STEP, f, damage, s.caster, BY_OTHER)
+    elif kind > p.HARM_EFFECT:
         apply_start_effect(box, s, kind, f)
-    elif kind == REGENERATION_EFFECT:
+    elif kind == p.REGENERATION_EFFECT:
         heal(box, s, f, box.regeneration[s.kind[f]])
-    elif kind == DECLINE_EFFECT:
+    elif kind == p.DECLINE_EFFECT:
         decline(box, s, f)
     else:
-        drop_mark(s, f, POISONED)
-        tell(s, ALL, 200, who(s, f), POISON_EFFECT)
-        push(s, HURT_STEP, f, 1, NOTHING, BY_OTHER)
+        drop_mark(s, f, p.POISONED)
+        tell(s, ALL, 200, who(s, f), p.POISON_EFFECT)
+        push(s, p.HURT_STEP, f, 1, p.NOTHING, BY_OTHER)
 
 
 # The start of an activation (AK-111)
@@ -111,16 +66,16 @@ def apply_effect(box, s, kind, f):
 def falls_on(box, s, kind, f):
     """Flames (F30), an enemy that frightens (S07), an element within 2 inches (AK-231, AK-232, AK-234, AK-238): as the figure
     stands now (AK-239)."""
-    if kind == FLAMES_EFFECT:
-        return s.templates > 0 and not marked(s, f, BURNT) and covered(box, s, f, WALL) != NOTHING
-    if kind == FRIGHT_EFFECT:
-        for g in range(s.seats * TROOP):
+    if kind == p.FLAMES_EFFECT:
+        return s.templates > 0 and not marked(s, f, p.BURNT) and covered(box, s, f, p.WALL) != p.NOTHING
+    if kind == p.FRIGHT_EFFECT:
+        for g in range(s.seats * p.TROOP):
             if must_face(box, s, f, g):
                 return True
         return False
-    if advanced(s) == 0 or (kind == SOOTHING_EFFECT and (not is_alchemist(box, s, f) or engaged(box, s, f))):
+    if advanced(s) == 0 or (kind == p.SOOTHING_EFFECT and (not is_alchemist(box, s, f) or engaged(box, s, f))):
         return False
-    return effect_near(box, s, f, OF_ELEMENTS[kind - SHAAL_EFFECT], TWO_INCHES) != NOTHING
+    return effect_near(box, s, f, OF_ELEMENTS[kind - p.SHAAL_EFFECT], TWO_INCHES) != p.NOTHING
 
 
 @rule
@@ -128,13 +83,13 @@ def start_effects(box, s, card):
     """What falls on the figures of a card as they become active, one after the other. Their player orders it (AK-006, AK-239)
     where that can change something: several effects fall on one figure, or the Shaal may drive one of several."""
     waiting, most, driven, first_kind, first = 0, 0, False, 0, card
-    for f in range(card, min(card + LINES, (seat_of(card) + 1) * TROOP)):
+    for f in range(card, min(card + p.LINES, (seat_of(card) + 1) * p.TROOP)):
         here = 0
         if s.effects[f] != 0:
-            for kind in range(FLAMES_EFFECT, EFFECT_KINDS):
+            for kind in range(p.FLAMES_EFFECT, p.EFFECT_KINDS):
                 if effect_waits(box, s, kind, f):
                     here += 1
-                    driven = driven or kind == SHAAL_EFFECT
+                    driven = driven or kind == p.SHAAL_EFFECT
                     first_kind, first = kind, f
         if here == 0:
             s.effects[f] = 0
@@ -142,10 +97,10 @@ def start_effects(box, s, card):
         most = max(most, here)
     if waiting == 0:
         return
-    push(s, START_EFFECTS, card)
+    push(s, p.START_EFFECTS, card)
     if most > 1 or (waiting > 1 and driven):
-        push(s, START_EFFECT_CHOSEN, card)
-        ask(s, seat_of(card), Q_EFFECTS)
+        push(s, p.START_EFFECT_CHOSEN, card)
+        ask(s, seat_of(card), Q.effects)
     else:
         apply_effect(box, s, first_kind, first)
 
@@ -153,18 +108,18 @@ def start_effects(box, s, card):
 @rule
 def apply_start_effect(box, s, kind, f):
     """Flames, fright, or an element: the Shaal (AK-231), a haunting (AK-232), a spell (AK-234), peace (AK-238)."""
-    if kind == FLAMES_EFFECT:
-        push(s, BURN, f)
-    elif kind == FRIGHT_EFFECT:
-        for g in range(s.seats * TROOP):
+    if kind == p.FLAMES_EFFECT:
+        push(s, p.BURN, f)
+    elif kind == p.FRIGHT_EFFECT:
+        for g in range(s.seats * p.TROOP):
             if must_face(box, s, f, g):
-                push(s, FRIGHT, f, g)
-    elif kind == SHAAL_EFFECT:
+                push(s, p.FRIGHT, f, g)
+    elif kind == p.SHAAL_EFFECT:
         if not esp_roll(box, s, f, 0, 13, 231):
-            push(s, ENTHRALLED, f)
-    elif kind == HAUNT_EFFECT:
+            push(s, p.ENTHRALLED, f)
+    elif kind == p.HAUNT_EFFECT:
         haunt(box, s, f)
-    elif kind == BEWITCHING_EFFECT:
+    elif kind == p.BEWITCHING_EFFECT:
         if not esp_roll(box, s, f, 0, 13, 234):
             s.pa[f] = max(0, s.pa[f] - 1)
     else:
@@ -177,28 +132,28 @@ def apply_start_effect(box, s, kind, f):
 @rule
 def harm(box, s, caster):
     """Each suffers what the formula does to it; the alchemist's player orders it where that can change something (AK-006)."""
-    first = NOTHING
-    for f in range(s.seats * TROOP):
-        if effect_waits(box, s, HARM_EFFECT, f):
+    first = p.NOTHING
+    for f in range(s.seats * p.TROOP):
+        if effect_waits(box, s, p.HARM_EFFECT, f):
             first = f
-    if first == NOTHING:
+    if first == p.NOTHING:
         return
-    push(s, HARM, caster)
+    push(s, p.HARM, caster)
     if order_of_harm_matters(box, s):
-        push(s, EFFECT_CHOSEN)
-        ask(s, seat_of(caster), Q_EFFECTS)
+        push(s, p.EFFECT_CHOSEN)
+        ask(s, seat_of(caster), Q.effects)
     else:
-        apply_effect(box, s, HARM_EFFECT, first)
+        apply_effect(box, s, p.HARM_EFFECT, first)
 
 
 @rule
 def order_of_harm_matters(box, s):
     """Somebody who is hurt ends a prayer over another one (F01), or might fall before sharing his pain (S08)."""
-    for f in range(s.seats * TROOP):
-        if effect_waits(box, s, HARM_EFFECT, f):
-            first = seat_of(f) * TROOP
-            for g in range(first, first + TROOP):
-                if g != f and effect_waits(box, s, HARM_EFFECT, g):
+    for f in range(s.seats * p.TROOP):
+        if effect_waits(box, s, p.HARM_EFFECT, f):
+            first = seat_of(f) * p.TROOP
+            for g in range(first, first + p.TROOP):
+                if g != f and effect_waits(box, s, p.HARM_EFFECT, g):
                     may_fall = s.hurt[g] + s.harm[g] + 1 >= box.life[s.kind[g]]
                     if prays_for(box, s, g, f) or (may_fall and empath_for(box, s, f) == g):
                         return True
@@ -214,16 +169,16 @@ def turn_effects(box, s, stage):
     if stage == 0:
         sweep(s)
         gather_effects(box, s)
-        push(s, TURN_EFFECTS, 1)
+        push(s, p.TURN_EFFECTS, 1)
         return
     kind, f = first_effect(box, s)
-    if kind == NOTHING:
-        push(s, COUNT_POINTS)
+    if kind == p.NOTHING:
+        push(s, p.COUNT_POINTS)
         return
-    push(s, TURN_EFFECTS, 1)
+    push(s, p.TURN_EFFECTS, 1)
     if order_matters(box, s):
-        push(s, EFFECT_CHOSEN)
-        ask(s, who_orders(s), Q_EFFECTS)
+        push(s, p.EFFECT_CHOSEN)
+        ask(s, who_orders(s), Q.effects)
     else:
         apply_effect(box, s, kind, f)
 
@@ -231,41 +186,41 @@ def turn_effects(box, s, stage):
 @rule
 def gather_effects(box, s):
     """The effects that fall at the end of this turn."""
-    for f in range(s.seats * TROOP):
+    for f in range(s.seats * p.TROOP):
         s.effects[f] = 0
         if s.here[f] == 1:
-            s.effects[f] |= (1 << POISON_EFFECT) if marked(s, f, POISONED) else 0
-            s.effects[f] |= (1 << REGENERATION_EFFECT) if has(box, s, f, REGENERATION) else 0
-            s.effects[f] |= (1 << DECLINE_EFFECT) if has(box, s, f, DECLINE) else 0
+            s.effects[f] |= (1 << p.POISON_EFFECT) if marked(s, f, p.POISONED) else 0
+            s.effects[f] |= (1 << p.REGENERATION_EFFECT) if has(box, s, f, p.REGENERATION) else 0
+            s.effects[f] |= (1 << p.DECLINE_EFFECT) if has(box, s, f, p.DECLINE) else 0
 
 
 @rule
 def first_effect(box, s):
     """The effect that comes next where the order changes nothing; NOTHING when none is left."""
-    for k in range(s.seats * TROOP):
-        f = (k + TROOP * (s.initiative + 1)) % (s.seats * TROOP)
-        for kind in range(HARM_EFFECT):
+    for k in range(s.seats * p.TROOP):
+        f = (k + p.TROOP * (s.initiative + 1)) % (s.seats * p.TROOP)
+        for kind in range(p.HARM_EFFECT):
             if effect_waits(box, s, kind, f):
                 return kind, f
-    return NOTHING, NOTHING
+    return p.NOTHING, p.NOTHING
 
 
 @rule
 def order_matters(box, s):
     """A figure is poisoned and regenerates, whole or near its end; or one that may fall holds stones that keep another whole,
     or might share the pain of another."""
-    for f in range(s.seats * TROOP):
-        if not effect_waits(box, s, POISON_EFFECT, f):
+    for f in range(s.seats * p.TROOP):
+        if not effect_waits(box, s, p.POISON_EFFECT, f):
             continue
         may_fall = s.hurt[f] + 1 >= box.life[s.kind[f]]
-        if effect_waits(box, s, REGENERATION_EFFECT, f) and (may_fall or s.hurt[f] == 0):
+        if effect_waits(box, s, p.REGENERATION_EFFECT, f) and (may_fall or s.hurt[f] == 0):
             return True
         if may_fall:
-            first = seat_of(f) * TROOP
-            for g in range(first, first + TROOP):
-                if s.stones[f] > 0 and effect_waits(box, s, DECLINE_EFFECT, g):
+            first = seat_of(f) * p.TROOP
+            for g in range(first, first + p.TROOP):
+                if s.stones[f] > 0 and effect_waits(box, s, p.DECLINE_EFFECT, g):
                     return True
-                if g != f and effect_waits(box, s, POISON_EFFECT, g) and empath_for(box, s, g) == f:
+                if g != f and effect_waits(box, s, p.POISON_EFFECT, g) and empath_for(box, s, g) == f:
                     return True
     return False
 
@@ -275,7 +230,7 @@ def who_orders(s):
     """A player orders effects of his own; where effects of several coincide, who lost the initiative does (AK-006)."""
     owners, last = 0, 0
     for seat in range(s.seats):
-        for f in range(seat * TROOP, seat * TROOP + TROOP):
+        for f in range(seat * p.TROOP, seat * p.TROOP + p.TROOP):
             if s.here[f] == 1 and s.effects[f] != 0:
                 owners += 1
                 last = seat
@@ -286,8 +241,8 @@ def who_orders(s):
 @rule
 def sweep(s):
     """Marks, areas and templates of the turn end."""
-    for f in range(s.seats * TROOP):
-        s.marks[f] &= LASTING
+    for f in range(s.seats * p.TROOP):
+        s.marks[f] &= p.LASTING
         s.feared[f] = 0
         s.aimed[f] = 0
         s.used[f] = 0
@@ -313,25 +268,27 @@ def keeps_stones(box, s, f, g):
 @rule
 def decline(box, s, f):
     """A creature of alchemy loses 1 PdV unless an alchemist, whichever the player likes, ticks a stone for it (S25)."""
-    for g in range(s.seats * TROOP):
+    for g in range(s.seats * p.TROOP):
         if keeps_stones(box, s, f, g):
-            push(s, DECLINE_ANSWERED, f)
-            ask(s, seat_of(f), Q_DECLINE)
+            push(s, p.DECLINE_ANSWERED, f)
+            ask(s, seat_of(f), Q.decline)
             return
     fade(s, f)
 
 
 @rule
 def decline_answered(s, f):
-    if s.answer == A_ENOUGH:
+    """A stone is paid, or the figure fades (AK-200)."""
+    if s.answer == A.enough:
         fade(s, f)
     else:
-        g = s.answer - A_TARGET
+        g = s.answer - A.target
         s.stones[g] -= 1
         tell(s, ALL, 200, who(s, f), KEPT_WHOLE, who(s, g))
 
 
 @rule
 def fade(s, f):
-    tell(s, ALL, 200, who(s, f), DECLINE_EFFECT)
-    push(s, HURT_STEP, f, 1, NOTHING, BY_OTHER)
+    """Decline takes a box (AK-200)."""
+    tell(s, ALL, 200, who(s, f), p.DECLINE_EFFECT)
+    push(s, p.HURT_STEP, f, 1, p.NOTHING, BY_OTHER)

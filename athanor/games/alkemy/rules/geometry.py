@@ -64,6 +64,7 @@ def d2(ax, ay, bx, by):
 
 @rule
 def cross(ax, ay, bx, by):
+    """The cross product of two vectors."""
     return ax * by - ay * bx
 
 
@@ -140,6 +141,7 @@ def not_farther_than(px, py, ax, ay, bx, by, k):
 
 @rule
 def sign(n):
+    """-1, 0 or 1."""
     return 1 if n > 0 else -1 if n < 0 else 0
 
 
@@ -296,18 +298,18 @@ def leg_clears_polygon_nearby(px, py, qx, qy, r, corners, n, x, y):
         k = i + 1 if i + 1 < n else 0
         ax, ay = corners[i][0] + x, corners[i][1] + y
         dx, dy = corners[k][0] + x - ax, corners[k][1] + y - ay
-        p, q = cross(dx, dy, px - ax, py - ay), cross(dx, dy, qx - ax, qy - ay)
-        if p <= 0 and q <= 0:
+        side, q = cross(dx, dy, px - ax, py - ay), cross(dx, dy, qx - ax, qy - ay)
+        if side <= 0 and q <= 0:
             far = r * r * (dx * dx + dy * dy)
-            if p * p >= far and q * q >= far:
+            if side * side >= far and q * q >= far:
                 return True
             through = False
-        elif p <= 0:
-            if -p * low_of > low * (q - p):
-                low, low_of = -p, q - p
+        elif side <= 0:
+            if -side * low_of > low * (q - side):
+                low, low_of = -side, q - side
         elif q <= 0:
-            if p * high_of < high * (p - q):
-                high, high_of = p, p - q
+            if side * high_of < high * (side - q):
+                high, high_of = side, side - q
     if through and low * high_of < high * low_of:
         return False
     for i in range(n):
@@ -378,16 +380,16 @@ def polygon_cuts(px, py, qx, qy, corners, n, x, y):
         k = i + 1 if i + 1 < n else 0
         ax, ay = corners[i][0] + x, corners[i][1] + y
         dx, dy = corners[k][0] + x - ax, corners[k][1] + y - ay
-        p = cross(dx, dy, px - ax, py - ay)
+        side = cross(dx, dy, px - ax, py - ay)
         q = cross(dx, dy, qx - ax, qy - ay)
-        if p <= 0 and q <= 0:
+        if side <= 0 and q <= 0:
             return False
-        if p <= 0:
-            if -p * low_of > low * (q - p):
-                low, low_of = -p, q - p
+        if side <= 0:
+            if -side * low_of > low * (q - side):
+                low, low_of = -side, q - side
         elif q <= 0:
-            if p * high_of < high * (p - q):
-                high, high_of = p, p - q
+            if side * high_of < high * (side - q):
+                high, high_of = side, side - q
     return low * high_of < high * low_of
 
 

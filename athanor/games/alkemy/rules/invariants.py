@@ -5,29 +5,15 @@
 
 from athanor.kernel.rulebook import rule
 
+from . import pieces as p
+from .agreed import advanced, form
 from .board import clear_at, engaged, fights, near, radius, sees, touching
 from .command import LARGEST_HAND, cards_in
+from .figures import marked, seat_of
 from .geometry import disc_in_corridor, polygons_nearer_than
-from .pieces import (
-    ADVANCE_ORDER,
-    CHESTS,
-    LAME,
-    LAST_TURN,
-    MOVING,
-    NOBODY,
-    NOTHING,
-    Q_DESTINATION,
-    SCENARIO,
-    STILL,
-    TROOP,
-    TURNS,
-    advanced,
-    form,
-    in_force,
-    marked,
-    seat_of,
-)
-from .prepare import fewest_elements, most_elements
+from .orders import in_force
+from .pieces import Q
+from .preparation import fewest_elements, most_elements
 
 MOST_POINTS = 60  # of command
 NEWS_OF_DAMAGE, NEWS_OF_TICKS, NEWS_OF_CHARGE = 57, 41, 132
@@ -39,8 +25,8 @@ def check(box, before, s):
     for seat in range(s.seats):
         if not troop_is_legal(box, s, seat):
             return 15
-    for f in range(s.seats * TROOP):
-        if s.kind[f] != NOTHING:
+    for f in range(s.seats * p.TROOP):
+        if s.kind[f] != p.NOTHING:
             no = check_figure(box, before, s, f)
             if no != 0:
                 return no
@@ -55,24 +41,24 @@ def check(box, before, s):
 @rule
 def check_figure(box, before, s, f):
     """Boxes (1), action points (2), place (3), resources (6) and the marks of Charges (11) of one figure."""
-    p = s.kind[f]
-    if not 0 <= s.hurt[f] <= box.life[p] or (s.here[f] == 1 and s.hurt[f] == box.life[p]):
+    parent = s.kind[f]
+    if not 0 <= s.hurt[f] <= box.life[parent] or (s.here[f] == 1 and s.hurt[f] == box.life[parent]):
         return 1
-    if not 0 <= s.pa[f] <= box.pa[p] + (1 if in_force(s, seat_of(f), ADVANCE_ORDER) else 0):
+    if not 0 <= s.pa[f] <= box.pa[parent] + (1 if in_force(s, seat_of(f), p.ADVANCE_ORDER) else 0):
         return 2
     if s.here[f] == 1:
         if not clear_at(box, s, f, s.x[f], s.y[f]):
             return 3
-        if before.here[f] == 1 and before.turn == s.turn and s.active != NOTHING:
-            if marked(before, f, STILL) and marked(s, f, STILL) and before.active == s.active:
-                if s.asks == Q_DESTINATION and s.purpose == MOVING and s.mover == f:
+        if before.here[f] == 1 and before.turn == s.turn and s.active != p.NOTHING:
+            if marked(before, f, p.STILL) and marked(s, f, p.STILL) and before.active == s.active:
+                if s.asks == Q.destination and s.purpose == p.MOVING and s.mover == f:
                     return 11
     if not 0 <= s.focus[f] <= 4:
         return 6
-    circle = box.circle[p]
+    circle = box.circle[parent]
     if not 0 <= s.components[f] <= box.components[circle] or not 0 <= s.stones[f] <= box.stones[circle]:
         return 6
-    if marked(s, f, LAME) and not marked(s, f, STILL):
+    if marked(s, f, p.LAME) and not marked(s, f, p.STILL):
         return 11
     return 0
 
@@ -81,16 +67,16 @@ def check_figure(box, before, s, f):
 def troop_is_legal(box, s, seat):
     """One common symbol, the points and heroes of the format, no name too often, cards filled in order (15)."""
     points, heroes, symbols, run = 0, 0, box.symbols[0], 0
-    first = seat * TROOP
-    for f in range(first, first + TROOP):
-        p = s.kind[f]
-        if p == NOTHING:
+    first = seat * p.TROOP
+    for f in range(first, first + p.TROOP):
+        parent = s.kind[f]
+        if parent == p.NOTHING:
             continue
-        symbols = symbols & box.symbols[p] if points > 0 else box.symbols[p]
-        points += box.cost[p]
-        heroes += box.hero[p]
-        run = run + 1 if f > first and s.kind[f - 1] == p else 1
-        if run > box.most[p] or s.card[f] != f - (run - 1) % box.lines[p]:
+        symbols = symbols & box.symbols[parent] if points > 0 else box.symbols[parent]
+        points += box.cost[parent]
+        heroes += box.hero[parent]
+        run = run + 1 if f > first and s.kind[f - 1] == parent else 1
+        if run > box.most[parent] or s.card[f] != f - (run - 1) % box.lines[parent]:
             return False
     row = form(s)
     if points == 0:
@@ -106,10 +92,10 @@ def troop_is_legal(box, s, seat):
 @rule
 def check_contacts(box, before, s):
     """Contact makes a fight (4), and only a Charge makes contact within a turn (5)."""
-    for f in range(s.seats * TROOP):
+    for f in range(s.seats * p.TROOP):
         if s.here[f] == 1:
             fighting = False
-            for g in range(s.seats * TROOP):
+            for g in range(s.seats * p.TROOP):
                 if s.here[g] == 1 and seat_of(g) != seat_of(f) and touching(box, s, f, g):
                     fighting = True
                     if newly_met(box, before, s, f, g) and not has_charged(s, f) and not has_charged(s, g):
@@ -141,7 +127,7 @@ def has_charged(s, f):
 @rule
 def looks_alike(box, s, f):
     """Contact, distance, sight and corridor are the same from both ends; looked at for one other figure at a time."""
-    g = (s.x[f] + s.y[f] + s.turn) % (s.seats * TROOP)
+    g = (s.x[f] + s.y[f] + s.turn) % (s.seats * p.TROOP)
     if s.here[g] == 0 or g == f:
         return True
     if touching(box, s, f, g) != touching(box, s, g, f) or near(box, s, f, g, 5) != near(box, s, g, f, 5):
@@ -150,7 +136,7 @@ def looks_alike(box, s, f):
         return False
     r = radius(box, s, f)
     if r == radius(box, s, g):
-        for k in range(s.seats * TROOP):
+        for k in range(s.seats * p.TROOP):
             if s.here[k] == 1 and k != f and k != g:
                 q = radius(box, s, k)
                 there = disc_in_corridor(s.x[f], s.y[f], r, s.x[g], s.y[g], r, s.x[k], s.y[k], q)
@@ -170,10 +156,10 @@ def damage_is_read(box, s):
         if row[1] == NEWS_OF_TICKS and row[3] < 1:
             return False
         if row[1] == NEWS_OF_DAMAGE:
-            p, column = row[2] // 64, row[5] - 1
+            profile, column = row[2] // 64, row[5] - 1
             if not 0 <= column <= 5:
                 return False
-            if row[4] != box.damage[p][column] and row[4] != box.shot[p][column]:
+            if row[4] != box.damage[profile][column] and row[4] != box.shot[profile][column]:
                 return False
     return True
 
@@ -183,6 +169,7 @@ def damage_is_read(box, s):
 
 @rule
 def check_table(box, before, s):
+    """Pawns (7), elements (8), dice (9) and what is left to place."""
     if s.turn > 0 and not fewest_elements(box, s) <= s.elements <= most_elements(box, s):
         return 8
     left = 0
@@ -204,7 +191,7 @@ def check_table(box, before, s):
     for seat in range(s.seats):
         if s.points[seat] < before.points[seat]:
             return 14
-    if ((s.winner != NOBODY or s.sharing != 0) and s.to_act != 0) or s.turn > last_turn(s):
+    if ((s.winner != p.NOBODY or s.sharing != 0) and s.to_act != 0) or s.turn > last_turn(s):
         return 14
     return check_objectives(s)
 
@@ -223,17 +210,17 @@ def command_holds(before, s, seat):
 @rule
 def last_turn(s):
     """The lobby's cap for two players (AK-206), five turns for more (AK-257)."""
-    return LAST_TURN[s.options[TURNS]] if s.seats == 2 else 5
+    return p.LAST_TURN[s.options[p.TURNS]] if s.seats == 2 else 5
 
 
 @rule
 def check_objectives(s):
     """Neutral or one player's; fewer tokens than open a chest (16)."""
     for o in range(s.objectives):
-        if not NOBODY <= s.owner[o] < s.seats:
+        if not p.NOBODY <= s.owner[o] < s.seats:
             return 16
         for seat in range(s.seats):
-            if s.turn > 0 and s.options[SCENARIO] == CHESTS and s.tokens[o][seat] >= s.value[o]:
+            if s.turn > 0 and s.options[p.SCENARIO] == p.CHESTS and s.tokens[o][seat] >= s.value[o]:
                 return 16
     return 0
 

@@ -1,81 +1,44 @@
 """What a position is worth to a bot."""
 
-from athanor.kernel.rulebook import rule, table
+from athanor.kernel.rulebook import rule
 
+from . import pieces as p
 from .activation import changeable, scenario_price
 from .begun import FALLEN, begun
 from .board import OBJECTIVE, engaged, on_the_table, radius, width
 from .command import cards_in
+from .figures import has, marked, seat_of
 from .geometry import INCH, d2, discs_within, isqrt
 from .objectives import SUPREMACY, accomplished
-from .pieces import (
-    A_COMMAND,
-    ACTIVATED,
-    ADVANCE_ORDER,
-    ALCHEMICAL_RESERVE,
-    ANIMAL,
-    CHESTS,
-    CLAIM,
-    COMMAND,
-    COMMANDS,
-    COMPETITIVE,
-    CURSED_COM,
-    CURSED_REF,
-    EXPERT_BRUTAL,
-    EXPERT_NORMAL,
-    FORCED_MARCH,
-    FORGED,
-    FURY_ORDER,
-    HARDENED,
-    HAUNTED,
-    HEROIC_CHARGE,
-    HIDDEN,
-    INTIMIDATION,
-    LAME,
-    MOVING,
-    NETTED,
-    NO_RETREAT,
-    NOBODY,
-    NOTHING,
-    ONE_STEP_AHEAD,
-    PICK,
-    POISONED,
-    Q_COMMAND,
-    Q_DESTINATION,
-    SABOTAGE,
-    SAPPED,
-    SCARED,
-    SCENARIO,
-    SECOND_WIND,
-    SHIELDS_UP,
-    SILENCED,
-    TEMPERED,
-    TROOP,
-    VENOMOUS,
-    VOLLEY,
-    WELLS,
-    WINDED,
-    has,
-    in_force,
-    marked,
-    seat_of,
-)
+from .orders import in_force
+from .pieces import A, Q
 from .scenario import points_of_turn
+from .sense import (
+    bring_forward,
+    brings,
+    sensible_blows,
+    sensible_cards,
+    sensible_chiefs,
+    sensible_contacts,
+    sensible_deeds,
+    sensible_points,
+    sensible_secrets,
+    sensible_targets,
+    sensible_troops,
+)
+from .stack import top_arg
 
 HORIZON = 0  # players who choose at random walk away from what they fight for: a playout would tell nothing
 EXPLORE = 0.02
-MET = table([2, 0, 73, 76, 0, 26, 28, 14, 37, 43])
-"""How often, of 100, greedy bots have reached each secret objective at the end."""
-MET_AND_WON = table([2, 0, 39, 38, 0, 19, 17, 5, 26, 43])
-"""How often they have won besides."""
 
 
 HELPS = (
-    (1 << EXPERT_BRUTAL) | (1 << EXPERT_NORMAL) | (1 << SAPPED) | (1 << HARDENED) | (1 << HIDDEN) | (1 << WINDED)
-    | (1 << VENOMOUS) | (1 << TEMPERED) | (1 << FORGED)
+    (1 << p.EXPERT_BRUTAL) | (1 << p.EXPERT_NORMAL) | (1 << p.SAPPED) | (1 << p.HARDENED) | (1 << p.HIDDEN) | (1 << p.WINDED)
+    | (1 << p.VENOMOUS) | (1 << p.TEMPERED) | (1 << p.FORGED)
 )  # fmt: skip
 HARMS = (
-    (1 << SCARED) | (1 << NETTED) | (1 << HAUNTED) | (1 << CURSED_COM) | (1 << CURSED_REF) | (1 << SILENCED) | (1 << POISONED)
+    (1 << p.SCARED) | (1 << p.NETTED) | (1 << p.HAUNTED) | (1 << p.CURSED_COM)
+    | (1 << p.CURSED_REF) | (1 << p.SILENCED) | (1 << p.POISONED)
 )  # fmt: skip
 
 
@@ -99,7 +62,7 @@ def concentration(box, s, f):
     asked = 0
     for k in range(3):
         formula = box.formulas[s.kind[f]][k]
-        if formula != NOTHING and s.components[f] >= box.price[formula]:
+        if formula != p.NOTHING and s.components[f] >= box.price[formula]:
             asked = max(asked, box.level[formula])
     return min(s.focus[f], asked) + 0.4 * max(0, s.focus[f] - asked)
 
@@ -110,13 +73,13 @@ def force(box, s, seat, late):
     concentration and resources, for what formulas have given it as long as the turn lasts; less for one that failed its
     Charge."""
     value = 0.0
-    for f in range(seat * TROOP, seat * TROOP + TROOP):
+    for f in range(seat * p.TROOP, seat * p.TROOP + p.TROOP):
         if s.here[f] == 1:
-            p = s.kind[f]
-            sound = (box.life[p] - s.hurt[f]) / box.life[p]
-            value += box.cost[p] * (FALLEN + (1.0 - FALLEN) * sound + 0.06 * favour(s, f) * (1.0 - late))
+            profile = s.kind[f]
+            sound = (box.life[profile] - s.hurt[f]) / box.life[profile]
+            value += box.cost[profile] * (FALLEN + (1.0 - FALLEN) * sound + 0.06 * favour(s, f) * (1.0 - late))
             value += 0.5 * s.pa[f] + concentration(box, s, f) + 0.25 * (s.components[f] + s.stones[f])
-            value -= 2.0 if marked(s, f, LAME) else 0.0
+            value -= 2.0 if marked(s, f, p.LAME) else 0.0
     return value
 
 
@@ -127,12 +90,12 @@ def nearness(box, s, seat):
     value = 0.0
     reach = 3.0 * width(box, s) / 4
     for o in range(s.objectives):
-        if s.opened_by[o] == NOBODY or s.options[SCENARIO] != CHESTS:
+        if s.opened_by[o] == p.NOBODY or s.options[p.SCENARIO] != p.CHESTS:
             first, second = 0.0, 0.0
-            for f in range(seat * TROOP, seat * TROOP + TROOP):
-                if s.here[f] == 1 and not has(box, s, f, ANIMAL):
+            for f in range(seat * p.TROOP, seat * p.TROOP + p.TROOP):
+                if s.here[f] == 1 and not has(box, s, f, p.ANIMAL):
                     gap = isqrt(d2(s.x[f], s.y[f], s.ox[o], s.oy[o]))
-                    if s.asks == Q_DESTINATION and s.purpose == MOVING and s.mover == f:
+                    if s.asks == Q.destination and s.purpose == p.MOVING and s.mover == f:
                         gap = max(24, gap - s.reach)
                     close = max(0.0, 1.0 - gap / reach)
                     if close > first:
@@ -149,13 +112,13 @@ def support(box, s, seat):
     """How far the figures of a seat, animals too, are from the objectives, each from its nearest, as a part of the table's
     width: there the fighting is. Nobody needs to be nearer than 3 inches."""
     value, figures, far = 0.0, 0, width(box, s)
-    for f in range(seat * TROOP, seat * TROOP + TROOP):
+    for f in range(seat * p.TROOP, seat * p.TROOP + p.TROOP):
         if s.here[f] == 1:
             gap = far
             for o in range(s.objectives):
-                if s.opened_by[o] == NOBODY or s.options[SCENARIO] != CHESTS:
+                if s.opened_by[o] == p.NOBODY or s.options[p.SCENARIO] != p.CHESTS:
                     gap = min(gap, isqrt(d2(s.x[f], s.y[f], s.ox[o], s.oy[o])))
-            if s.asks == Q_DESTINATION and s.purpose == MOVING and s.mover == f:
+            if s.asks == Q.destination and s.purpose == p.MOVING and s.mover == f:
                 gap -= s.reach
             value -= max(3 * INCH, gap) / far
             figures += 1
@@ -165,17 +128,17 @@ def support(box, s, seat):
 @rule
 def ready(box, s, seat):
     """Objectives that a figure of the seat stands beside and could change: at once if it is Libre and has the PA (AK-260)."""
-    if s.options[SCENARIO] == WELLS:
+    if s.options[p.SCENARIO] == p.WELLS:
         return 0.0
-    deed = PICK if s.options[SCENARIO] == CHESTS else CLAIM
+    deed = p.PICK if s.options[p.SCENARIO] == p.CHESTS else p.CLAIM
     value = 0.0
     for o in range(s.objectives):
         best = 0.0
         if changeable(s, seat, o, deed):
-            for f in range(seat * TROOP, seat * TROOP + TROOP):
-                if s.here[f] == 1 and not has(box, s, f, ANIMAL):
+            for f in range(seat * p.TROOP, seat * p.TROOP + p.TROOP):
+                if s.here[f] == 1 and not has(box, s, f, p.ANIMAL):
                     if discs_within(s.x[f], s.y[f], radius(box, s, f), s.ox[o], s.oy[o], OBJECTIVE, INCH):
-                        left = s.pa[f] - (1 if marked(s, f, ACTIVATED) and s.acting[f] == 0 else 0)
+                        left = s.pa[f] - (1 if marked(s, f, p.ACTIVATED) and s.acting[f] == 0 else 0)
                         now = 1.0 if left >= scenario_price(box, s, f, deed) else 0.5
                         best = max(best, now * (0.3 if engaged(box, s, f) else 1.0))
         value += best
@@ -186,7 +149,7 @@ def ready(box, s, seat):
 def lateness(box, s):
     """The part of the turn's PA that is spent: the more, the surer is what a count would bring."""
     left, printed = 0, 1
-    for f in range(s.seats * TROOP):
+    for f in range(s.seats * p.TROOP):
         if s.here[f] == 1:
             left += s.pa[f]
             printed += box.pa[s.kind[f]]
@@ -196,7 +159,7 @@ def lateness(box, s):
 @rule
 def prospects(box, s, seat, late):
     """Scenario points as they stand, what the next count would bring, objectives and tokens held."""
-    goal = box.goal[s.options[SCENARIO]]
+    goal = box.goal[s.options[p.SCENARIO]]
     value = 0.9 * s.points[seat] / goal + (0.4 + 0.4 * late) * points_of_turn(box, s, seat) / goal
     for o in range(s.objectives):
         if s.owner[o] == seat:
@@ -210,11 +173,11 @@ def prospects(box, s, seat, late):
 def command_worth(box, s, seat):
     """Cards to choose from, points to play them with, orders that are in force or just being given, if they are of use."""
     value = 0.004 * cards_in(s.commands[seat]) + 0.003 * s.reserve[seat]
-    for card in range(COMMANDS):
+    for card in range(p.COMMANDS):
         if in_force(s, seat, card) and is_of_use(box, s, seat, card):
             value += 0.012 * box.command_cost[card]
-    sealed = s.sealed[seat] - 1 - A_COMMAND
-    if s.asks == Q_COMMAND and 0 <= sealed < COMMANDS:
+    sealed = s.sealed[seat] - 1 - A.command
+    if s.asks == Q.command and 0 <= sealed < p.COMMANDS:
         value += (0.009 if is_of_use(box, s, seat, sealed) else -0.009) * box.command_cost[sealed]
     return value
 
@@ -222,16 +185,16 @@ def command_worth(box, s, seat):
 @rule
 def is_of_use(box, s, seat, card):
     """A command card does something on the table as it stands."""
-    if card == SABOTAGE:
+    if card == p.SABOTAGE:
         return s.collected < s.pawns
-    for f in range(s.seats * TROOP):
+    for f in range(s.seats * p.TROOP):
         if s.here[f] == 1:
             mine = seat_of(f) == seat
             if mine and is_of_use_to(box, s, f, card):
                 return True
-            if not mine and card == SHIELDS_UP and box.tir[s.kind[f]] > 0:
+            if not mine and card == p.SHIELDS_UP and box.tir[s.kind[f]] > 0:
                 return True
-            if not mine and card in (INTIMIDATION, ONE_STEP_AHEAD):
+            if not mine and card in (p.INTIMIDATION, p.ONE_STEP_AHEAD):
                 return True
     return False
 
@@ -239,28 +202,19 @@ def is_of_use(box, s, seat, card):
 @rule
 def is_of_use_to(box, s, f, card):
     """One of the player's figures has something of it."""
-    p = s.kind[f]
-    if card == SECOND_WIND:
+    profile = s.kind[f]
+    if card == p.SECOND_WIND:
         return s.hurt[f] >= 3
-    if card == ALCHEMICAL_RESERVE:
-        circle = box.circle[p]
+    if card == p.ALCHEMICAL_RESERVE:
+        circle = box.circle[profile]
         return circle > 0 and s.components[f] + s.stones[f] + 2 <= box.components[circle] + box.stones[circle]
-    if card == VOLLEY:
-        return box.tir[p] > 0
-    if card == HEROIC_CHARGE:
-        return box.hero[p] == 1
-    if card in (NO_RETREAT, FURY_ORDER):
+    if card == p.VOLLEY:
+        return box.tir[profile] > 0
+    if card == p.HEROIC_CHARGE:
+        return box.hero[profile] == 1
+    if card in (p.NO_RETREAT, p.FURY_ORDER):
         return engaged(box, s, f)
-    return card in (FORCED_MARCH, ADVANCE_ORDER)
-
-
-@rule
-def brings(box, secret, reached, late):
-    """What a secret objective brings: the later, the more by whether it is reached as the table stands, before that by how often
-    bots have reached it (AK-251). Half of all matches are won."""
-    met = 0.01 * MET[secret] * (1.0 - late) + reached * late
-    met_and_won = 0.01 * MET_AND_WON[secret] * (1.0 - late) + 0.5 * reached * late
-    return box.secret_points[secret] * met + box.secret_bonus[secret] * met_and_won
+    return card in (p.FORCED_MARCH, p.ADVANCE_ORDER)
 
 
 @rule
@@ -275,11 +229,12 @@ def secret_worth(box, s, seat):
 
 @rule
 def standing(box, s, seat, late):
+    """What a seat's position is worth."""
     value = prospects(box, s, seat, late) + 0.2 * nearness(box, s, seat) + 0.05 * ready(box, s, seat)
     value += 0.1 * support(box, s, seat)
-    if s.options[COMMAND] == 1:
+    if s.options[p.COMMAND] == 1:
         value += command_worth(box, s, seat)
-    if s.options[COMPETITIVE] == 1:
+    if s.options[p.COMPETITIVE] == 1:
         value += secret_worth(box, s, seat)
     return value
 
@@ -294,7 +249,7 @@ def chance(fair, edge):
 @rule
 def at_the_goal(box, s, seat):
     """1 for a seat that the next count would bring to the goal, else 0."""
-    return 1 if s.points[seat] + points_of_turn(box, s, seat) >= box.goal[s.options[SCENARIO]] else 0
+    return 1 if s.points[seat] + points_of_turn(box, s, seat) >= box.goal[s.options[p.SCENARIO]] else 0
 
 
 @rule
@@ -336,3 +291,36 @@ def estimate_of_many(box, s, out):
     for seat in range(s.seats):
         rival = 0.7 * (next_best if seat == top else best) + 0.3 * (everybody - out[seat]) / (s.seats - 1)
         out[seat] = chance(1.0 / s.seats, out[seat] - rival)
+
+
+@rule
+def sensible(box, s, seat, moves, n):
+    """Bots pick offered points, think of few of them, declare no Charge and no Tir at figures that are plainly out of reach,
+    pass only when every card has been played, lead full troops, send their best mind to the initiative, trust their eyes,
+    choose an objective that they often reach. What comes first is what they do when nothing tells two choices apart."""
+    q = s.asks
+    if q == Q.destination and s.purpose == p.MOVING:
+        return sensible_points(box, s, moves)
+    if q == Q.destination or q == Q.place or q == Q.station:
+        n -= 1 if moves[n - 1] == A.point else 0
+        return sensible_contacts(moves, n) if q == Q.destination and s.purpose == p.CHARGING else n
+    if q == Q.declare:
+        return sensible_deeds(box, s, top_arg(s, 1), moves, n)
+    if q == Q.target:
+        return sensible_targets(box, s, top_arg(s, 1), top_arg(s, 2), moves, n)
+    if q == Q.activate:
+        return sensible_cards(box, s, moves, n)
+    if q == Q.card:
+        return sensible_blows(box, s, seat, moves, n)
+    if q == Q.starts:
+        bring_forward(moves, n, A.starts + seat)
+    if q == Q.chief:
+        return sensible_chiefs(box, s, moves, n)
+    if q == Q.muster:
+        return sensible_troops(box, moves, n)
+    if q == Q.secret:
+        return sensible_secrets(box, moves, n)
+    if q == Q.estimate:
+        moves[0] = A.eye
+        return 1
+    return n

@@ -2,10 +2,14 @@
 
 from athanor.kernel.rulebook import ALL, room, rule, tell, whole
 
+from . import pieces as p
+from .agreed import measured
 from .board import FREE, PASSING, clear_at, engaged, fights, free_at, gap_within, legal_at, moved, radius, sees, width
 from .candidates import offer_by_others
 from .dice import REF_ROLL, colour, esp_roll, extra_for, foreseen, opposed
+from .figures import has, is_alchemist, marked, seat_of, set_mark, who
 from .geometry import CONTACT_COUNT, CONTACTS, CONTACTS_IN_ORDER, COSINES, along, cost, d2, discs_touch, isqrt, on_table
+from .orders import in_force_against
 from .paths import (
     FOUND,
     LONGER,
@@ -29,52 +33,9 @@ from .paths import (
     travel,
     way_is_muddy,
 )
-from .pieces import (
-    A_ENOUGH,
-    A_TARGET,
-    ATTACK,
-    BURN,
-    CHARGE_ANSWERED,
-    CHARGE_ANSWERS,
-    CHARGE_CHECK,
-    CHARGE_MOVE,
-    CHARGING,
-    COMBAT,
-    DARK,
-    DIPLOMAT,
-    FOUGHT,
-    FREE_ATTACK_ANSWERED,
-    FREE_ATTACKS,
-    FRIGHT,
-    LAME,
-    MOVED,
-    MOVING,
-    NETTED,
-    NIMBLE,
-    NO_RETREAT,
-    NOTHING,
-    Q_ANSWER_CHARGE,
-    Q_DESTINATION,
-    Q_FREE_ATTACK,
-    Q_ROLLER,
-    QUICK,
-    ROLLER_CHOSEN,
-    SERVANT,
-    STILL,
-    TROOP,
-    ask,
-    ask_open,
-    has,
-    in_force_against,
-    is_alchemist,
-    marked,
-    measured,
-    push,
-    seat_of,
-    set_mark,
-    who,
-)
-from .prepare import add_spot
+from .pieces import A, Q
+from .preparation import add_spot
+from .stack import ask, ask_open, push
 from .terrain import bar, effect_near, in_clutter, is_in, overlaps_element, slow_down, touches_element, unbar
 from .ways import CHARGE_MOVE_VALUE, MARCHE, add_to_trail, begin_trail, by_way, trace, value_of
 
@@ -94,27 +55,27 @@ def disengage(box, s, f):
     if s.here[f] == 0:
         return
     for k in range(1, s.seats):
-        first = (seat_of(f) + k) % s.seats * TROOP
+        first = (seat_of(f) + k) % s.seats * p.TROOP
         count, last = 0, 0
-        for g in range(first, first + TROOP):
+        for g in range(first, first + p.TROOP):
             if fights(box, s, f, g):
                 count += 1
                 last = g
         if count > 0:
-            push(s, ROLLER_CHOSEN, f)
+            push(s, p.ROLLER_CHOSEN, f)
             if count == 1:
-                s.answer = A_TARGET + last
+                s.answer = A.target + last
             else:
-                ask(s, seat_of(last), Q_ROLLER)
+                ask(s, seat_of(last), Q.roller)
             return
 
 
 @rule
 def roller_chosen(box, s, f):
     """Winning, it goes; losing, every enemy in contact may strike first (AK-124)."""
-    g = s.answer - A_TARGET
-    held = 1 if in_force_against(s, seat_of(f), NO_RETREAT) else 0  # K11
-    mine = extra_for(box, s, f, REF_ROLL, foreseen(box, s, f) + (1 if has(box, s, f, NIMBLE) else 0), held)
+    g = s.answer - A.target
+    held = 1 if in_force_against(s, seat_of(f), p.NO_RETREAT) else 0  # K11
+    mine = extra_for(box, s, f, REF_ROLL, foreseen(box, s, f) + (1 if has(box, s, f, p.NIMBLE) else 0), held)
     theirs = extra_for(box, s, g, REF_ROLL, foreseen(box, s, g), 0)
     won = opposed(
         box, s, f, box.ref[s.kind[f]], colour(box, s, f), mine, g, box.ref[s.kind[g]], colour(box, s, g), theirs, 53
@@ -122,7 +83,7 @@ def roller_chosen(box, s, f):
     tell(s, ALL, 124, who(s, f), 1 if won == f else 0)
     if won != f:
         s.struck = 0
-        push(s, FREE_ATTACKS, f, 1)
+        push(s, p.FREE_ATTACKS, f, 1)
 
 
 @rule
@@ -136,23 +97,24 @@ def free_attacks(box, s, f, turn):
     """Every enemy in contact may make a free Attaque Rapide without card, in the order their player likes (AK-124, AK-136),
     one player after the other clockwise; `turn` counts them."""
     for k in range(turn, s.seats):
-        first = (seat_of(f) + k) % s.seats * TROOP
-        for g in range(first, first + TROOP):
+        first = (seat_of(f) + k) % s.seats * p.TROOP
+        for g in range(first, first + p.TROOP):
             if may_strike(box, s, f, g):
-                push(s, FREE_ATTACK_ANSWERED, f, k)
-                ask(s, seat_of(g), Q_FREE_ATTACK)
+                push(s, p.FREE_ATTACK_ANSWERED, f, k)
+                ask(s, seat_of(g), Q.free_attack)
                 return
 
 
 @rule
 def free_attack_answered(s, f, turn):
-    if s.answer == A_ENOUGH:
-        push(s, FREE_ATTACKS, f, turn + 1)
+    """An enemy strikes at the figure that leaves, or lets it go."""
+    if s.answer == A.enough:
+        push(s, p.FREE_ATTACKS, f, turn + 1)
     else:
-        g = s.answer - A_TARGET
+        g = s.answer - A.target
         s.struck |= 1 << g
-        push(s, FREE_ATTACKS, f, turn)
-        push(s, ATTACK, g, f, NOTHING, NOTHING, 0, QUICK)
+        push(s, p.FREE_ATTACKS, f, turn)
+        push(s, p.ATTACK, g, f, p.NOTHING, p.NOTHING, 0, p.QUICK)
 
 
 # Marche and Course (AK-120, AK-121)
@@ -161,7 +123,7 @@ def free_attack_answered(s, f, turn):
 @rule
 def begin_move(box, s, f, move):
     """A figure that is held fast stays, its PA spent; one in a fight must first get away (AK-122)."""
-    if marked(s, f, NETTED):
+    if marked(s, f, p.NETTED):
         tell(s, ALL, 103, who(s, f))
         return 0
     return value_of(box, s, f, move)
@@ -175,11 +137,11 @@ def ask_where(box, s, f, value, end, shooter, run):
         return
     s.ways = 0
     offer_moves(box, s, f, value, end, shooter)
-    push(s, MOVED, f, value, end, shooter, run)
+    push(s, p.MOVED, f, value, end, shooter, run)
     if measured(s):
-        ask_open(s, seat_of(f), Q_DESTINATION)
+        ask_open(s, seat_of(f), Q.destination)
     else:
-        ask(s, seat_of(f), Q_DESTINATION)
+        ask(s, seat_of(f), Q.destination)
 
 
 @rule
@@ -199,16 +161,16 @@ def after_move(box, s, f, value, end, shooter, run):
     tell(s, ALL, 22, who(s, f))
     go(box, s, f, found[0], found[1])
     if run == 1:
-        set_mark(s, f, STILL)
+        set_mark(s, f, p.STILL)
     if found[2] & 1 == 1:
-        push(s, BURN, f)
+        push(s, p.BURN, f)
 
 
 @rule
 def offer_moves(box, s, f, value, end, shooter):
     """A few good points among all that may be picked: stay, sixteen directions at full and at half value, objectives, pawns;
     then those that other figures make good."""
-    s.purpose = MOVING
+    s.purpose = p.MOVING
     s.mover = f
     s.reach = value
     s.spots = 0
@@ -219,13 +181,13 @@ def offer_moves(box, s, f, value, end, shooter):
     for k in range(16):
         offer_direction(box, s, f, k, value, end, shooter, found, w, near)
         offer_direction(box, s, f, k, value // 2, end, shooter, found, w, near)
-    nearest = NOTHING
+    nearest = p.NOTHING
     for o in range(s.objectives):
-        if nearest == NOTHING or d2(s.x[f], s.y[f], s.ox[o], s.oy[o]) < d2(s.x[f], s.y[f], s.ox[nearest], s.oy[nearest]):
+        if nearest == p.NOTHING or d2(s.x[f], s.y[f], s.ox[o], s.oy[o]) < d2(s.x[f], s.y[f], s.ox[nearest], s.oy[nearest]):
             nearest = o
     for o in range(s.objectives):
         offer_near(box, s, f, s.ox[o], s.oy[o], radius(box, s, f) + 16, value, end, shooter, found, o == nearest)
-    if is_alchemist(box, s, f) or has(box, s, f, SERVANT):
+    if is_alchemist(box, s, f) or has(box, s, f, p.SERVANT):
         for e in range(s.elements):
             if s.pawn[e] > 0:
                 offer_contact(box, s, f, s.ex[e], s.ey[e], value, end, shooter, found)
@@ -288,24 +250,24 @@ def charge_start(box, s, f, initial, reaction):
     """Announced and paid; a Diplomat may stop it (S06), targets may shoot (AK-135, AK-160), then it is checked."""
     if s.here[f] == 0:
         return
-    if s.here[initial] == 1 and has(box, s, initial, DIPLOMAT) and not marked(s, initial, FOUGHT):
+    if s.here[initial] == 1 and has(box, s, initial, p.DIPLOMAT) and not marked(s, initial, p.FOUGHT):
         if not esp_roll(box, s, f, 0, 13, 52):
             return
-    push(s, CHARGE_CHECK, f, initial, reaction)
+    push(s, p.CHARGE_CHECK, f, initial, reaction)
     if reaction != IN_REACTION:
-        push(s, CHARGE_ANSWERS, f, initial, 0)
+        push(s, p.CHARGE_ANSWERS, f, initial, 0)
 
 
 @rule
 def charge_answers(box, s, f, initial, g):
     """Each Libre target with a weapon and a PA may shoot the charger (AK-160)."""
     targets = charge_targets(s, f, initial, 0)
-    while g < s.seats * TROOP:
+    while g < s.seats * p.TROOP:
         if (targets >> g) & 1 == 1 and s.here[g] == 1 and s.here[f] == 1:
             if box.tir[s.kind[g]] > 0 and s.pa[g] > 0 and not engaged(box, s, g):
-                push(s, CHARGE_ANSWERS, f, initial, g + 1)
-                push(s, CHARGE_ANSWERED, f, g)
-                ask(s, seat_of(g), Q_ANSWER_CHARGE)
+                push(s, p.CHARGE_ANSWERS, f, initial, g + 1)
+                push(s, p.CHARGE_ANSWERED, f, g)
+                ask(s, seat_of(g), Q.answer_charge)
                 return
         g += 1
 
@@ -314,7 +276,7 @@ def charge_answers(box, s, f, initial, g):
 def touches_only(box, s, f, x, y, targets):
     """At that point the figure touches every target and no other enemy (AK-131)."""
     r = radius(box, s, f)
-    for g in range(s.seats * TROOP):
+    for g in range(s.seats * p.TROOP):
         if s.here[g] == 1 and seat_of(g) != seat_of(f):
             if discs_touch(x, y, r, s.x[g], s.y[g], radius(box, s, g)) != ((targets >> g) & 1 == 1):
                 return False
@@ -323,6 +285,7 @@ def touches_only(box, s, f, x, y, targets):
 
 @rule
 def contact_kind(box, s, f, g):
+    """Which radii touch: 0 for two small bases, 2 for two large ones."""
     return (radius(box, s, f) + radius(box, s, g) - 16) // 4
 
 
@@ -330,7 +293,7 @@ def contact_kind(box, s, f, g):
 def offer_contacts(box, s, f, initial, targets, budget):
     """The points of contact that the Charge reaches (AK-131): those on a straight way, evenly spread; if there is none, the
     nearest on a way round. None at all: the Charge fails."""
-    s.purpose = CHARGING
+    s.purpose = p.CHARGING
     s.mover = f
     s.spots = 0
     kind = contact_kind(box, s, f, initial)
@@ -389,7 +352,7 @@ def contact_reached(box, s, f, initial, reaction, x, y, round_things):
         return round_things and path_cost(box, s, f, x, y, budget) >= 0
     found = room(FOUND)
     if round_things:
-        travel(box, s, f, x, y, budget, PASSING, NOTHING, found)
+        travel(box, s, f, x, y, budget, PASSING, p.NOTHING, found)
     return round_things and found[0] == x and found[1] == y
 
 
@@ -424,14 +387,14 @@ def way_round(box, s, f, initial, targets, budget, value, found):
     a cluttered one is entered only to end in it (AK-229).
     """
     if s.mire == 0 and s.thick == 0:
-        return way_in(box, s, f, initial, targets, budget, value, found, NOTHING)
+        return way_in(box, s, f, initial, targets, budget, value, found, p.NOTHING)
     found_one = False
     for dry in range(2 if s.mire != 0 else 1):
-        for e in range(NOTHING, s.elements):
-            if not found_one and (e == NOTHING or (is_in(s.thick, e) and shelters(box, s, e, f, initial))):
+        for e in range(p.NOTHING, s.elements):
+            if not found_one and (e == p.NOTHING or (is_in(s.thick, e) and shelters(box, s, e, f, initial))):
                 bar(box, s, f, s.x[f], s.y[f], dry == 1)
-                if e == NOTHING or is_in(s.barred, e):
-                    s.barred &= ~(1 << e) if e != NOTHING else -1
+                if e == p.NOTHING or is_in(s.barred, e):
+                    s.barred &= ~(1 << e) if e != p.NOTHING else -1
                     found_one = way_in(box, s, f, initial, targets, budget, value, found, e)
     unbar(s)
     return found_one
@@ -458,7 +421,7 @@ def way_in(box, s, f, initial, targets, budget, value, found, inside):
         x, y = tx + CONTACTS_IN_ORDER[kind][k][0], ty + CONTACTS_IN_ORDER[kind][k][1]
         if cost(s.x[f], s.y[f], x, y) > budget or not (on_table(x, y, r, w) if leg_tells else legal_at(box, s, f, x, y)):
             continue
-        if inside != NOTHING and not overlaps_element(box, s, inside, x, y, r):
+        if inside != p.NOTHING and not overlaps_element(box, s, inside, x, y, r):
             continue
         if targets == 0 or touches_only(box, s, f, x, y, targets):
             goals += 1
@@ -474,7 +437,7 @@ def way_in(box, s, f, initial, targets, budget, value, found, inside):
             return False
         add_spot(s, points[POINT * best + X], points[POINT * best + Y])
     else:
-        follow(box, s, f, points, best, 256 * value, FREE, NOTHING, found)
+        follow(box, s, f, points, best, 256 * value, FREE, p.NOTHING, found)
     return True
 
 
@@ -490,8 +453,8 @@ def charge_reaches(box, s, f, initial, targets):
     """Valid iff every target is seen, within the Charge value, and a point of contact with all is in reach (AK-131); these
     points are offered. From clutter, or into it, a Charge goes 4 inches at most (AK-229)."""
     value = charge_value(box, s, f)
-    valid = s.here[initial] == 1 and not engaged(box, s, f) and not marked(s, f, NETTED) and not marked(s, f, STILL)
-    for g in range(s.seats * TROOP):
+    valid = s.here[initial] == 1 and not engaged(box, s, f) and not marked(s, f, p.NETTED) and not marked(s, f, p.STILL)
+    for g in range(s.seats * p.TROOP):
         if valid and (targets >> g) & 1 == 1:
             valid = s.here[g] == 1 and gap_within(box, s, f, g, value) and sees(box, s, f, g)
             if valid and s.elements > 0:
@@ -508,8 +471,8 @@ def charge_reaches(box, s, f, initial, targets):
 @rule
 def in_the_dark(box, s, f, g):
     """The target touches a dark element that the charger does not touch (AK-237)."""
-    e = effect_near(box, s, g, DARK, 1)
-    return e != NOTHING and not touches_element(box, s, f, e)
+    e = effect_near(box, s, g, p.DARK, 1)
+    return e != p.NOTHING and not touches_element(box, s, f, e)
 
 
 @rule
@@ -520,8 +483,8 @@ def charge_check(box, s, f, initial, reaction):
     if not charge_reaches(box, s, f, initial, charge_targets(s, f, initial, reaction)):
         failed_charge(box, s, f, initial)
         return
-    push(s, CHARGE_MOVE, f, initial, reaction)
-    ask(s, seat_of(f), Q_DESTINATION)
+    push(s, p.CHARGE_MOVE, f, initial, reaction)
+    ask(s, seat_of(f), Q.destination)
 
 
 @rule
@@ -531,15 +494,15 @@ def charge_move(box, s, f, initial, reaction):
     targets = charge_targets(s, f, initial, reaction)
     burnt = run_up(box, s, f)
     go(box, s, f, s.px, s.py)
-    set_mark(s, f, STILL)
+    set_mark(s, f, p.STILL)
     tell(s, ALL, 132, who(s, f), who(s, initial))
-    push(s, COMBAT, f, initial, 2 if reaction == ENTHRALLED_CHARGE else 1)
-    for g in range(s.seats * TROOP):
+    push(s, p.COMBAT, f, initial, 2 if reaction == ENTHRALLED_CHARGE else 1)
+    for g in range(s.seats * p.TROOP):
         if (targets >> g) & 1 == 1 and s.here[g] == 1:
-            push(s, FRIGHT, f, g)
-            push(s, FRIGHT, g, f)
+            push(s, p.FRIGHT, f, g)
+            push(s, p.FRIGHT, g, f)
     if burnt:
-        push(s, BURN, f)
+        push(s, p.BURN, f)
 
 
 @rule
@@ -547,7 +510,7 @@ def run_up(box, s, f):
     """The path of a Charge to its point of contact; True if it leads through flames (F30)."""
     found = room(FOUND)
     begin_trail(s, f)
-    travel(box, s, f, s.px, s.py, 256 * value_of(box, s, f, CHARGE_MOVE_VALUE), PASSING, NOTHING, found)
+    travel(box, s, f, s.px, s.py, 256 * value_of(box, s, f, CHARGE_MOVE_VALUE), PASSING, p.NOTHING, found)
     if found[0] == s.px and found[1] == s.py:
         trace(s, found)
     else:
@@ -558,10 +521,10 @@ def run_up(box, s, f):
 @rule
 def failed_charge(box, s, f, initial):
     """It walks towards its target, stops before any fight, plays Defence cards only and moves no more (AK-133, AK-134)."""
-    able_to_walk = not marked(s, f, STILL) and not marked(s, f, NETTED) and not engaged(box, s, f)
+    able_to_walk = not marked(s, f, p.STILL) and not marked(s, f, p.NETTED) and not engaged(box, s, f)
     slow_down(s, 1)
-    set_mark(s, f, LAME)
-    set_mark(s, f, STILL)
+    set_mark(s, f, p.LAME)
+    set_mark(s, f, p.STILL)
     tell(s, ALL, 133, who(s, f))
     if s.here[initial] == 0 or not able_to_walk:
         return
@@ -579,23 +542,23 @@ def failed_charge(box, s, f, initial):
     trace(s, found)
     go(box, s, f, found[0], found[1])
     if found[2] & 1 == 1:
-        push(s, BURN, f)
+        push(s, p.BURN, f)
 
 
 @rule
 def straight_to(box, s, f, initial, value, found):
     """The legal point of contact that costs least lies on a straight way: then that is the path (AK-133)."""
     kind = contact_kind(box, s, f, initial)
-    best, bx, by = NOTHING, 0, 0
+    best, bx, by = p.NOTHING, 0, 0
     for k in range(CONTACT_COUNT[kind]):
         x, y = s.x[initial] + CONTACTS[kind][k][0], s.y[initial] + CONTACTS[kind][k][1]
         price = cost(s.x[f], s.y[f], x, y)
-        nearer = best == NOTHING or price < best or (price == best and (x < bx or (x == bx and y < by)))
+        nearer = best == p.NOTHING or price < best or (price == best and (x < bx or (x == bx and y < by)))
         if nearer and legal_at(box, s, f, x, y):
             best, bx, by = price, x, y
-    if best == NOTHING or not leg_clear(box, s, f, s.x[f], s.y[f], bx, by):
+    if best == p.NOTHING or not leg_clear(box, s, f, s.x[f], s.y[f], bx, by):
         return False
-    travel(box, s, f, bx, by, 256 * value, FREE, NOTHING, found)
+    travel(box, s, f, bx, by, 256 * value, FREE, p.NOTHING, found)
     return True
 
 

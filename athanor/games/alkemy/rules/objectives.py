@@ -2,23 +2,12 @@
 
 from athanor.kernel.rulebook import ALL, fill, rule, tell
 
+from . import pieces as p
+from .agreed import big_table, letter_of
 from .board import in_zone, radius, zone_of
-from .pieces import (
-    A_SECRET,
-    DUELLIST,
-    FELL,
-    LINES,
-    NOBODY,
-    NOTHING,
-    Q_SECRET,
-    SECRETS_CHOSEN,
-    TROOP,
-    big_table,
-    letter_of,
-    marked,
-    push,
-    seat_of,
-)
+from .figures import marked, seat_of
+from .pieces import A, Q
+from .stack import push
 
 (
     SHIELD_CORPS, MEDIATION, DECAPITATION, TROPHY_HUNT, BREAKTHROUGH, HONOUR_GUARD, DUEL, SHARPSHOOTERS, HELD_LINE, SUPREMACY,
@@ -28,10 +17,10 @@ from .pieces import (
 @rule
 def secrets_asked(s):
     """Before the first turn each player chooses a card in secret (AK-250)."""
-    push(s, SECRETS_CHOSEN)
+    push(s, p.SECRETS_CHOSEN)
     fill(s.sealed, 0)
     s.to_act = (1 << s.seats) - 1
-    s.asks = Q_SECRET
+    s.asks = Q.secret
     s.open = 0
 
 
@@ -39,7 +28,7 @@ def secrets_asked(s):
 def secrets_chosen(s):
     """They stay as they are until the end."""
     for seat in range(s.seats):
-        s.secret[seat] = s.sealed[seat] - A_SECRET
+        s.secret[seat] = s.sealed[seat] - A.secret
     fill(s.sealed, 0)
     tell(s, ALL, 250)
 
@@ -48,18 +37,19 @@ def secrets_chosen(s):
 def note_trophies(box, s):
     """For every player, the costliest card of an enemy that is no hero, the first deployed of equals (O04). Cards are noted as
     they come to the table."""
-    for f in range(s.seats * TROOP):
-        if s.kind[f] != NOTHING and s.card[f] == f and s.here[f] == 1:
+    for f in range(s.seats * p.TROOP):
+        if s.kind[f] != p.NOTHING and s.card[f] == f and s.here[f] == 1:
             note_trophy(box, s, f)
 
 
 @rule
 def note_trophy(box, s, card):
+    """The costliest enemy that is no hero."""
     if box.hero[s.kind[card]] == 1:
         return
     for seat in range(s.seats):
         if seat != seat_of(card):
-            if s.trophy[seat] == NOTHING or box.cost[s.kind[card]] > box.cost[s.kind[s.trophy[seat]]]:
+            if s.trophy[seat] == p.NOTHING or box.cost[s.kind[card]] > box.cost[s.kind[s.trophy[seat]]]:
                 s.trophy[seat] = card
 
 
@@ -67,8 +57,8 @@ def note_trophy(box, s, card):
 def heroes_standing(box, s, seat):
     """Heroes of a troop on the table, and those it has lost."""
     standing, lost = 0, 0
-    for f in range(seat * TROOP, seat * TROOP + TROOP):
-        if s.kind[f] != NOTHING and box.hero[s.kind[f]] == 1:
+    for f in range(seat * p.TROOP, seat * p.TROOP + p.TROOP):
+        if s.kind[f] != p.NOTHING and box.hero[s.kind[f]] == 1:
             if s.here[f] == 1:
                 standing += 1
             else:
@@ -98,8 +88,8 @@ def accomplished(box, s, seat, secret):
         _standing, lost = heroes_standing(box, s, seat)
         return lost == 0
     if secret == DUEL:
-        for f in range(seat * TROOP, seat * TROOP + TROOP):
-            if s.kind[f] != NOTHING and box.hero[s.kind[f]] == 1 and marked(s, f, DUELLIST):
+        for f in range(seat * p.TROOP, seat * p.TROOP + p.TROOP):
+            if s.kind[f] != p.NOTHING and box.hero[s.kind[f]] == 1 and marked(s, f, p.DUELLIST):
                 return True
         return False
     if secret == SHARPSHOOTERS:
@@ -113,10 +103,10 @@ def accomplished(box, s, seat, secret):
 def trophy_taken(s, seat):
     """Every figure of the card has been removed; one that came back was removed all the same (O04)."""
     card = s.trophy[seat]
-    if card == NOTHING:
+    if card == p.NOTHING:
         return False
-    for f in range(card, min(card + LINES, (seat_of(card) + 1) * TROOP)):
-        if s.kind[f] != NOTHING and s.card[f] == card and not marked(s, f, FELL):
+    for f in range(card, min(card + p.LINES, (seat_of(card) + 1) * p.TROOP)):
+        if s.kind[f] != p.NOTHING and s.card[f] == card and not marked(s, f, p.FELL):
             return False
     return True
 
@@ -125,7 +115,7 @@ def trophy_taken(s, seat):
 def broken_through(box, s, seat):
     """Figures of a seat that stand wholly in deployment zones of enemies (O05)."""
     n = 0
-    for f in range(seat * TROOP, seat * TROOP + TROOP):
+    for f in range(seat * p.TROOP, seat * p.TROOP + p.TROOP):
         if s.here[f] == 1:
             for other in range(s.seats):
                 if other != seat and in_zone(box, s, other, s.x[f], s.y[f], radius(box, s, f)):
@@ -136,7 +126,7 @@ def broken_through(box, s, seat):
 @rule
 def line_is_held(box, s, seat):
     """No enemy has its centre in the player's table zone (O09)."""
-    for f in range(s.seats * TROOP):
+    for f in range(s.seats * p.TROOP):
         if s.here[f] == 1 and seat_of(f) != seat and zone_of(box, s, s.x[f], s.y[f]) == letter_of(s, seat):
             return False
     return True
@@ -160,7 +150,7 @@ def is_supreme(s, seat):
 @rule
 def reveal_objectives(box, s):
     """6 for a win, 3 for a draw, 1 for a loss; then the points of the objective, and its bonus for who won (AK-251)."""
-    draw = s.winner == NOBODY and s.sharing == 0
+    draw = s.winner == p.NOBODY and s.sharing == 0
     for seat in range(s.seats):
         points = 6 if won(s, seat) else 3 if draw else 1
         secret = s.secret[seat] - 1

@@ -2,15 +2,16 @@
 
 from athanor.kernel.rulebook import inline_rule, room, rule, table, whole
 
+from . import pieces as p
 from .board import DODGING, OBJECTIVE, PASSING, clear_at, free_at, legal_at, out_of_fire, radius, width
+from .figures import has
 from .geometry import NEVER, RINGS, along, cost, d2, isqrt, leg_clears_disc, leg_clears_polygon, nearer_than, on_table
-from .pieces import ELEMENTS, FIGURES, LEAP, NOTHING, OBJECTIVES, SCENARIO, TROOP, WALL, has
 from .terrain import bar, in_any, leg_clears_element, muddy, unbar
 
 TURNINGS = 20  # turns of a path that are remembered
 FOUND = 5 + 2 * TURNINGS  # room for what a way leads to
 THING = 4  # what is noted of a thing that may bar a leg: its centre, how far to keep from it, and which element it is
-THINGS = FIGURES + OBJECTIVES + ELEMENTS
+THINGS = p.FIGURES + p.OBJECTIVES + p.ELEMENTS
 CORES = 1 + THING * THINGS  # after all things: within what of each a leg is barred for certain
 NEAR = CORES + THINGS  # room for a list of things near, after their number
 X, Y, SPENT, PARENT, HOPS, AHEAD, BARRIER = range(7)  # what a search knows of a point
@@ -32,7 +33,7 @@ BARS = 4  # words of 62 points that a search for a path with a leap may settle
 def leg_clear(box, s, f, px, py, qx, qy):
     """A straight leg of the figure is clear of every other thing on the table (AK-018, AK-020, AK-126)."""
     r = radius(box, s, f)
-    for g in range(s.seats * TROOP):
+    for g in range(s.seats * p.TROOP):
         if s.here[g] == 1 and g != f and not leg_clears_disc(px, py, qx, qy, r, s.x[g], s.y[g], radius(box, s, g)):
             return False
     for o in range(s.objectives):
@@ -47,7 +48,7 @@ def leg_clear(box, s, f, px, py, qx, qy):
 @rule
 def leaps(box, s, f):
     """The figure has Bond, and its leap of this move is still to come (S03)."""
-    return has(box, s, f, LEAP) and s.leapt == 0
+    return has(box, s, f, p.LEAP) and s.leapt == 0
 
 
 @rule
@@ -57,7 +58,7 @@ def leap_clear(box, s, f, px, py, qx, qy):
     if d2(px, py, qx, qy) > far * far:
         return False
     r = radius(box, s, f)
-    if box.objective_size[s.options[SCENARIO]] > 3:
+    if box.objective_size[s.options[p.SCENARIO]] > 3:
         for o in range(s.objectives):
             if not leg_clears_disc(px, py, qx, qy, r, s.ox[o], s.oy[o], OBJECTIVE):
                 return False
@@ -77,7 +78,7 @@ def may_leap(box, s, f, gx, gy):
 def count_nodes(box, s, f, gx, gy, budget):
     """At most so many ring points lie on paths of that cost."""
     n = 0
-    for g in range(s.seats * TROOP):
+    for g in range(s.seats * p.TROOP):
         if s.here[g] == 1 and g != f and worth_a_look(s, f, gx, gy, s.x[g], s.y[g], 24, budget):
             n += 16
     for o in range(s.objectives):
@@ -144,12 +145,12 @@ def gather(box, s, f, gx, gy, budget, near):
     elements, which take longer to ask."""
     r = radius(box, s, f)
     near[0] = 0
-    for g in range(s.seats * TROOP):
+    for g in range(s.seats * p.TROOP):
         if s.here[g] == 1 and g != f and worth_a_look(s, f, gx, gy, s.x[g], s.y[g], 24, budget):
-            note(near, s.x[g], s.y[g], r + radius(box, s, g), NOTHING, r + radius(box, s, g))
+            note(near, s.x[g], s.y[g], r + radius(box, s, g), p.NOTHING, r + radius(box, s, g))
     for o in range(s.objectives):
         if worth_a_look(s, f, gx, gy, s.ox[o], s.oy[o], 20, budget):
-            note(near, s.ox[o], s.oy[o], r + OBJECTIVE, NOTHING, r + OBJECTIVE)
+            note(near, s.ox[o], s.oy[o], r + OBJECTIVE, p.NOTHING, r + OBJECTIVE)
     for e in range(s.elements):
         far, within = box.element_reach[s.element[e]], box.element_inside[s.element[e]]
         if (s.barred >> e) & 1 == 1 and worth_a_look(s, f, gx, gy, s.ex[e], s.ey[e], far + 13, budget):
@@ -173,7 +174,7 @@ def find_path(box, s, f, gx, gy, slack, goals, budget, points):
     for m in range(near[0]):
         at = 1 + THING * m
         e = near[at + 3]
-        if e == NOTHING:
+        if e == p.NOTHING:
             n = add_ring(sx, sy, gx, gy, near[at], near[at + 1], near[at + 2], ALL_ROUND, reach, r, w, points, n)
         else:
             kind = s.element[e]
@@ -219,19 +220,19 @@ def cut_off(box, s, r, near, points, goals, n):
 
 
 @rule
-def comes_before(points, price, u, than, p):
+def comes_before(points, price, u, than, parent):
     """A way to a point over u is better than the one over p: shorter, then with fewer points, then smaller (AK-021)."""
     if price != than:
         return price < than
-    if points[POINT * u + HOPS] != points[POINT * p + HOPS]:
-        return points[POINT * u + HOPS] < points[POINT * p + HOPS]
-    return u != p and earlier(points, u, p)
+    if points[POINT * u + HOPS] != points[POINT * parent + HOPS]:
+        return points[POINT * u + HOPS] < points[POINT * parent + HOPS]
+    return u != parent and earlier(points, u, parent)
 
 
 @inline_rule
 def bars(box, s, r, px, py, qx, qy, x, y, reach, e):
     """A thing near bars a straight leg (AK-018): a disc, or an element and the disc around it."""
-    return nearer_than(x, y, px, py, qx, qy, reach) and (e == NOTHING or element_bars(box, s, e, px, py, qx, qy, r))
+    return nearer_than(x, y, px, py, qx, qy, reach) and (e == p.NOTHING or element_bars(box, s, e, px, py, qx, qy, r))
 
 
 @rule
@@ -298,15 +299,15 @@ def walk_graph(box, s, r, gx, gy, slack, goals, budget, near, points, n):
         budget = points[POINT * best + SPENT] if best > 0 else budget
         if u == 0 or points[POINT * u + SPENT] + points[POINT * u + AHEAD] > budget:
             return best
-        p, ux, uy, last = look_along(box, s, r, near, points, u, last)
+        parent, ux, uy, last = look_along(box, s, r, near, points, u, last)
         if last == nothing:
-            points[POINT * u + HOPS] = points[POINT * p + HOPS] + 1
+            points[POINT * u + HOPS] = points[POINT * parent + HOPS] + 1
             settled[done] = u
             done += 1
             best = look_for_goals(box, s, r, near, points, gx, gy, slack, goals, budget, best, u)
             waiting = show_way(box, s, r, near, points, queue, n, budget, hidden, waiting, u)
-        elif p > 0 or leg_passes(box, s, r, ux, uy, ux, uy, near):
-            if p == 0:
+        elif parent > 0 or leg_passes(box, s, r, ux, uy, ux, uy, near):
+            if parent == 0:
                 hidden[waiting] = u
                 waiting += 1
             next_best(box, s, r, near, points, queue, n, budget, settled, done, u)
@@ -394,11 +395,11 @@ def take_least(queue, n):
 def look_along(box, s, r, near, points, u, last):
     """The leg to a point from the one before it on its way, and what bars it."""
     at = POINT * u
-    p = points[at + PARENT]
-    px, py, ux, uy = points[POINT * p + X], points[POINT * p + Y], points[at + X], points[at + Y]
+    parent = points[at + PARENT]
+    px, py, ux, uy = points[POINT * parent + X], points[POINT * parent + Y], points[at + X], points[at + Y]
     last = what_bars(box, s, r, px, py, ux, uy, near, last)
     points[at + BARRIER] = last
-    return p, ux, uy, last
+    return parent, ux, uy, last
 
 
 @inline_rule
@@ -507,13 +508,13 @@ def leap_graph(box, s, f, gx, gy, slack, goals, budget, points, n):
             u = take_least(queue, both)
             if u == 0:
                 return 0
-            p = points[POINT * u + PARENT]
-            if step_clear(box, s, f, points, n, p, u):
-                points[POINT * u + HOPS] = points[POINT * p + HOPS] + 1
+            parent = points[POINT * u + PARENT]
+            if step_clear(box, s, f, points, n, parent, u):
+                points[POINT * u + HOPS] = points[POINT * parent + HOPS] + 1
                 break
             points[POINT * u + SPENT] = -1
             for k in range(settled):
-                if order[k] == p:
+                if order[k] == parent:
                     barred[u * BARS + k // 62] |= 1 << (k % 62)
             for k in range(settled):
                 if (barred[u * BARS + k // 62] >> (k % 62)) & 1 == 0:
@@ -684,13 +685,13 @@ def follow(box, s, f, points, goal, value, end, shooter, found):
 def note_turns(box, s, f, points, u, found):
     """The turns of a path up to a point, from the last to the first, and whether it burns on the way there."""
     while points[u + PARENT] >= 0:
-        p = POINT * points[u + PARENT]
-        if burns(box, s, f, points[u + X], points[u + Y], points[p + X], points[p + Y]):
+        parent = POINT * points[u + PARENT]
+        if burns(box, s, f, points[u + X], points[u + Y], points[parent + X], points[parent + Y]):
             found[2] |= 1
         if found[4] < TURNINGS:
             found[5 + 2 * found[4]], found[6 + 2 * found[4]] = points[u + X], points[u + Y]
             found[4] += 1
-        u = p
+        u = parent
 
 
 @rule
@@ -698,10 +699,10 @@ def way_is_muddy(box, s, f, points, u):
     """Some leg up to a point overlaps an awkward element."""
     u *= POINT
     while points[u + PARENT] >= 0:
-        p = POINT * points[u + PARENT]
-        if muddy(box, s, f, points[p + X], points[p + Y], points[u + X], points[u + Y]):
+        parent = POINT * points[u + PARENT]
+        if muddy(box, s, f, points[parent + X], points[parent + Y], points[u + X], points[u + Y]):
             return True
-        u = p
+        u = parent
     return False
 
 
@@ -716,7 +717,7 @@ def bog_down(s, found):
 def burns(box, s, f, px, py, qx, qy):
     """The leg passes through a wall of flames (F30)."""
     for t in range(s.templates):
-        if s.laid[t][0] == WALL and not leg_clears_polygon(
+        if s.laid[t][0] == p.WALL and not leg_clears_polygon(
             px, py, qx, qy, radius(box, s, f), box.template[s.laid[t][3]], 4, s.laid[t][1], s.laid[t][2]
         ):
             return True

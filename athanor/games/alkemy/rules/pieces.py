@@ -6,18 +6,16 @@ begun and is not finished lies on a stack of *steps*; a step does one thing, lay
 
 from athanor.kernel.rulebook import (
     Actions,
+    by_name,
     byte,
     family,
-    inline_rule,
     number,
     numbered,
     of,
     record,
-    rule,
     small,
     state,
     table,
-    whole,
     wide,
     words,
 )
@@ -26,7 +24,7 @@ MAX_SEATS, TROOP = 4, 16
 FIGURES = MAX_SEATS * TROOP
 PROFILES, TROOPS, FORMULAS, SKILLS, FACTIONS = 49, 40, 32, 30, 8
 KINDS, ELEMENTS, OBJECTIVES, TEMPLATES = 12, 20, 5, 6
-COMMANDS, SECRETS = 12, 10
+COMMANDS, SECRET_CARDS = 12, 10
 LINES = 3  # figures on a card, at most
 SPOTS = 60
 WAYS, TRAIL = 6, 28  # points of a player's own way, points of the path that was walked
@@ -126,93 +124,81 @@ QUESTIONS = (
     "decline", "pay", "improve", "gather", "mix", "lay", "heir", "effects", "gift", "vision", "crossing", "feeder", "hand",
     "command", "cancel", "orders", "subject", "sabotage", "secret",
 )  # fmt: skip
-(
-    Q_MUSTER, Q_ELEMENT, Q_BEARING, Q_PLACE, Q_LAST, Q_PAWN, Q_CHIEF, Q_DEPLOY, Q_STATION, Q_STARTS, Q_ACTIVATE, Q_DECLARE,
-    Q_TARGET, Q_MORE, Q_MARKSMAN, Q_ORDER, Q_DESTINATION, Q_AREA, Q_INCH, Q_QUARTER, Q_DOT, Q_ESTIMATE, Q_ANSWER_CHARGE,
-    Q_REACT, Q_ROLLER, Q_FREE_ATTACK, Q_CARD, Q_KEEP, Q_COUNTER, Q_CHAIN, Q_NET, Q_MASTER, Q_DENY, Q_FIRE, Q_GUARD, Q_EMPATHY,
-    Q_DECLINE, Q_PAY, Q_IMPROVE, Q_GATHER, Q_MIX, Q_LAY, Q_HEIR, Q_EFFECTS, Q_GIFT, Q_VISION, Q_CROSSING, Q_FEEDER, Q_HAND,
-    Q_COMMAND, Q_CANCEL, Q_ORDERS, Q_SUBJECT, Q_SABOTAGE, Q_SECRET,
-) = range(len(QUESTIONS))  # fmt: skip
+Q = by_name(QUESTIONS)
 
 FIGURE_WORDS = words(*(f"{letter}{k + 1}" for letter in "abcd"[:MAX_SEATS] for k in range(TROOP)))
 YES_OR_NO = (
-    Q_LAST, Q_MARKSMAN, Q_ANSWER_CHARGE, Q_COUNTER, Q_CHAIN, Q_NET, Q_MASTER, Q_DENY, Q_EMPATHY,
+    Q.last, Q.marksman, Q.answer_charge, Q.counter, Q.chain, Q.net, Q.master, Q.deny, Q.empathy,
 )  # fmt: skip
-POINTED = (Q_PLACE, Q_STATION, Q_DESTINATION)
+POINTED = (Q.place, Q.station, Q.destination)
 NAMING = (  # answered by a figure
-    Q_TARGET, Q_MORE, Q_FIRE, Q_GUARD, Q_HEIR, Q_ROLLER, Q_FREE_ATTACK, Q_DECLINE, Q_SUBJECT,
+    Q.target, Q.more, Q.fire, Q.guard, Q.heir, Q.roller, Q.free_attack, Q.decline, Q.subject,
 )  # fmt: skip
-SEALED = (Q_MUSTER, Q_CHIEF, Q_CARD, Q_FEEDER, Q_HAND, Q_COMMAND, Q_CANCEL, Q_SECRET)  # chosen by all in secret
+SEALED = (Q.muster, Q.chief, Q.card, Q.feeder, Q.hand, Q.command, Q.cancel, Q.secret)  # chosen by all in secret
 ALLIANCES = words("nobody", *("".join("abcd"[k] for k in range(MAX_SEATS) if seats >> k & 1) for seats in range(1, 16)))
 
 ACTIONS = Actions(
-    family("muster", of("troops", TROOPS), asked=Q_MUSTER),
-    family("recruit", of("profiles", PROFILES), asked=Q_MUSTER),
-    family("lock", asked=Q_MUSTER),
-    family("element", of("scenery", KINDS), asked=Q_ELEMENT),
-    family("stop", asked=Q_ELEMENT),
-    family("bearing", words("0", "45", "90", "135"), asked=(Q_BEARING, Q_LAY)),
-    family("pawn", numbered(1, ELEMENTS), asked=Q_PAWN),
-    family("deploy", FIGURE_WORDS, asked=Q_DEPLOY),
-    family("chief", FIGURE_WORDS, asked=(Q_CHIEF, Q_FEEDER)),
-    family("starts", words(*"abcd"[:MAX_SEATS]), asked=Q_STARTS),
-    family("activate", FIGURE_WORDS, asked=Q_ACTIVATE),
-    family("pass", asked=Q_ACTIVATE),
-    family("rest", asked=Q_DECLARE),
-    family("walk", asked=Q_DECLARE),
-    family("charge", asked=Q_DECLARE),
-    family("run", asked=Q_DECLARE),
-    family("fight", asked=Q_DECLARE),
-    family("shoot", asked=Q_DECLARE),
-    family("focus", asked=Q_DECLARE),
-    family("formula", of("formulas", FORMULAS), asked=Q_DECLARE),
-    family("collect", asked=Q_DECLARE),
-    family("claim", asked=Q_DECLARE),
-    family("pick", asked=Q_DECLARE),
-    family("jam", asked=Q_DECLARE),
-    family("light", asked=Q_DECLARE),
+    family("muster", of("troops", TROOPS), asked=Q.muster),
+    family("recruit", of("profiles", PROFILES), asked=Q.muster),
+    family("lock", asked=Q.muster),
+    family("element", of("scenery", KINDS), asked=Q.element),
+    family("stop", asked=Q.element),
+    family("bearing", words("0", "45", "90", "135"), asked=(Q.bearing, Q.lay)),
+    family("pawn", numbered(1, ELEMENTS), asked=Q.pawn),
+    family("deploy", FIGURE_WORDS, asked=Q.deploy),
+    family("chief", FIGURE_WORDS, asked=(Q.chief, Q.feeder)),
+    family("starts", words(*"abcd"[:MAX_SEATS]), asked=Q.starts),
+    family("activate", FIGURE_WORDS, asked=Q.activate),
+    family("pass", asked=Q.activate),
+    family("rest", asked=Q.declare),
+    family("walk", asked=Q.declare),
+    family("charge", asked=Q.declare),
+    family("run", asked=Q.declare),
+    family("fight", asked=Q.declare),
+    family("shoot", asked=Q.declare),
+    family("focus", asked=Q.declare),
+    family("formula", of("formulas", FORMULAS), asked=Q.declare),
+    family("collect", asked=Q.declare),
+    family("claim", asked=Q.declare),
+    family("pick", asked=Q.declare),
+    family("jam", asked=Q.declare),
+    family("light", asked=Q.declare),
     family("target", FIGURE_WORDS, asked=NAMING),
-    family("enough", asked=(Q_MORE, Q_FIRE, Q_GUARD, Q_IMPROVE, Q_FREE_ATTACK, Q_DECLINE, Q_CROSSING)),
-    family("order", FIGURE_WORDS, asked=Q_ORDER),
+    family("enough", asked=(Q.more, Q.fire, Q.guard, Q.improve, Q.free_attack, Q.decline, Q.crossing)),
+    family("order", FIGURE_WORDS, asked=Q.order),
     family("spot", numbered(1, SPOTS), asked=POINTED),
     family("point", asked=POINTED),
-    family("area", numbered(0, 80), asked=Q_AREA),
-    family("inch", numbered(0, 15), asked=Q_INCH),
-    family("quarter", numbered(0, 15), asked=Q_QUARTER),
-    family("dot", numbered(0, 15), asked=Q_DOT),
-    family("via", numbered(0, 15), asked=Q_DOT),
-    family("estimate", numbered(1, 60), asked=Q_ESTIMATE),
-    family("eye", asked=Q_ESTIMATE),
-    family("react", words("nothing", "shoot", "walk", "charge"), asked=Q_REACT),
+    family("area", numbered(0, 80), asked=Q.area),
+    family("inch", numbered(0, 15), asked=Q.inch),
+    family("quarter", numbered(0, 15), asked=Q.quarter),
+    family("dot", numbered(0, 15), asked=Q.dot),
+    family("via", numbered(0, 15), asked=Q.dot),
+    family("estimate", numbered(1, 60), asked=Q.estimate),
+    family("eye", asked=Q.estimate),
+    family("react", words("nothing", "shoot", "walk", "charge"), asked=Q.react),
     family("yes", asked=YES_OR_NO),
     family("no", asked=YES_OR_NO),
-    family("card", of("cards", CARDS), asked=Q_CARD),
-    family("keep", numbered(1, 6), asked=Q_KEEP),
-    family("pay", words("action", "level"), asked=Q_PAY),
-    family("improve", numbered(1, 2), asked=Q_IMPROVE),
-    family("gather", words("resources", "effect", "both", "give"), asked=Q_GATHER),
-    family("mix", numbered(0, 12), asked=Q_MIX),
-    family("effect", words(*EFFECT_WORDS), FIGURE_WORDS, asked=Q_EFFECTS),
-    family("give", of("effects", 8), asked=Q_ELEMENT),
-    family("onto", numbered(1, ELEMENTS), asked=(Q_GIFT, Q_SABOTAGE)),
-    family("vision", of("visions", 3), asked=Q_VISION),
-    family("crossing", of("crossings", 5), asked=Q_CROSSING),
-    family("climb", asked=Q_DECLARE),
-    family("brace", asked=Q_DECLARE),
-    family("command", of("commands", COMMANDS), asked=(Q_HAND, Q_COMMAND)),
-    family("hold", asked=Q_COMMAND),
-    family("cancel", ALLIANCES, asked=Q_CANCEL),
-    family("obey", words(*"abcd"[:MAX_SEATS]), asked=Q_ORDERS),
-    family("secret", of("secrets", SECRETS), asked=Q_SECRET),
-    family("ready", asked=Q_HAND),
+    family("card", of("cards", CARDS), asked=Q.card),
+    family("keep", numbered(1, 6), asked=Q.keep),
+    family("pay", words("action", "level"), asked=Q.pay),
+    family("improve", numbered(1, 2), asked=Q.improve),
+    family("gather", words("resources", "effect", "both", "give"), asked=Q.gather),
+    family("mix", numbered(0, 12), asked=Q.mix),
+    family("effect", words(*EFFECT_WORDS), FIGURE_WORDS, asked=Q.effects),
+    family("give", of("effects", 8), asked=Q.element),
+    family("onto", numbered(1, ELEMENTS), asked=(Q.gift, Q.sabotage)),
+    family("vision", of("visions", 3), asked=Q.vision),
+    family("crossing", of("crossings", 5), asked=Q.crossing),
+    family("climb", asked=Q.declare),
+    family("brace", asked=Q.declare),
+    family("command", of("commands", COMMANDS), asked=(Q.hand, Q.command)),
+    family("hold", asked=Q.command),
+    family("cancel", ALLIANCES, asked=Q.cancel),
+    family("obey", words(*"abcd"[:MAX_SEATS]), asked=Q.orders),
+    family("secret", of("secrets", SECRET_CARDS), asked=Q.secret),
+    family("ready", asked=Q.hand),
 )
-(
-    A_MUSTER, A_RECRUIT, A_LOCK, A_ELEMENT, A_STOP, A_BEARING, A_PAWN, A_DEPLOY, A_CHIEF, A_STARTS, A_ACTIVATE, A_PASS, A_REST,
-    A_WALK, A_CHARGE, A_RUN, A_FIGHT, A_SHOOT, A_FOCUS, A_FORMULA, A_COLLECT, A_CLAIM, A_PICK, A_JAM, A_LIGHT, A_TARGET,
-    A_ENOUGH, A_ORDER, A_SPOT, A_POINT, A_AREA, A_INCH, A_QUARTER, A_DOT, A_VIA, A_ESTIMATE, A_EYE, A_REACT, A_YES, A_NO, A_CARD,
-    A_KEEP, A_PAY, A_IMPROVE, A_GATHER, A_MIX, A_EFFECT, A_GIVE, A_ONTO, A_VISION, A_CROSSING, A_CLIMB, A_BRACE, A_COMMAND,
-    A_HOLD, A_CANCEL, A_OBEY, A_SECRET, A_READY,
-) = ACTIONS.firsts  # fmt: skip
+A, Z = ACTIONS.first, ACTIONS.last
 TURN_RULE = 111
 
 Box = record(
@@ -291,8 +277,8 @@ Box = record(
     zone=(3, 5, 2, MAX_SEATS, 8, 2),
     zone_corners=(3, 5, MAX_SEATS),
     command_cost=(COMMANDS,),
-    secret_points=(SECRETS,),
-    secret_bonus=(SECRETS,),
+    secret_points=(SECRET_CARDS,),
+    secret_bonus=(SECRET_CARDS,),
     troop=byte(TROOPS, PROFILES),
     troop_faction=(TROOPS,),
     troop_points=(TROOPS,),
@@ -440,146 +426,3 @@ State = state(
     ENTHRALLED, RESERVES, RESERVES_CHOSEN, HANDS_CHOSEN, SECRETS_ASKED, SECRETS_CHOSEN, COMMAND_PHASE, COMMANDS_CHOSEN,
     CANCELLED, ORDERS, ORDER_CHOSEN, SUBJECT_CHOSEN, SABOTAGED, RECOVERY,
 ) = range(113)  # fmt: skip
-
-
-# The stack
-
-
-@rule
-def lay(s, step, a, b, c, d, e, f, g):
-    """A step on top of the stack."""
-    frame = s.stack[s.top]
-    frame[0] = step
-    frame[1] = a
-    frame[2] = b
-    frame[3] = c
-    frame[4] = d
-    frame[5] = e
-    frame[6] = f
-    frame[7] = g
-    s.top += 1
-
-
-@inline_rule
-def push(s, step, a=0, b=0, c=0, d=0, e=0, f=0, g=0):
-    """This is to be done next, before what lies below."""
-    lay(s, whole(step), whole(a), whole(b), whole(c), whole(d), whole(e), whole(f), whole(g))
-
-
-@rule
-def ask(s, seat, question):
-    """One seat must choose now."""
-    s.to_act = 1 << seat
-    s.asks = question
-    s.open = 0
-
-
-@rule
-def ask_open(s, seat, question):
-    """One seat must choose, and may still take it back."""
-    s.to_act = 1 << seat
-    s.asks = question
-    s.open = 1
-
-
-@rule
-def top_arg(s, k):
-    """An argument of the step that waits for the answer."""
-    return s.stack[s.top - 1][k]
-
-
-# Figures
-
-
-@rule
-def seat_of(f):
-    return f // TROOP
-
-
-@rule
-def has(box, s, f, skill):
-    """The figure's profile, which carries all its values (AK-040), has the skill."""
-    return (box.skills[s.kind[f]] >> skill) & 1 == 1
-
-
-@rule
-def marked(s, f, mark):
-    return (s.marks[f] >> mark) & 1 == 1
-
-
-@rule
-def set_mark(s, f, mark):
-    s.marks[f] |= 1 << mark
-
-
-@rule
-def drop_mark(s, f, mark):
-    s.marks[f] &= ~(1 << mark)
-
-
-@rule
-def who(s, f):
-    """A figure in the news: profile and number together."""
-    return s.kind[f] * 64 + f
-
-
-@rule
-def is_alchemist(box, s, f):
-    return box.circle[s.kind[f]] > 0
-
-
-@rule
-def measured(s):
-    """Everybody may measure at any time (AK-210)."""
-    return s.options[MEASURED] == 1
-
-
-@rule
-def letter_of(s, seat):
-    """0 for A, 1 for B and so on, clockwise (AK-082, AK-255)."""
-    return (seat - s.seat_a + s.seats) % s.seats
-
-
-@rule
-def seat_with(s, letter):
-    """The seat that has a letter."""
-    return (s.seat_a + letter) % s.seats
-
-
-@rule
-def after(s, seat):
-    """The next seat, clockwise."""
-    return (seat + 1) % s.seats
-
-
-@rule
-def form(s):
-    """The row of the format, with two players or with more (AK-070, AK-255)."""
-    return s.options[FORMAT] + (FORMATS if s.seats > 2 else 0)
-
-
-@rule
-def advanced(s):
-    """1 with the rules of advanced scenery (AK-220)."""
-    return 1 if s.options[SCENERY] > 0 else 0
-
-
-@rule
-def in_force(s, seat, card):
-    """A command card of a seat counts this turn (AK-245)."""
-    return (s.orders[seat] >> card) & 1 == 1
-
-
-@rule
-def in_force_against(s, seat, card):
-    """A command card of some enemy of a seat counts this turn."""
-    for other in range(s.seats):
-        if other != seat and in_force(s, other, card):
-            return True
-    return False
-
-
-@rule
-def big_table(box, s):
-    """0 for the table of 24 inches, 1 for that of 36 (AK-070)."""
-    return 1 if box.width[form(s)] > 384 else 0

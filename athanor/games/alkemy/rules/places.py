@@ -2,9 +2,11 @@
 
 from athanor.kernel.rulebook import rule
 
+from . import pieces as p
+from .agreed import advanced, measured
 from .board import engaged, free_at, legal_at, radius
+from .figures import marked
 from .geometry import INCH, along, cross, d2
-from .pieces import ALCHEMICAL, BRACING, NETTED, NOTHING, STILL, advanced, marked, measured
 from .terrain import effect_near, element_within, is_in
 from .ways import MARCHE, value_of
 
@@ -20,7 +22,7 @@ def element_to_climb(box, s, f, reach):
     for e in range(s.elements):
         if is_in(s.climbs, e) and element_within(box, s, e, s.x[f], s.y[f], radius(box, s, f), reach):
             return e
-    return NOTHING
+    return p.NOTHING
 
 
 @rule
@@ -28,9 +30,9 @@ def refusal_to_climb(box, s, f, pa):
     """1 PA, Libre, allowed to move, within an inch of an element to be climbed; by estimate, plainly near it (AK-230)."""
     if s.climbs == 0 or pa < 1:
         return 230
-    if marked(s, f, STILL) or marked(s, f, NETTED):
+    if marked(s, f, p.STILL) or marked(s, f, p.NETTED):
         return 103
-    if element_to_climb(box, s, f, INCH if measured(s) else 4 * INCH) == NOTHING or engaged(box, s, f):
+    if element_to_climb(box, s, f, INCH if measured(s) else 4 * INCH) == p.NOTHING or engaged(box, s, f):
         return 230
     return 0
 
@@ -84,13 +86,14 @@ def far_side(box, s, f, e):
 @rule
 def bracing_touched(box, s, f):
     """The bracing element in contact that has braced nobody this turn, or NOTHING."""
-    e = effect_near(box, s, f, BRACING, 1)
-    return NOTHING if e == NOTHING or is_in(s.braced, e) else e
+    e = effect_near(box, s, f, p.BRACING, 1)
+    return p.NOTHING if e == p.NOTHING or is_in(s.braced, e) else e
 
 
 @rule
 def refusal_to_brace(box, s, f, pa):
-    return 0 if pa > 0 and bracing_touched(box, s, f) != NOTHING else 233
+    """An action point, and a bracing place in contact (AK-233)."""
+    return 0 if pa > 0 and bracing_touched(box, s, f) != p.NOTHING else 233
 
 
 # Alchemy (AK-236)
@@ -99,7 +102,7 @@ def refusal_to_brace(box, s, f, pa):
 @rule
 def alchemical_here(box, s, f):
     """An alchemical element is within 2 inches."""
-    return advanced(s) == 1 and effect_near(box, s, f, ALCHEMICAL, TWO_INCHES) != NOTHING
+    return advanced(s) == 1 and effect_near(box, s, f, p.ALCHEMICAL, TWO_INCHES) != p.NOTHING
 
 
 @rule

@@ -2,12 +2,13 @@
 
 from athanor.kernel.rulebook import ALL, below, rule, tell
 
+from . import pieces as p
 from .advanced import refusal_of_gift
+from .agreed import advanced, after, big_table, form, seat_with
 from .board import width, zone_of
 from .geometry import INCH
 from .objectives import note_trophies
-from .pieces import KINDS, NOBODY, NOTHING, STRATEGIC, TROOP, advanced, after, big_table, form, seat_with
-from .prepare import (
+from .preparation import (
     element_fits,
     fewest_elements,
     in_deployment_zone,
@@ -41,13 +42,13 @@ def quick_effects(box, s):
     """Each player in turn gives special effects by lot (AK-222), but none that moves an element."""
     for turn in range(s.seats * box.effects_each[form(s)]):
         seat = seat_with(s, turn % s.seats)
-        effect, seen = NOTHING, 0
+        effect, seen = p.NOTHING, 0
         for k in range(8):
-            if k != STRATEGIC and refusal_of_gift(box, s, seat, k) == 0:
+            if k != p.STRATEGIC and refusal_of_gift(box, s, seat, k) == 0:
                 seen += 1
                 if below(s, seen) == 0:
                     effect = k
-        if effect == NOTHING:
+        if effect == p.NOTHING:
             return
         e = below(s, s.elements)
         while s.special[e] != 0:
@@ -64,14 +65,14 @@ def mirrored_scenery(box, s):
     tries = 0
     while s.elements + 2 <= most_elements(box, s) and tries < QUICK_TRIES:
         tries += 1
-        kind, bearing = below(s, KINDS), below(s, 4)
+        kind, bearing = below(s, p.KINDS), below(s, 4)
         x, y = below(s, width(box, s) + 1), below(s, width(box, s) + 1)
         if tries < QUICK_TRIES // 3 or box.element_reach[kind] <= SMALL_ELEMENT:
             quick_pair(box, s, kind, bearing, x, y)
         if tries == QUICK_TRIES and s.elements < fewest_elements(box, s):
             s.spacing -= INCH
             tries = 0
-    tell(s, ALL, 88, NOBODY, s.elements)
+    tell(s, ALL, 88, p.NOBODY, s.elements)
 
 
 @rule
@@ -107,7 +108,7 @@ def scenery_in_turn(box, s):
     wanted = min(most_elements(box, s), fewest_elements(box, s) + s.seats) // s.seats * s.seats
     seat, tries = s.seat_a, 0
     while s.elements < wanted and tries < 40000:
-        kind, bearing = below(s, KINDS), below(s, 4)
+        kind, bearing = below(s, p.KINDS), below(s, 4)
         x, y = below(s, w + 1), below(s, w + 1)
         tries += 1
         if tries % 2000 == 0 and s.spacing > 0:
@@ -119,7 +120,7 @@ def scenery_in_turn(box, s):
         if element_fits(box, s, seat, kind, bearing, x, y) == 0:
             put_element(box, s, seat, kind, bearing, x, y)
             seat = after(s, seat)
-    tell(s, ALL, 88, NOBODY, s.elements)
+    tell(s, ALL, 88, p.NOBODY, s.elements)
 
 
 @rule
@@ -136,13 +137,13 @@ def pawns_in_turn(box, s):
     """Each player in turn, from C, puts a pawn by lot (AK-256)."""
     seat = seat_with(s, 2)
     for _ in range(s.seats * box.pawns[form(s)]):
-        chosen, seen = NOTHING, 0
+        chosen, seen = p.NOTHING, 0
         for e in range(s.elements):
             if refusal_of_pawn(box, s, seat, e) == 0:
                 seen += 1
                 if below(s, seen) == 0:
                     chosen = e
-        if chosen != NOTHING:
+        if chosen != p.NOTHING:
             put_pawn(box, s, seat, chosen)
         seat = after(s, seat)
 
@@ -152,10 +153,10 @@ def quick_deployment(box, s):
     """Side by side at the front of the zone, the heroes in the middle (AK-094)."""
     for seat in range(s.seats):
         figures = 0
-        for f in range(seat * TROOP, seat * TROOP + TROOP):
-            figures += 1 if s.kind[f] != NOTHING else 0
+        for f in range(seat * p.TROOP, seat * p.TROOP + p.TROOP):
+            figures += 1 if s.kind[f] != p.NOTHING else 0
         for k in range(figures):
-            f = seat * TROOP + k
+            f = seat * p.TROOP + k
             quick_spot(box, s, f, k, figures)
             s.x[f] = s.px
             s.y[f] = s.py

@@ -2,36 +2,16 @@
 
 from athanor.kernel.rulebook import ALL, fill, rule, tell
 
+from . import pieces as p
 from .activation import changeable, objective_near
+from .agreed import letter_of
 from .board import engaged, on_the_table, radius, zone_of
 from .combat import heal
 from .dice import esp_roll
+from .figures import has, is_alchemist, seat_of, who
 from .geometry import INCH, discs_within, nearer_than
 from .objectives import reveal_objectives
-from .pieces import (
-    ANIMAL,
-    CHESTS,
-    COMPETITIVE,
-    JAM,
-    JIN,
-    LAST_TURN,
-    LIGHT,
-    LIGHTS,
-    NEW_TURN,
-    NOBODY,
-    NOTHING,
-    PICK,
-    PILLARS,
-    SCENARIO,
-    TROOP,
-    TURNS,
-    has,
-    is_alchemist,
-    letter_of,
-    push,
-    seat_of,
-    who,
-)
+from .stack import push
 
 # Scenario Actions (AK-260 to AK-269)
 
@@ -42,27 +22,27 @@ def scenario_action(box, s, f, deed):
     o = objective_near(box, s, f, 1)
     if s.here[f] == 0:
         return
-    if o == NOTHING or engaged(box, s, f) or not changeable(s, seat_of(f), o, deed):
+    if o == p.NOTHING or engaged(box, s, f) or not changeable(s, seat_of(f), o, deed):
         tell(s, ALL, 260, who(s, f))
         return
-    if deed == PICK:
+    if deed == p.PICK:
         pick(s, f, o)
-    elif deed == JAM:
+    elif deed == p.JAM:
         jam(s, f, o)
-    elif deed == LIGHT:
+    elif deed == p.LIGHT:
         if esp_roll(box, s, f, 1 if is_alchemist(box, s, f) else 0, 11, 52):
             claim(box, s, f, o, 269)
     else:
-        claim(box, s, f, o, 261 if s.options[SCENARIO] == JIN else 265)
+        claim(box, s, f, o, 261 if s.options[p.SCENARIO] == p.JIN else 265)
 
 
 @rule
 def claim(box, s, f, o, news):
     """A neutral objective becomes yours, an enemy one neutral (AK-261, AK-265, AK-269)."""
     seat = seat_of(f)
-    s.owner[o] = seat if s.owner[o] == NOBODY else NOBODY
-    tell(s, ALL, news, who(s, f), o + 1, 0 if s.owner[o] == NOBODY else 1)
-    if s.options[SCENARIO] == PILLARS and o == 0 and s.owner[o] == seat:
+    s.owner[o] = seat if s.owner[o] == p.NOBODY else p.NOBODY
+    tell(s, ALL, news, who(s, f), o + 1, 0 if s.owner[o] == p.NOBODY else 1)
+    if s.options[p.SCENARIO] == p.PILLARS and o == 0 and s.owner[o] == seat:
         heal_on_the_lines(box, s, seat)
 
 
@@ -71,7 +51,7 @@ def heal_on_the_lines(box, s, seat):
     """The central pillar is taken: whoever stands on a line to another own pillar heals completely (AK-266)."""
     for o in range(1, s.objectives):
         if s.owner[o] == seat:
-            for f in range(s.seats * TROOP):
+            for f in range(s.seats * p.TROOP):
                 if s.here[f] == 1 and nearer_than(s.x[f], s.y[f], s.ox[0], s.oy[0], s.ox[o], s.oy[o], radius(box, s, f)):
                     heal(box, s, f, s.hurt[f])
 
@@ -91,11 +71,11 @@ def pick(s, f, o):
 @rule
 def jam(s, f, o):
     """An enemy token leaves a closed chest (AK-263): one of the enemy who has most there."""
-    most = NOBODY
+    most = p.NOBODY
     for other in range(s.seats):
-        if other != seat_of(f) and s.tokens[o][other] > (0 if most == NOBODY else s.tokens[o][most]):
+        if other != seat_of(f) and s.tokens[o][other] > (0 if most == p.NOBODY else s.tokens[o][most]):
             most = other
-    if most != NOBODY:
+    if most != p.NOBODY:
         s.tokens[o][most] -= 1
         tell(s, ALL, 263, who(s, f), o + 1, s.tokens[o][most], s.value[o])
 
@@ -114,6 +94,7 @@ def held(s, seat):
 
 @rule
 def in_enemy_zone(box, s, seat, o):
+    """The objective lies outside the seat's own zone."""
     return zone_of(box, s, s.ox[o], s.oy[o]) != letter_of(s, seat)
 
 
@@ -139,8 +120,8 @@ def pillar_points(box, s, seat):
 def presence(box, s, seat, o):
     """Figures without Animal within 3 inches of a well, heroes counting 2 (AK-271)."""
     n = 0
-    for f in range(seat * TROOP, seat * TROOP + TROOP):
-        if s.here[f] == 1 and not has(box, s, f, ANIMAL):
+    for f in range(seat * p.TROOP, seat * p.TROOP + p.TROOP):
+        if s.here[f] == 1 and not has(box, s, f, p.ANIMAL):
             if discs_within(s.x[f], s.y[f], radius(box, s, f), s.ox[o], s.oy[o], 8, 3 * INCH):
                 n += 1 + box.hero[s.kind[f]]
     return n
@@ -165,17 +146,17 @@ def well_points(box, s, seat):
 @rule
 def points_of_turn(box, s, seat):
     """What a count gives a player, by scenario (AK-262, AK-263, AK-267, AK-270, AK-271)."""
-    scenario = s.options[SCENARIO]
-    if scenario == JIN:
+    scenario = s.options[p.SCENARIO]
+    if scenario == p.JIN:
         for other in range(s.seats):
             if other != seat and held(s, other) >= held(s, seat):
                 return 0
         return 1
-    if scenario == CHESTS:
+    if scenario == p.CHESTS:
         return s.due[seat]
-    if scenario == PILLARS:
+    if scenario == p.PILLARS:
         return pillar_points(box, s, seat)
-    if scenario == LIGHTS:
+    if scenario == p.LIGHTS:
         n = held(s, seat)
         if s.seats > 2:
             return n + 1 if s.owner[0] == seat else n
@@ -192,7 +173,7 @@ def count_points(box, s):
         tell(s, ALL, 201, seat, gain, s.points[seat])
     fill(s.due, 0)
     if not ended(box, s):
-        push(s, NEW_TURN)  # PA left over are lost (AK-204)
+        push(s, p.NEW_TURN)  # PA left over are lost (AK-204)
 
 
 @rule
@@ -200,20 +181,20 @@ def ended(box, s):
     """One player alone at the goal wins, several draw (AK-202); troops wiped out draw: one of two (AK-203), all but one of
     more (AK-257); all chests open: most PS wins (AK-264); after the last turn of two players, a draw (AK-206), of more, most
     PS wins (AK-258)."""
-    goal = box.goal[s.options[SCENARIO]]
-    there, last, left = 0, NOBODY, 0
+    goal = box.goal[s.options[p.SCENARIO]]
+    there, last, left = 0, p.NOBODY, 0
     for seat in range(s.seats):
         if s.points[seat] >= goal:
             there += 1
             last = seat
         left += 1 if on_the_table(s, seat) > 0 else 0
     if there > 0:
-        finish(box, s, last if there == 1 else NOBODY, 202)
+        finish(box, s, last if there == 1 else p.NOBODY, 202)
         return True
     if left < min(s.seats, 2):
-        finish(box, s, NOBODY, 203 if s.seats == 2 else 257)
+        finish(box, s, p.NOBODY, 203 if s.seats == 2 else 257)
         return True
-    if s.options[SCENARIO] == CHESTS and all_open(s):
+    if s.options[p.SCENARIO] == p.CHESTS and all_open(s):
         most_points_win(box, s, 264)
         return True
     if s.seats > 2:
@@ -221,8 +202,8 @@ def ended(box, s):
             most_points_win(box, s, 258)
             return True
         return False
-    if s.turn >= LAST_TURN[s.options[TURNS]]:
-        finish(box, s, NOBODY, 206)
+    if s.turn >= p.LAST_TURN[s.options[p.TURNS]]:
+        finish(box, s, p.NOBODY, 206)
         return True
     return False
 
@@ -230,7 +211,7 @@ def ended(box, s):
 @rule
 def most_points_win(box, s, news):
     """Most PS among the players who still have figures; equal PS: a draw of two (AK-264), a shared victory of more (AK-258)."""
-    best, leader, leaders = -1, NOBODY, 0
+    best, leader, leaders = -1, p.NOBODY, 0
     for seat in range(s.seats):
         if on_the_table(s, seat) > 0:
             if s.points[seat] > best:
@@ -241,24 +222,26 @@ def most_points_win(box, s, news):
         return
     if s.seats > 2:
         s.sharing = leaders
-    finish(box, s, NOBODY, news)
+    finish(box, s, p.NOBODY, news)
 
 
 @rule
 def all_open(s):
+    """Every chest has been opened."""
     for o in range(s.objectives):
-        if s.opened_by[o] == NOBODY:
+        if s.opened_by[o] == p.NOBODY:
             return False
     return True
 
 
 @rule
 def finish(box, s, winner, news):
+    """The match is over: objectives are revealed, the end is told (AK-202, AK-258)."""
     s.winner = winner
     s.ending = news
     s.asks = 0
     s.top = 0
-    if s.options[COMPETITIVE] == 1:
+    if s.options[p.COMPETITIVE] == 1:
         reveal_objectives(box, s)
     if s.sharing != 0:
         tell(s, ALL, 258, s.sharing)

@@ -2,6 +2,8 @@
 
 from athanor.kernel.rulebook import ALL, below, rule, tell
 
+from . import pieces as p
+from .agreed import measured
 from .board import DODGING, engaged, fights, gap_within, near, obstacles, radius, sees, template_in_corridor
 from .combat import BY_TIR
 from .declaring import MISJUDGED, estimate_made, misjudge
@@ -19,45 +21,11 @@ from .dice import (
     roll_sum,
     shown,
 )
+from .figures import has, marked, seat_of, set_mark, who
 from .geometry import d2, gap256
-from .pieces import (
-    A_KEEP,
-    A_REACT,
-    A_YES,
-    AFTER_SHOT,
-    APPLY_SHOTS,
-    CHARGE_START,
-    DIPLOMAT,
-    FOUGHT,
-    HIDDEN,
-    HURT_STEP,
-    MIST,
-    MOVE,
-    NETTED,
-    NOTHING,
-    Q_ESTIMATE,
-    Q_REACT,
-    SHIELDS_UP,
-    SHOT_ANSWERED,
-    SHOT_ESTIMATED,
-    SHOT_RANGE,
-    STEALTHY,
-    STILL,
-    TIR,
-    TIR_KEPT,
-    TROOP,
-    VOLLEY,
-    VOLLEYED,
-    ask,
-    has,
-    in_force,
-    marked,
-    measured,
-    push,
-    seat_of,
-    set_mark,
-    who,
-)
+from .orders import in_force
+from .pieces import A, Q
+from .stack import ask, push
 from .ways import MARCHE, value_of
 
 R_NOTHING, R_SHOOT, R_WALK, R_CHARGE = range(4)
@@ -72,24 +40,25 @@ def shot(box, s, f, g, marksman, estimate):
     if s.here[g] == 0 or engaged(box, s, f):
         tell(s, ALL, 115, who(s, f))
         return
-    if has(box, s, g, DIPLOMAT) and not marked(s, g, FOUGHT) and not esp_roll(box, s, f, 0, 13, 52):
+    if has(box, s, g, p.DIPLOMAT) and not marked(s, g, p.FOUGHT) and not esp_roll(box, s, f, 0, 13, 52):
         return
-    set_mark(s, f, FOUGHT)
+    set_mark(s, f, p.FOUGHT)
     if not sees(box, s, f, g):
         tell(s, ALL, 156, who(s, f), 0)
         return
     if measured(s) or estimate > 0:
-        push(s, SHOT_RANGE, f, g, marksman, estimate)
+        push(s, p.SHOT_RANGE, f, g, marksman, estimate)
     else:
-        push(s, SHOT_ESTIMATED, f, g, marksman)
-        ask(s, seat_of(f), Q_ESTIMATE)
+        push(s, p.SHOT_ESTIMATED, f, g, marksman)
+        ask(s, seat_of(f), Q.estimate)
 
 
 @rule
 def shot_estimated(box, s, f, g, marksman):
+    """The range is estimated before it is measured (AK-157)."""
     estimate = estimate_made(box, s, f, g)
     tell(s, ALL, 157, who(s, f), estimate - 1)
-    push(s, SHOT_RANGE, f, g, marksman, estimate)
+    push(s, p.SHOT_RANGE, f, g, marksman, estimate)
 
 
 @rule
@@ -112,7 +81,7 @@ def in_the_way(box, s, f, g, marksman):
     if marksman == 1:
         return 0
     n = obstacles(box, s, f, g)
-    if (has(box, s, g, STEALTHY) or marked(s, g, HIDDEN)) and not near(box, s, f, g, 5):
+    if (has(box, s, g, p.STEALTHY) or marked(s, g, p.HIDDEN)) and not near(box, s, f, g, 5):
         n += 1
     return n
 
@@ -131,8 +100,8 @@ def shot_range(box, s, f, g, marksman, estimate):
         aimed = estimate_is_right(box, s, f, g, estimate)
     for reaction in range(1, 4):
         if refusal_to_react(box, s, f, g, reaction) == 0:
-            push(s, SHOT_ANSWERED, f, g, marksman, 1 if aimed else 0)
-            ask(s, seat_of(g), Q_REACT)
+            push(s, p.SHOT_ANSWERED, f, g, marksman, 1 if aimed else 0)
+            ask(s, seat_of(g), Q.react)
             return
     fire(s, f, g, 1 if aimed else 0, marksman)
 
@@ -149,36 +118,36 @@ def refusal_to_react(box, s, f, g, reaction):
         if box.tir[s.kind[g]] == 0 or not gap_within(box, s, g, f, box.reach[s.kind[g]]):
             return 164
         return 0
-    return 103 if marked(s, g, STILL) or marked(s, g, NETTED) else 0
+    return 103 if marked(s, g, p.STILL) or marked(s, g, p.NETTED) else 0
 
 
 @rule
 def fire(s, f, g, aimed, marksman):
     """The TIR roll, and its damage after it."""
-    s.pending[0][0] = NOTHING
-    s.pending[1][0] = NOTHING
-    push(s, APPLY_SHOTS)
-    push(s, TIR, f, g, aimed, 0, marksman)
+    s.pending[0][0] = p.NOTHING
+    s.pending[1][0] = p.NOTHING
+    push(s, p.APPLY_SHOTS)
+    push(s, p.TIR, f, g, aimed, 0, marksman)
 
 
 @rule
 def shot_answered(box, s, f, g, marksman, aimed):
     """A Reaction costs 1 PA and spoils the aim (AK-162, AK-213): a Tir is simultaneous (AK-164), a move comes after
     (AK-165, AK-166)."""
-    reaction = s.answer - A_REACT
+    reaction = s.answer - A.react
     if reaction == R_NOTHING:
         fire(s, f, g, aimed, marksman)
         return
     s.pa[g] -= 1
     tell(s, ALL, 163, who(s, g), reaction)
     if reaction != R_SHOOT:
-        push(s, AFTER_SHOT, f, g, reaction)
+        push(s, p.AFTER_SHOT, f, g, reaction)
     fire(s, f, g, 0, marksman)
     if reaction == R_SHOOT:
-        set_mark(s, g, FOUGHT)
+        set_mark(s, g, p.FOUGHT)
         s.top -= 1  # the return shot is rolled second, so it lies below the first
-        push(s, TIR, g, f, 0, 1, 0)
-        push(s, TIR, f, g, 0, 0, marksman)
+        push(s, p.TIR, g, f, 0, 1, 0)
+        push(s, p.TIR, f, g, 0, 0, marksman)
 
 
 @rule
@@ -187,21 +156,21 @@ def after_shot(box, s, f, g, reaction):
     if s.here[g] == 0:
         return
     if reaction == R_WALK:
-        push(s, MOVE, g, value_of(box, s, g, MARCHE), DODGING, f, 0)
+        push(s, p.MOVE, g, value_of(box, s, g, MARCHE), DODGING, f, 0)
     else:
-        push(s, CHARGE_START, g, f, 1)
+        push(s, p.CHARGE_START, g, f, 1)
 
 
 @rule
 def answer_charge(box, s, f, g):
     """A target shoots the charger: 1 PA, no estimate, under the usual conditions (AK-160); a Diplomat may stop it (S06)."""
-    if s.answer != A_YES:
+    if s.answer != A.yes:
         return
     s.pa[g] -= 1
     tell(s, ALL, 160, who(s, g), who(s, f))
-    if has(box, s, f, DIPLOMAT) and not marked(s, f, FOUGHT) and not esp_roll(box, s, g, 0, 13, 52):
+    if has(box, s, f, p.DIPLOMAT) and not marked(s, f, p.FOUGHT) and not esp_roll(box, s, g, 0, 13, 52):
         return
-    set_mark(s, g, FOUGHT)
+    set_mark(s, g, p.FOUGHT)
     if sees(box, s, g, f) and gap_within(box, s, g, f, box.reach[s.kind[g]]):
         fire(s, g, f, 0, 0)
     else:
@@ -211,26 +180,26 @@ def answer_charge(box, s, f, g):
 @rule
 def tir(box, s, f, g, aimed, slot, marksman):
     """TIR and dice, a bonus die when well aimed (AK-158), one for the first Tir of a volley (K04)."""
-    volley = 1 if in_force(s, seat_of(f), VOLLEY) and not marked(s, f, VOLLEYED) else 0
-    set_mark(s, f, VOLLEYED)
+    volley = 1 if in_force(s, seat_of(f), p.VOLLEY) and not marked(s, f, p.VOLLEYED) else 0
+    set_mark(s, f, p.VOLLEYED)
     roll(box, s, f, colour(box, s, f), extra_for(box, s, f, TIR_ROLL, aimed + volley, 0))
-    push(s, TIR_KEPT, f, g, slot, marksman)
+    push(s, p.TIR_KEPT, f, g, slot, marksman)
     ask_which_dice(box, s, f)
 
 
 @rule
 def tir_kept(box, s, f, g, slot, marksman):
     """Against DEF; the column moves left for obstacles and mist, right at Bout Portant (AK-158, AK-159, AK-161)."""
-    p = s.answer - A_KEEP
-    total = box.tir[s.kind[f]] + pair_value(box, s, p)
+    pair = s.answer - A.keep
+    total = box.tir[s.kind[f]] + pair_value(box, s, pair)
     wall = defence(box, s, g, False)
-    if in_force(s, seat_of(g), SHIELDS_UP):
+    if in_force(s, seat_of(g), p.SHIELDS_UP):
         wall = max(wall, min(12, wall + 1))  # K03
-    column = pair_column(box, s, p)
+    column = pair_column(box, s, pair)
     tell(s, ALL, 158, who(s, f), total, wall, shown(s), 1 if total >= wall else 0)
     if total < wall:
         return
-    column -= in_the_way(box, s, f, g, marksman) + template_in_corridor(box, s, MIST, f, g)
+    column -= in_the_way(box, s, f, g, marksman) + template_in_corridor(box, s, p.MIST, f, g)
     if near(box, s, f, g, 5):
         column += 1
     column = clamped(column)
@@ -253,7 +222,7 @@ def hit_in_a_fight(box, s, f, g):
     if total < 8:
         return g
     best, hit, ties = 0, g, 0
-    for k in range(s.seats * TROOP):
+    for k in range(s.seats * p.TROOP):
         if fights(box, s, g, k):
             gap = gap256(s.x[f], s.y[f], radius(box, s, f), s.x[k], s.y[k], radius(box, s, k))
             if hit == g or gap < best:
@@ -269,9 +238,9 @@ def hit_in_a_fight(box, s, f, g):
 def apply_shots(s):
     """Simultaneous shots: both are applied, even if both figures fall (AK-164)."""
     for slot in range(1, -1, -1):
-        if s.pending[slot][0] != NOTHING:
-            push(s, HURT_STEP, s.pending[slot][0], s.pending[slot][1], s.pending[slot][2], BY_TIR)
-            s.pending[slot][0] = NOTHING
+        if s.pending[slot][0] != p.NOTHING:
+            push(s, p.HURT_STEP, s.pending[slot][0], s.pending[slot][1], s.pending[slot][2], BY_TIR)
+            s.pending[slot][0] = p.NOTHING
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from athanor.kernel.rulebook import rule
 
+from . import pieces as p
 from .activation import (
     begin_activation,
     break_off,
@@ -18,16 +19,7 @@ from .activation import (
     round_begins,
     starter_named,
 )
-from .advanced import (
-    brace,
-    climb,
-    crossing_chosen,
-    end_effects,
-    enthralled,
-    gift_chosen,
-    relocated,
-    vision_chosen,
-)
+from .advanced import brace, climb, crossing_chosen, end_effects, enthralled, gift_chosen, relocated, vision_chosen
 from .alchemy import (
     cast_check,
     cast_effect,
@@ -79,16 +71,7 @@ from .command import (
     sabotaged,
     subject_chosen,
 )
-from .declaring import (
-    declared,
-    estimated_early,
-    laid,
-    marksman_answered,
-    more_answered,
-    pay_chosen,
-    point_covered,
-    targeted,
-)
+from .declaring import declared, estimated_early, laid, marksman_answered, more_answered, pay_chosen, point_covered, targeted
 from .effects import decline_answered, effect_chosen, harm, start_effects, turn_effects
 from .movement import (
     after_move,
@@ -104,135 +87,7 @@ from .movement import (
     roller_chosen,
 )
 from .objectives import secrets_asked, secrets_chosen
-from .pieces import (
-    ACT,
-    AFTER_SHOT,
-    APPLY_SHOTS,
-    ATTACK,
-    ATTACK_KEPT,
-    BEARING_CHOSEN,
-    BEGIN_ACTIVATION,
-    BRACE,
-    BREAK_OFF,
-    BURN,
-    CANCELLED,
-    CARD_CHOSEN,
-    CARDS_CHOSEN,
-    CAST,
-    CAST_EFFECT,
-    CHAIN_ANSWERED,
-    CHAIN_OFFER,
-    CHARGE,
-    CHARGE_ANSWERED,
-    CHARGE_ANSWERS,
-    CHARGE_CHECK,
-    CHARGE_MOVE,
-    CHARGE_START,
-    CLASH,
-    CLIMB,
-    COLLECT,
-    COMBAT,
-    COMBAT_OVER,
-    COMMAND_PHASE,
-    COMMANDS_CHOSEN,
-    COUNT_POINTS,
-    COUNTER_ANSWERED,
-    COVERED,
-    CROSSING_CHOSEN,
-    DECLARE,
-    DECLARED,
-    DECLINE_ANSWERED,
-    DENIED,
-    DENY,
-    DEPLOY_CARD,
-    DEPLOY_ROLL,
-    DISENGAGE,
-    EFFECT_CHOSEN,
-    ELEMENT_CHOSEN,
-    ELEMENT_PLACED,
-    EMPATHY_ANSWERED,
-    EMPATHY_STEP,
-    END_ACTIVATION,
-    ENTHRALLED,
-    ESTIMATED_EARLY,
-    EXTRA_TARGETED,
-    FIGHT,
-    FIGURE_STATIONED,
-    FIRE_CHOSEN,
-    FIRST_TURN,
-    FOCUS,
-    FREE_ATTACK_ANSWERED,
-    FREE_ATTACKS,
-    FRIGHT,
-    GATHERED,
-    GIFT_CHOSEN,
-    GUARD_ANSWERED,
-    HAND,
-    HAND_PLAYED,
-    HANDS_CHOSEN,
-    HARM,
-    HEIR_CHOSEN,
-    HURT_STEP,
-    IMPROVE,
-    IMPROVED,
-    INITIATIVE,
-    INITIATIVE_ROLL,
-    LAID,
-    LAST_ANSWERED,
-    LAST_ELEMENT,
-    MARKSMAN_ANSWERED,
-    MASTER_ANSWERED,
-    MIXED,
-    MORE_TARGETS,
-    MOVE,
-    MOVED,
-    NET_ANSWERED,
-    NEW_TURN,
-    NOTHING,
-    ORDER_CHOSEN,
-    ORDERED,
-    ORDERS,
-    PARRY_KEPT,
-    PARRY_ROLL,
-    PAWN_CHOSEN,
-    PAY_CHOSEN,
-    PLACE_ELEMENT,
-    PLACE_PAWN,
-    QUICK_START,
-    RECOVERY,
-    RELOCATED,
-    RESERVES,
-    RESERVES_CHOSEN,
-    RESOLVE,
-    REST,
-    ROLLER_CHOSEN,
-    ROUND,
-    RUN,
-    SABOTAGED,
-    SECRETS_ASKED,
-    SECRETS_CHOSEN,
-    SET_THE_TABLE,
-    SHIFTED,
-    SHOOT,
-    SHOT_ANSWERED,
-    SHOT_ESTIMATED,
-    SHOT_RANGE,
-    START_EFFECT_CHOSEN,
-    START_EFFECTS,
-    STARTER_NAMED,
-    STATION_FIGURE,
-    SUBJECT_CHOSEN,
-    TARGETED,
-    TICK,
-    TIR,
-    TIR_KEPT,
-    TURN_EFFECTS,
-    VISION_CHOSEN,
-    WALK,
-    WHO_DEPLOYS,
-    push,
-)
-from .prepare import (
+from .preparation import (
     bearing_chosen,
     card_chosen,
     deploy_card,
@@ -252,17 +107,8 @@ from .prepare import (
 )
 from .quick import quick_start
 from .scenario import count_points, scenario_action
-from .shooting import (
-    after_shot,
-    answer_charge,
-    apply_shots,
-    shot,
-    shot_answered,
-    shot_estimated,
-    shot_range,
-    tir,
-    tir_kept,
-)
+from .shooting import after_shot, answer_charge, apply_shots, shot, shot_answered, shot_estimated, shot_range, tir, tir_kept
+from .stack import push
 from .ways import MARCHE
 
 
@@ -275,15 +121,15 @@ def run(box, s, seat):
         step = int(frame[0])
         a, b, c, d = int(frame[1]), int(frame[2]), int(frame[3]), int(frame[4])
         e, f = int(frame[5]), int(frame[6])
-        if step < NEW_TURN:
+        if step < p.NEW_TURN:
             prepare_step(box, s, step, a, b, c, d)
-        elif step < DISENGAGE:
+        elif step < p.DISENGAGE:
             turn_step(box, s, step, a, b, seat)
-        elif step < COMBAT:
+        elif step < p.COMBAT:
             move_step(box, s, step, a, b, c, d, e)
-        elif step < SHOT_ESTIMATED:
+        elif step < p.SHOT_ESTIMATED:
             combat_step(box, s, step, a, b, c, d, e, f)
-        elif step < ENTHRALLED:
+        elif step < p.ENTHRALLED:
             late_step(box, s, step, a, b, c, d, e)
         else:
             module_step(box, s, step, a, b)
@@ -292,99 +138,99 @@ def run(box, s, seat):
 @rule
 def prepare_step(box, s, step, a, b, c, d):
     """Before the first turn."""
-    if step == SET_THE_TABLE:
+    if step == p.SET_THE_TABLE:
         set_the_table(box, s)
-    elif step == PLACE_ELEMENT:
+    elif step == p.PLACE_ELEMENT:
         place_element(box, s, a)
-    elif step == ELEMENT_CHOSEN:
+    elif step == p.ELEMENT_CHOSEN:
         element_chosen(box, s, a, b)
-    elif step == BEARING_CHOSEN:
+    elif step == p.BEARING_CHOSEN:
         bearing_chosen(box, s, a, b, c)
-    elif step == ELEMENT_PLACED:
+    elif step == p.ELEMENT_PLACED:
         element_placed(box, s, a, b, c, d)
-    elif step == LAST_ELEMENT:
+    elif step == p.LAST_ELEMENT:
         last_element(box, s, a)
-    elif step == LAST_ANSWERED:
+    elif step == p.LAST_ANSWERED:
         last_answered(box, s, a)
-    elif step == PLACE_PAWN:
+    elif step == p.PLACE_PAWN:
         place_pawn(box, s, a)
-    elif step == PAWN_CHOSEN:
+    elif step == p.PAWN_CHOSEN:
         pawn_chosen(box, s, a)
-    elif step == WHO_DEPLOYS:
+    elif step == p.WHO_DEPLOYS:
         who_deploys(box, s)
-    elif step == DEPLOY_ROLL:
+    elif step == p.DEPLOY_ROLL:
         deploy_roll(box, s)
-    elif step == DEPLOY_CARD:
+    elif step == p.DEPLOY_CARD:
         deploy_card(s, a)
-    elif step == CARD_CHOSEN:
+    elif step == p.CARD_CHOSEN:
         card_chosen(s, a)
-    elif step == STATION_FIGURE:
+    elif step == p.STATION_FIGURE:
         station_figure(box, s, a)
-    elif step == FIGURE_STATIONED:
+    elif step == p.FIGURE_STATIONED:
         figure_stationed(box, s, a)
-    elif step == GIFT_CHOSEN:
+    elif step == p.GIFT_CHOSEN:
         gift_chosen(box, s, a, b)
-    elif step == RELOCATED:
+    elif step == p.RELOCATED:
         relocated(s, a, b)
-    elif step == VISION_CHOSEN:
+    elif step == p.VISION_CHOSEN:
         vision_chosen(s, a, b)
-    elif step == CROSSING_CHOSEN:
+    elif step == p.CROSSING_CHOSEN:
         crossing_chosen(s, a, b, c, d)
-    elif step == QUICK_START:
+    elif step == p.QUICK_START:
         quick_start(box, s)
-    elif step == FIRST_TURN:
+    elif step == p.FIRST_TURN:
         first_turn(box, s)
 
 
 @rule
 def turn_step(box, s, step, a, b, seat):
     """Initiative, the hand, activations, declarations."""
-    if step == NEW_TURN:
+    if step == p.NEW_TURN:
         new_turn(box, s)
-    elif step == INITIATIVE:
+    elif step == p.INITIATIVE:
         initiative(box, s)
-    elif step == INITIATIVE_ROLL:
+    elif step == p.INITIATIVE_ROLL:
         initiative_roll(box, s)
-    elif step == STARTER_NAMED:
+    elif step == p.STARTER_NAMED:
         starter_named(s)
-    elif step == HAND:
+    elif step == p.HAND:
         hand(box, s)
-    elif step == HAND_PLAYED:
+    elif step == p.HAND_PLAYED:
         hand_played(s, seat)
-    elif step == BEGIN_ACTIVATION:
+    elif step == p.BEGIN_ACTIVATION:
         begin_activation(box, s, a)
-    elif step == START_EFFECTS:
+    elif step == p.START_EFFECTS:
         start_effects(box, s, a)
-    elif step == START_EFFECT_CHOSEN:
+    elif step == p.START_EFFECT_CHOSEN:
         effect_chosen(box, s)
-    elif step == ROUND:
+    elif step == p.ROUND:
         round_begins(box, s, a, b)
-    elif step == DECLARE:
+    elif step == p.DECLARE:
         declare(box, s, a, b)
-    elif step == DECLARED:
+    elif step == p.DECLARED:
         declared(box, s, a, b)
-    elif step == TARGETED:
+    elif step == p.TARGETED:
         targeted(box, s, a, b)
-    elif step == MORE_TARGETS:
+    elif step == p.MORE_TARGETS:
         more_answered(box, s, a)
-    elif step == MARKSMAN_ANSWERED:
+    elif step == p.MARKSMAN_ANSWERED:
         marksman_answered(box, s, a)
-    elif step == PAY_CHOSEN:
+    elif step == p.PAY_CHOSEN:
         pay_chosen(box, s, a)
-    elif step == LAID:
+    elif step == p.LAID:
         laid(box, s, a, b)
-    elif step == COVERED:
+    elif step == p.COVERED:
         point_covered(box, s, a, b)
-    elif step == RESOLVE:
+    elif step == p.RESOLVE:
         resolve(s, a)
-    elif step == ORDERED:
+    elif step == p.ORDERED:
         ordered(s)
-    elif step == END_ACTIVATION:
+    elif step == p.END_ACTIVATION:
         end_effects(box, s, a)
         end_activation(s, a)
-    elif step == ACT:
+    elif step == p.ACT:
         act(box, s, a)
-    elif step == ESTIMATED_EARLY:
+    elif step == p.ESTIMATED_EARLY:
         estimated_early(box, s, a)
 
 
@@ -394,30 +240,30 @@ def act(box, s, f):
     k = f - s.card[f]
     deed, target, point_y = int(s.plan[k][0]), int(s.plan[k][1]), int(s.plan[k][2])
     extra, estimate, formula = int(s.plan[k][3]), int(s.plan[k][4]), int(s.plan[k][5])
-    s.plan[k][0] = REST
+    s.plan[k][0] = p.REST
     if s.here[f] == 0:
         return
-    if deed in (WALK, RUN):
-        value = begin_move(box, s, f, 2 if deed == RUN else MARCHE)
+    if deed in (p.WALK, p.RUN):
+        value = begin_move(box, s, f, 2 if deed == p.RUN else MARCHE)
         if value > 0:
-            push(s, MOVE, f, value, 0, NOTHING, 1 if deed == RUN else 0)
+            push(s, p.MOVE, f, value, 0, p.NOTHING, 1 if deed == p.RUN else 0)
             if engaged(box, s, f):
-                push(s, DISENGAGE, f)
-    elif deed == CHARGE:
-        push(s, CHARGE_START, f, target, 0)
-    elif deed == FIGHT:
-        push(s, COMBAT, f, target, 0)
-    elif deed == SHOOT:
+                push(s, p.DISENGAGE, f)
+    elif deed == p.CHARGE:
+        push(s, p.CHARGE_START, f, target, 0)
+    elif deed == p.FIGHT:
+        push(s, p.COMBAT, f, target, 0)
+    elif deed == p.SHOOT:
         shot(box, s, f, target, extra, estimate)
-    elif deed == FOCUS:
+    elif deed == p.FOCUS:
         concentrate(s, f)
-    elif deed == CAST:
+    elif deed == p.CAST:
         cast_check(box, s, f, formula, target, point_y, estimate)
-    elif deed == COLLECT:
+    elif deed == p.COLLECT:
         collect(box, s, f)
-    elif deed == CLIMB:
+    elif deed == p.CLIMB:
         climb(box, s, f)
-    elif deed == BRACE:
+    elif deed == p.BRACE:
         brace(box, s, f)
     else:
         scenario_action(box, s, f, deed)
@@ -426,156 +272,156 @@ def act(box, s, f):
 @rule
 def move_step(box, s, step, a, b, c, d, e):
     """Moves and Charges."""
-    if step == DISENGAGE:
+    if step == p.DISENGAGE:
         disengage(box, s, a)
-    elif step == ROLLER_CHOSEN:
+    elif step == p.ROLLER_CHOSEN:
         roller_chosen(box, s, a)
-    elif step == FREE_ATTACKS:
+    elif step == p.FREE_ATTACKS:
         free_attacks(box, s, a, b)
-    elif step == FREE_ATTACK_ANSWERED:
+    elif step == p.FREE_ATTACK_ANSWERED:
         free_attack_answered(s, a, b)
-    elif step == MOVE:
+    elif step == p.MOVE:
         ask_where(box, s, a, b, c, d, e)
-    elif step == MOVED:
+    elif step == p.MOVED:
         after_move(box, s, a, b, c, d, e)
-    elif step == CHARGE_START:
+    elif step == p.CHARGE_START:
         charge_start(box, s, a, b, c)
-    elif step == CHARGE_ANSWERS:
+    elif step == p.CHARGE_ANSWERS:
         charge_answers(box, s, a, b, c)
-    elif step == CHARGE_ANSWERED:
+    elif step == p.CHARGE_ANSWERED:
         answer_charge(box, s, a, b)
-    elif step == CHARGE_CHECK:
+    elif step == p.CHARGE_CHECK:
         charge_check(box, s, a, b, c)
-    elif step == CHARGE_MOVE:
+    elif step == p.CHARGE_MOVE:
         charge_move(box, s, a, b, c)
-    elif step == FRIGHT:
+    elif step == p.FRIGHT:
         fright(box, s, a, b)
 
 
 @rule
 def combat_step(box, s, step, a, b, c, d, e, f):
     """Combat and damage."""
-    if step == COMBAT:
+    if step == p.COMBAT:
         combat(box, s, a, b, c)
-    elif step == CARDS_CHOSEN:
+    elif step == p.CARDS_CHOSEN:
         cards_chosen(box, s, a, b, c)
-    elif step == MASTER_ANSWERED:
+    elif step == p.MASTER_ANSWERED:
         master_answered(s, a)
-    elif step == CLASH:
+    elif step == p.CLASH:
         clash(box, s, a, b, c, d, e)
-    elif step == ATTACK:
+    elif step == p.ATTACK:
         attack(box, s, a, b, c, d, e, f)
-    elif step == ATTACK_KEPT:
+    elif step == p.ATTACK_KEPT:
         attack_kept(box, s, a, b, c, e, f)
-    elif step == NET_ANSWERED:
+    elif step == p.NET_ANSWERED:
         net_answered(s, a, b, c)
-    elif step == CHAIN_OFFER:
+    elif step == p.CHAIN_OFFER:
         chain_offer(box, s, a, b)
-    elif step == CHAIN_ANSWERED:
+    elif step == p.CHAIN_ANSWERED:
         chain_answered(s, a, b)
-    elif step == PARRY_ROLL:
+    elif step == p.PARRY_ROLL:
         parry_roll(box, s, a, b, c, d, e)
-    elif step == PARRY_KEPT:
+    elif step == p.PARRY_KEPT:
         parry_kept(box, s, a, b, c, d, e)
-    elif step == COUNTER_ANSWERED:
+    elif step == p.COUNTER_ANSWERED:
         counter_answered(s, a, b)
-    elif step == HURT_STEP:
+    elif step == p.HURT_STEP:
         hurt_step(box, s, a, b, c, d)
-    elif step == GUARD_ANSWERED:
+    elif step == p.GUARD_ANSWERED:
         guard_answered(s, a, b, c, d)
-    elif step == EMPATHY_STEP:
+    elif step == p.EMPATHY_STEP:
         empathy_step(box, s, a, b, c, d)
-    elif step == EMPATHY_ANSWERED:
+    elif step == p.EMPATHY_ANSWERED:
         empathy_answered(s, a, b, c, d, e)
-    elif step == TICK:
+    elif step == p.TICK:
         tick(box, s, a, b, c, d)
 
 
 @rule
 def late_step(box, s, step, a, b, c, d, e):
     """Shots, formulas, pawns, the end of the turn."""
-    if step == SHOT_ESTIMATED:
+    if step == p.SHOT_ESTIMATED:
         shot_estimated(box, s, a, b, c)
-    elif step == SHOT_RANGE:
+    elif step == p.SHOT_RANGE:
         shot_range(box, s, a, b, c, d)
-    elif step == SHOT_ANSWERED:
+    elif step == p.SHOT_ANSWERED:
         shot_answered(box, s, a, b, c, d)
-    elif step == TIR:
+    elif step == p.TIR:
         tir(box, s, a, b, c, d, e)
-    elif step == TIR_KEPT:
+    elif step == p.TIR_KEPT:
         tir_kept(box, s, a, b, c, d)
-    elif step == APPLY_SHOTS:
+    elif step == p.APPLY_SHOTS:
         apply_shots(s)
-    elif step == AFTER_SHOT:
+    elif step == p.AFTER_SHOT:
         after_shot(box, s, a, b, c)
-    elif step == FIRE_CHOSEN:
+    elif step == p.FIRE_CHOSEN:
         fire_chosen(box, s, a)
-    elif step == DENY:
+    elif step == p.DENY:
         deny(box, s, a, b)
-    elif step == DENIED:
+    elif step == p.DENIED:
         denied(s, a, b)
-    elif step == IMPROVE:
+    elif step == p.IMPROVE:
         improve(box, s, a)
-    elif step == IMPROVED:
+    elif step == p.IMPROVED:
         improved(box, s, a)
-    elif step == EXTRA_TARGETED:
+    elif step == p.EXTRA_TARGETED:
         extra_targeted(s)
-    elif step == CAST_EFFECT:
+    elif step == p.CAST_EFFECT:
         cast_effect(box, s, a)
-    elif step == HARM:
+    elif step == p.HARM:
         harm(box, s, a)
-    elif step == SHIFTED:
+    elif step == p.SHIFTED:
         shifted(box, s, a)
-    elif step == GATHERED:
+    elif step == p.GATHERED:
         gathered(box, s, a, b, c)
-    elif step == HEIR_CHOSEN:
+    elif step == p.HEIR_CHOSEN:
         heir_chosen(box, s, a, b, c)
-    elif step == MIXED:
+    elif step == p.MIXED:
         mixed(s, a, b)
-    elif step == TURN_EFFECTS:
+    elif step == p.TURN_EFFECTS:
         turn_effects(box, s, a)
-    elif step == DECLINE_ANSWERED:
+    elif step == p.DECLINE_ANSWERED:
         decline_answered(s, a)
-    elif step == EFFECT_CHOSEN:
+    elif step == p.EFFECT_CHOSEN:
         effect_chosen(box, s)
-    elif step == COUNT_POINTS:
+    elif step == p.COUNT_POINTS:
         count_points(box, s)
-    elif step == BREAK_OFF:
+    elif step == p.BREAK_OFF:
         break_off(s)
-    elif step == BURN:
+    elif step == p.BURN:
         burn(s, a)
-    elif step == COMBAT_OVER:
+    elif step == p.COMBAT_OVER:
         combat_over(s, a, b)
 
 
 @rule
 def module_step(box, s, step, a, b):
     """Advanced scenery, command, competitive mode."""
-    if step == ENTHRALLED:
+    if step == p.ENTHRALLED:
         enthralled(box, s, a)
-    elif step == RESERVES:
+    elif step == p.RESERVES:
         reserves(box, s)
-    elif step == RESERVES_CHOSEN:
+    elif step == p.RESERVES_CHOSEN:
         reserves_chosen(box, s)
-    elif step == HANDS_CHOSEN:
+    elif step == p.HANDS_CHOSEN:
         hands_chosen(s)
-    elif step == COMMAND_PHASE:
+    elif step == p.COMMAND_PHASE:
         command_phase(box, s)
-    elif step == COMMANDS_CHOSEN:
+    elif step == p.COMMANDS_CHOSEN:
         commands_chosen(box, s)
-    elif step == CANCELLED:
+    elif step == p.CANCELLED:
         cancelled(box, s)
-    elif step == ORDERS:
+    elif step == p.ORDERS:
         order_of_cards(box, s, a)
-    elif step == ORDER_CHOSEN:
+    elif step == p.ORDER_CHOSEN:
         order_chosen(box, s, a)
-    elif step == SUBJECT_CHOSEN:
+    elif step == p.SUBJECT_CHOSEN:
         subject_chosen(box, s, b)
-    elif step == RECOVERY:
+    elif step == p.RECOVERY:
         recovery(box, s, a)
-    elif step == SABOTAGED:
+    elif step == p.SABOTAGED:
         sabotaged(s, a)
-    elif step == SECRETS_ASKED:
+    elif step == p.SECRETS_ASKED:
         secrets_asked(s)
-    elif step == SECRETS_CHOSEN:
+    elif step == p.SECRETS_CHOSEN:
         secrets_chosen(s)

@@ -1,8 +1,11 @@
 """Elements of scenery: what they are to a base, to a move and to sight. Basic ones are walls; advanced ones may be entered,
-seen through, climbed (AK-220, AK-224 to AK-229)."""
+seen through, climbed (AK-220, AK-224 to AK-229).
+"""
 
 from athanor.kernel.rulebook import rule
 
+from . import pieces as p
+from .agreed import advanced
 from .geometry import (
     INCH,
     d2,
@@ -11,16 +14,6 @@ from .geometry import (
     disc_within_polygon,
     leg_clears_polygon,
     nearer_than,
-)
-from .pieces import (
-    AWKWARD,
-    CLIMBED,
-    CLUTTERED,
-    IMPASSABLE,
-    NOTHING,
-    OPAQUE,
-    SPARSE,
-    advanced,
 )
 
 NOWHERE = -1  # no table is so wide: every side of a polygon limits what is inside it
@@ -33,13 +26,13 @@ NOWHERE = -1  # no table is so wide: every side of a polygon limits what is insi
 def set_nature(s, e, vision, crossing):
     """One rule of vision and one or more of crossing, as a bit set (AK-224); a clear one changes no move (AK-227)."""
     bit = 1 << e
-    closed = (crossing >> CLIMBED) & 1 == 1 or (crossing >> IMPASSABLE) & 1 == 1
+    closed = (crossing >> p.CLIMBED) & 1 == 1 or (crossing >> p.IMPASSABLE) & 1 == 1
     s.closed = (s.closed & ~bit) | (bit if closed else 0)
-    s.climbs = (s.climbs & ~bit) | (bit if (crossing >> CLIMBED) & 1 == 1 else 0)
-    s.mire = (s.mire & ~bit) | (bit if (crossing >> AWKWARD) & 1 == 1 and not closed else 0)
-    s.thick = (s.thick & ~bit) | (bit if (crossing >> CLUTTERED) & 1 == 1 and not closed else 0)
-    s.clear = (s.clear & ~bit) | (bit if vision != OPAQUE else 0)
-    s.sparse = (s.sparse & ~bit) | (bit if vision == SPARSE else 0)
+    s.climbs = (s.climbs & ~bit) | (bit if (crossing >> p.CLIMBED) & 1 == 1 else 0)
+    s.mire = (s.mire & ~bit) | (bit if (crossing >> p.AWKWARD) & 1 == 1 and not closed else 0)
+    s.thick = (s.thick & ~bit) | (bit if (crossing >> p.CLUTTERED) & 1 == 1 and not closed else 0)
+    s.clear = (s.clear & ~bit) | (bit if vision != p.OPAQUE else 0)
+    s.sparse = (s.sparse & ~bit) | (bit if vision == p.SPARSE else 0)
     s.barred = s.closed
 
 
@@ -50,11 +43,12 @@ def nature_of_kind(box, s, e):
     if advanced(s) == 1:
         set_nature(s, e, box.element_vision[kind], box.element_crossing[kind])
     else:
-        set_nature(s, e, OPAQUE, 1 << IMPASSABLE)
+        set_nature(s, e, p.OPAQUE, 1 << p.IMPASSABLE)
 
 
 @rule
 def is_in(elements, e):
+    """The element is in the set."""
     return (elements >> e) & 1 == 1
 
 
@@ -63,6 +57,7 @@ def is_in(elements, e):
 
 @rule
 def overlaps_element(box, s, e, x, y, r):
+    """A disc overlaps an element."""
     far = box.element_reach[s.element[e]] + r
     if d2(x, y, s.ex[e], s.ey[e]) >= far * far:
         return False
@@ -119,7 +114,7 @@ def effect_near(box, s, f, effect, reach):
     for e in range(s.elements):
         if s.special[e] == effect + 1 and element_within(box, s, e, s.x[f], s.y[f], box.radius[s.kind[f]], reach):
             return e
-    return NOTHING
+    return p.NOTHING
 
 
 # An element and a move
@@ -127,6 +122,7 @@ def effect_near(box, s, f, effect, reach):
 
 @rule
 def leg_clears_element(box, s, e, px, py, qx, qy, r):
+    """A base moves along a leg without touching an element."""
     kind = s.element[e]
     if not nearer_than(s.ex[e], s.ey[e], px, py, qx, qy, r + box.element_reach[kind]):
         return True
@@ -150,6 +146,7 @@ def bar(box, s, f, gx, gy, dry):
 
 @rule
 def unbar(s):
+    """No element is barred but those that are closed."""
     s.barred = s.closed
 
 

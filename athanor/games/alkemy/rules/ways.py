@@ -2,9 +2,11 @@
 
 from athanor.kernel.rulebook import room, rule
 
+from . import pieces as p
 from .board import PASSING
+from .figures import marked, seat_of
+from .orders import in_force
 from .paths import end_fits, leg_clear, travel
-from .pieces import FORCED_MARCH, HEROIC_CHARGE, NOTHING, TRAIL, WAYS, WINDED, in_force, marked, seat_of
 
 MARCHE, CHARGE_MOVE_VALUE, COURSE = range(3)
 
@@ -12,10 +14,10 @@ MARCHE, CHARGE_MOVE_VALUE, COURSE = range(3)
 @rule
 def value_of(box, s, f, move):
     """Marche, Charge or Course in u, faster with the wind (F19), in a forced march (K01), in a heroic charge (K02)."""
-    more = (16 if move < COURSE else 32) if marked(s, f, WINDED) else 0
-    if move == COURSE and in_force(s, seat_of(f), FORCED_MARCH):
+    more = (16 if move < COURSE else 32) if marked(s, f, p.WINDED) else 0
+    if move == COURSE and in_force(s, seat_of(f), p.FORCED_MARCH):
         more += 32
-    if move == CHARGE_MOVE_VALUE and box.hero[s.kind[f]] == 1 and in_force(s, seat_of(f), HEROIC_CHARGE):
+    if move == CHARGE_MOVE_VALUE and box.hero[s.kind[f]] == 1 and in_force(s, seat_of(f), p.HEROIC_CHARGE):
         more += 32
     return box.moves[s.kind[f]][move] + more
 
@@ -33,7 +35,8 @@ def begin_trail(s, f):
 
 @rule
 def add_to_trail(s, x, y):
-    k = min(s.trails, TRAIL - 1)
+    """One point more of the path that was walked; the last one stands for all that do not fit."""
+    k = min(s.trails, p.TRAIL - 1)
     s.trail[k][0] = x
     s.trail[k][1] = y
     s.trails = k + 1
@@ -50,7 +53,7 @@ def trace(s, found):
 @rule
 def forget_trail(s):
     """A new activation begins."""
-    s.trail_of = NOTHING
+    s.trail_of = p.NOTHING
     s.trails = 0
 
 
@@ -74,12 +77,12 @@ def by_way(box, s, f, value, end, shooter, found):
     """Over the points that the player wants to pass, each stretch by the canonical path (AK-022), to the last point where the
     move may end (AK-023); into `found`, as `travel`, and into the trail. One leap in all (S03)."""
     x, y = s.x[f], s.y[f]
-    left, traced, leapt, burnt = room(WAYS + 1), room(WAYS + 1), room(WAYS + 1), room(WAYS + 1)
+    left, traced, leapt, burnt = room(p.WAYS + 1), room(p.WAYS + 1), room(p.WAYS + 1), room(p.WAYS + 1)
     begin_trail(s, f)
     left[0], traced[0] = value, s.trails
     k = 0
     while k < s.ways:
-        travel(box, s, f, s.way[k][0], s.way[k][1], left[k], PASSING, NOTHING, found)
+        travel(box, s, f, s.way[k][0], s.way[k][1], left[k], PASSING, p.NOTHING, found)
         if found[0] != s.way[k][0] or found[1] != s.way[k][1]:
             break
         trace(s, found)

@@ -3,21 +3,13 @@
 import numpy as np
 
 from athanor.games.alkemy import rules
-from athanor.games.alkemy.rules import dice, steps, terrain
-from athanor.games.alkemy.rules.pieces import (
-    ACTIONS,
-    BEGIN_ACTIVATION,
-    FIGURES,
-    NOTHING,
-    QUESTIONS,
-    TROOP,
-    Box,
-    State,
-    form,
-    push,
-)
+from athanor.games.alkemy.rules import dice, pieces, steps, terrain
+from athanor.games.alkemy.rules.agreed import form
+from athanor.games.alkemy.rules.pieces import ACTIONS, QUESTIONS, Box, State
+from athanor.games.alkemy.rules.stack import push
 from athanor.kernel.box import standard_box
 from athanor.kernel.game import find
+from athanor.kernel.loading import load
 from athanor.kernel.records import Plain
 
 GAME = find("alkemy")
@@ -31,6 +23,7 @@ def filled():
 
 
 BOX = filled()
+ENTRY = load(GAME.slug, compiled=False).entry
 IDS = [profile.id for profile in standard_box(GAME).components.profiles]
 VOCABULARY = standard_box(GAME).vocabulary
 
@@ -46,7 +39,7 @@ class Table:
         s.options[1] = SCENARIOS.index(scenario)
         s.options[2] = int(measured)
         s.options[5] = scenery
-        s.kind, s.card = [NOTHING] * FIGURES, [NOTHING] * FIGURES
+        s.kind, s.card = [pieces.NOTHING] * pieces.FIGURES, [pieces.NOTHING] * pieces.FIGURES
         s.winner = s.active = s.casting = s.stopped = s.trail_of = -1
         s.turn, s.opened, s.spacing = 1, 1, 48
         s.pending[0][0] = s.pending[1][0] = -1
@@ -55,7 +48,7 @@ class Table:
             p = IDS.index(profile)
             s.kind[f], s.x[f], s.y[f], s.here[f] = p, x, y, 1
             before = f - 1
-            shared = f % TROOP and s.kind[before] == p and BOX.lines[p] > f - s.card[before]
+            shared = f % pieces.TROOP and s.kind[before] == p and BOX.lines[p] > f - s.card[before]
             s.card[f] = s.card[before] if shared else f
             s.pa[f] = BOX.pa[p]
             s.components[f], s.stones[f] = BOX.components[BOX.circle[p]], BOX.stones[BOX.circle[p]]
@@ -75,7 +68,7 @@ class Table:
 
     @staticmethod
     def at(name):
-        return "abcd".index(name[0]) * TROOP + int(name[1:]) - 1
+        return "abcd".index(name[0]) * pieces.TROOP + int(name[1:]) - 1
 
     def __getattr__(self, name):
         return getattr(self.s, name)
@@ -108,7 +101,7 @@ class Table:
         return self
 
     def activate(self, name):
-        return self.run(BEGIN_ACTIVATION, self.at(name))
+        return self.run(pieces.BEGIN_ACTIVATION, self.at(name))
 
     @property
     def asks(self):
@@ -123,7 +116,7 @@ class Table:
 
     def legal(self, seat=None):
         moves = [0] * ACTIONS.size
-        n = rules.legal(self.box, self.s, self.seat() if seat is None else seat, moves)
+        n = ENTRY.list_legal(self.box, self.s, self.seat() if seat is None else seat, moves)
         return [ACTIONS.text(action, VOCABULARY) for action in moves[:n]]
 
     def play(self, *texts):

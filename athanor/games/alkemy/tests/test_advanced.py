@@ -5,29 +5,21 @@ import random
 import pytest
 
 import athanor
-from athanor.games.alkemy.rules import advanced, alchemy, board, dice, movement, paths, places, prepare, shooting, terrain
-from athanor.games.alkemy.rules.pieces import (
-    ALCHEMICAL,
-    BEWITCHING,
-    BRACING,
-    DARK,
-    DRIVEN,
-    HAUNT,
-    HAUNTED,
-    LAST_ELEMENT,
-    NOTHING,
-    PLACE_ELEMENT,
-    QUESTIONS,
-    RED,
-    SHAAL,
-    SOOTHING,
-    SPOOKED,
-    STRATEGIC,
-    TURN_EFFECTS,
-    WHITE,
-    marked,
-    set_mark,
+from athanor.games.alkemy.rules import (
+    advanced,
+    alchemy,
+    board,
+    dice,
+    movement,
+    paths,
+    pieces,
+    places,
+    preparation,
+    shooting,
+    terrain,
 )
+from athanor.games.alkemy.rules.figures import marked, set_mark
+from athanor.games.alkemy.rules.pieces import QUESTIONS
 from athanor.games.alkemy.tests.tables import Table
 
 FIGURE = {"a1": ("AV1", 100, 100), "b1": ("KH4", 300, 300)}  # Garlan: size 2, ESP 7, REF 4, moves 4/6/10
@@ -47,7 +39,7 @@ def walked(table, x, y, run=False):
     terrain.slow_down(table.s, 3 if run else 1)
     found = [0] * paths.FOUND
     value = table.box.moves[table.s.kind[0]][2 if run else 0]
-    paths.travel(table.box, table.s, 0, x, y, 256 * value, board.FREE, NOTHING, found)
+    paths.travel(table.box, table.s, 0, x, y, 256 * value, board.FREE, pieces.NOTHING, found)
     assert table.s.barred == table.s.closed  # nothing stays barred
     return found[0], found[1]
 
@@ -70,25 +62,25 @@ def test_ak221_more_elements_and_closer_together():
         match.play("muster avalon-200", seat)
     assert (match.state.spacing, QUESTIONS[match.state.asks]) == (32, "element")
     table = ground()
-    assert (prepare.fewest_elements(table.box, table.s), prepare.most_elements(table.box, table.s)) == (8, 16)
+    assert (preparation.fewest_elements(table.box, table.s), preparation.most_elements(table.box, table.s)) == (8, 16)
     table.s.placed[:2] = [3, 3]
-    assert prepare.refusal_to_stop(table.box, table.s, 0) == 221
+    assert preparation.refusal_to_stop(table.box, table.s, 0) == 221
     table.s.placed[:2], table.s.elements = [4, 4], 8
-    assert prepare.refusal_to_stop(table.box, table.s, 0) == 0
+    assert preparation.refusal_to_stop(table.box, table.s, 0) == 0
     big = ground(big=True)
-    assert (prepare.fewest_elements(big.box, big.s), prepare.most_elements(big.box, big.s)) == (12, 20)
+    assert (preparation.fewest_elements(big.box, big.s), preparation.most_elements(big.box, big.s)) == (12, 20)
     assert [big.box.stop_from[row][1] for row in (0, 2)] == [5, 7]
 
 
 def test_ak222_ak223_giving_an_effect_takes_a_turn_of_placing():
     table = ground(("D03", 0, 100, 100), ("D03", 0, 300, 300), figures={})
     table.s.spacing = 32
-    table.run(PLACE_ELEMENT, 0)
+    table.run(pieces.PLACE_ELEMENT, 0)
     table.play("give soothing")
     assert table.asks == "gift"
     assert table.why("give dark") == 222  # the element comes first
     table.play("onto 2")
-    assert (table.s.special[1], table.s.given[0], table.s.placed[0], table.seat()) == (SOOTHING + 1, 1, 0, 1)
+    assert (table.s.special[1], table.s.given[0], table.s.placed[0], table.seat()) == (pieces.SOOTHING + 1, 1, 0, 1)
     assert table.why("give soothing") == 222  # each once a game
     table.play("give dark")
     assert table.why("onto 2") == 222  # one for each element
@@ -98,14 +90,14 @@ def test_ak222_ak223_giving_an_effect_takes_a_turn_of_placing():
     table.s.given[0] = 2
     assert table.why("give shaal") == 222  # two each on the small table
     basic = Table({}, elements=[("D03", 0, 100, 100)])
-    basic.run(PLACE_ELEMENT, 0)
+    basic.run(pieces.PLACE_ELEMENT, 0)
     assert basic.why("give shaal") == 222
 
 
 def test_ak222_the_last_element_is_no_turn_to_give_an_effect():
     table = ground(("D03", 0, 100, 100), ("D03", 0, 300, 300), figures={})
     table.s.spacing = 32
-    table.run(LAST_ELEMENT, 0)
+    table.run(pieces.LAST_ELEMENT, 0)
     table.play("yes")
     assert (table.asks, table.why("give soothing")) == ("element", 222)
 
@@ -284,46 +276,46 @@ def test_ak230_what_cannot_be_climbed():
 
 def test_ak231_the_shaal_makes_it_charge_or_bleed():
     near = {"a1": ("AV1", 100, 100), "b1": ("KH4", 160, 100), "b2": ("KH4", 100, 190)}
-    table = give(ground(("D03", 0, 80, 80), figures=near), 0, SHAAL)
+    table = give(ground(("D03", 0, 80, 80), figures=near), 0, pieces.SHAAL)
     table.dice(1, 1).activate("a1")  # 7 + 2 against 13
     assert table.of("pa", "a1") == 3
     if table.asks == "destination":
         table.play("spot 1")
     assert (table.asks, table.why("card normal", 0), table.why("card brutal", 0)) in (("card", 231, 0), ("card", 142, 142))
     assert board.fights(table.box, table.s, 0, 16)  # the nearest
-    assert marked(table.s, 0, DRIVEN)
-    table = give(ground(("D03", 0, 80, 80)), 0, SHAAL)  # nobody in reach
+    assert marked(table.s, 0, pieces.DRIVEN)
+    table = give(ground(("D03", 0, 80, 80)), 0, pieces.SHAAL)  # nobody in reach
     table.dice(1, 1).activate("a1")
     assert (table.of("hurt", "a1"), table.of("pa", "a1"), table.asks) == (1, 4, "declare")
     assert table.why("rest") == 114
-    table = give(ground(("D03", 0, 80, 80)), 0, SHAAL)
+    table = give(ground(("D03", 0, 80, 80)), 0, pieces.SHAAL)
     table.dice(4, 3).activate("a1")  # 7 + 7: it holds
     assert table.of("hurt", "a1") == 0
 
 
 def test_ak232_haunted_places():
-    table = give(ground(("D03", 0, 80, 80)), 0, HAUNT)
+    table = give(ground(("D03", 0, 80, 80)), 0, pieces.HAUNT)
     table.dice(1, 1).activate("a1")
-    assert marked(table.s, 0, HAUNTED)
-    assert [row[3] for row in table.s.news[: table.s.news_count] if row[1] == 1] == [HAUNTED]
+    assert marked(table.s, 0, pieces.HAUNTED)
+    assert [row[3] for row in table.s.news[: table.s.news_count] if row[1] == 1] == [pieces.HAUNTED]
     assert dice.malus(table.box, table.s, 0, dice.COM_ROLL) == 1
     table.s.top = table.s.to_act = 0
-    table.s.marks[0] &= ~(1 << HAUNTED)
+    table.s.marks[0] &= ~(1 << pieces.HAUNTED)
     table.dice(6, 6).activate("a1")  # no roll: it fails by itself
-    assert marked(table.s, 0, HAUNTED)
-    table.s.marks[0] &= ~(1 << HAUNTED)
+    assert marked(table.s, 0, pieces.HAUNTED)
+    table.s.marks[0] &= ~(1 << pieces.HAUNTED)
     table.s.top = table.s.to_act = 0
     table.s.x[0] = 200
     table.queue.clear()
     table.activate("a1")  # elsewhere: forgotten
-    assert not marked(table.s, 0, HAUNTED)
-    assert not marked(table.s, 0, SPOOKED)
+    assert not marked(table.s, 0, pieces.HAUNTED)
+    assert not marked(table.s, 0, pieces.SPOOKED)
 
 
 def test_ak233_drawing_strength():
-    table = give(ground(("D03", 0, 100, 121)), 0, BRACING)  # crates in contact
+    table = give(ground(("D03", 0, 100, 121)), 0, pieces.BRACING)  # crates in contact
     table.set("hurt", "a1", 5)
-    table.s.dice_colour = RED  # of whoever rolled before
+    table.s.dice_colour = pieces.RED  # of whoever rolled before
     table.activate("a1")
     assert table.legal()[-1] == "brace"
     advanced.below, kept = lambda s, n: 3, advanced.below  # a white 4: an axe
@@ -331,25 +323,25 @@ def test_ak233_drawing_strength():
         table.play("brace")
     finally:
         advanced.below = kept
-    assert (table.of("hurt", "a1"), table.of("pa", "a1"), table.s.dice_count, table.s.dice_colour) == (3, 3, 1, WHITE)
+    assert (table.of("hurt", "a1"), table.of("pa", "a1"), table.s.dice_count, table.s.dice_colour) == (3, 3, 1, pieces.WHITE)
     assert table.why("brace") == 233  # once a turn
-    away = give(ground(("D03", 0, 100, 130)), 0, BRACING)
+    away = give(ground(("D03", 0, 100, 130)), 0, pieces.BRACING)
     assert away.activate("a1").why("brace") == 233
 
 
 def test_ak234_bewitching_places_take_a_point():
-    table = give(ground(("D03", 0, 80, 80)), 0, BEWITCHING)
+    table = give(ground(("D03", 0, 80, 80)), 0, pieces.BEWITCHING)
     table.dice(1, 1).activate("a1")
     assert table.of("pa", "a1") == 3
-    table = give(ground(("D03", 0, 80, 80)), 0, BEWITCHING)
+    table = give(ground(("D03", 0, 80, 80)), 0, pieces.BEWITCHING)
     table.set("pa", "a1", 1)
     table.dice(1, 1).activate("a1")  # nothing left: the activation ends without an Action (AK-R63)
-    assert (table.of("pa", "a1"), table.s.active) == (0, NOTHING)
+    assert (table.of("pa", "a1"), table.s.active) == (0, pieces.NOTHING)
 
 
 def test_ak235_a_strategic_element_moves():
     table = ground(("D11", 0, 100, 100), ("D08", 0, 300, 300), figures={})
-    table.run(PLACE_ELEMENT, 0)
+    table.run(pieces.PLACE_ELEMENT, 0)
     table.play("give strategic", "onto 1")
     assert table.asks == "place"
     assert advanced.may_relocate(table.box, table.s, 0, 192, 192)
@@ -360,19 +352,19 @@ def test_ak235_a_strategic_element_moves():
     table.point(192, 192)  # upon an objective if need be
     assert (table.s.ex[0], table.s.ey[0], table.seat()) == (192, 192, 1)
     table = ground(("D11", 0, 100, 100), ("D08", 0, 300, 300), figures={})
-    table.run(PLACE_ELEMENT, 0)
+    table.run(pieces.PLACE_ELEMENT, 0)
     table.play("give strategic", "onto 2")  # a hut cannot be seen through: it stays
-    assert (table.asks, table.seat(), table.s.special[1]) == ("element", 1, STRATEGIC + 1)
+    assert (table.asks, table.seat(), table.s.special[1]) == ("element", 1, pieces.STRATEGIC + 1)
     table = ground(("D11", 0, 100, 100), figures={})
-    terrain.set_nature(table.s, 0, terrain.SPARSE, 1 << terrain.IMPASSABLE)
-    table.run(PLACE_ELEMENT, 0)
+    terrain.set_nature(table.s, 0, pieces.SPARSE, 1 << pieces.IMPASSABLE)
+    table.run(pieces.PLACE_ELEMENT, 0)
     table.play("give strategic", "onto 1")  # seen through, but nobody enters it: it stays
     assert (table.asks, table.seat()) == ("element", 1)
 
 
 def test_ak236_alchemical_places():
     priest = {"a1": ("AV4", 100, 100), "a2": ("AV1", 60, 100), "b1": ("KH4", 300, 300)}
-    table = give(ground(("D03", 0, 100, 121), figures=priest), 0, ALCHEMICAL)
+    table = give(ground(("D03", 0, 100, 121), figures=priest), 0, pieces.ALCHEMICAL)
     assert places.components_for(table.box, table.s, 0, 1) == 1  # a blessing costs 2
     table.s.faction[0] = 0
     table.s.pawn[0], table.s.pawns = 1, 1  # of its own affinity: 4, and 2 more here
@@ -385,7 +377,7 @@ def test_ak236_alchemical_places():
 
 def test_ak237_dark_places():
     figures = {"a1": ("AV1", 100, 100), "b1": ("KH4", 160, 100)}
-    table = give(ground(("D03", 0, 160, 121), figures=figures), 0, DARK)
+    table = give(ground(("D03", 0, 160, 121), figures=figures), 0, pieces.DARK)
     assert not movement.charge_reaches(table.box, table.s, 0, 16, 1 << 16)
     table.s.x[0], table.s.y[0] = 160, 142
     assert terrain.touches_element(table.box, table.s, 0, 0)
@@ -394,7 +386,7 @@ def test_ak237_dark_places():
 
 def test_ak238_soothing_places():
     priest = {"a1": ("AV4", 100, 100), "b1": ("KH4", 300, 300)}
-    table = give(ground(("D03", 0, 80, 80), figures=priest), 0, SOOTHING)
+    table = give(ground(("D03", 0, 80, 80), figures=priest), 0, pieces.SOOTHING)
     assert dice.extra_for(table.box, table.s, 0, dice.ESP_ROLL, 0, 0) == 1
     assert dice.extra_for(table.box, table.s, 0, dice.REF_ROLL, 0, 0) == 0
     table.activate("a1")
@@ -402,14 +394,14 @@ def test_ak238_soothing_places():
     table.play("focus", "rest")
     assert table.of("focus", "a1") == 3  # one more at the end
     beside = {"a1": ("AV1", 100, 100), "a2": ("AV4", 60, 100), "b1": ("KH4", 300, 300)}
-    table = give(ground(("D03", 0, 80, 80), figures=beside), 0, SOOTHING)
+    table = give(ground(("D03", 0, 80, 80), figures=beside), 0, pieces.SOOTHING)
     table.activate("a1").play("walk", "spot 1", "rest")
     assert table.of("focus", "a2") == 0  # it was not her activation
 
 
 def test_ak239_the_controller_orders_the_effects():
     table = ground(("D03", 0, 80, 80), ("D03", 0, 80, 120), ("D03", 0, 120, 80))
-    for e, effect in enumerate((BEWITCHING, HAUNT, DARK)):
+    for e, effect in enumerate((pieces.BEWITCHING, pieces.HAUNT, pieces.DARK)):
         give(table, e, effect)
     table.activate("a1")
     assert (table.asks, table.legal()) == ("effects", ["effect haunted a1", "effect bewitching a1"])
@@ -420,12 +412,12 @@ def test_ak239_the_controller_orders_the_effects():
 
 def test_the_marks_of_a_haunting_last_and_those_of_the_turn_do_not():
     table = ground()
-    set_mark(table.s, 0, SPOOKED)
-    set_mark(table.s, 0, HAUNTED)
+    set_mark(table.s, 0, pieces.SPOOKED)
+    set_mark(table.s, 0, pieces.HAUNTED)
     table.s.braced = 1
-    table.run(TURN_EFFECTS, 0)
-    assert marked(table.s, 0, SPOOKED)
-    assert not marked(table.s, 0, HAUNTED)
+    table.run(pieces.TURN_EFFECTS, 0)
+    assert marked(table.s, 0, pieces.SPOOKED)
+    assert not marked(table.s, 0, pieces.HAUNTED)
     assert table.s.braced == 0
 
 

@@ -1,23 +1,8 @@
 """Concentration, formulas, pawns and affinities."""
 
 from athanor.games.alkemy.rules import alchemy, dice
-from athanor.games.alkemy.rules.pieces import (
-    AIR,
-    BEGIN_ACTIVATION,
-    COMBAT,
-    EARTH,
-    END_ACTIVATION,
-    EXPERT_BRUTAL,
-    EXPERT_NORMAL,
-    FIRE,
-    HURT_STEP,
-    MAKE_EXPERT,
-    MIST,
-    NETTED,
-    TICK,
-    WATER,
-    marked,
-)
+from athanor.games.alkemy.rules import pieces as p
+from athanor.games.alkemy.rules.figures import marked
 
 from .tables import VOCABULARY, Table
 
@@ -38,9 +23,9 @@ def test_ak170_ak171_concentration():
 def test_ak172_x19_damage_breaks_concentration():
     table = chapel()
     table.set("focus", "a1", 3)
-    table.run(TICK, 0, 4, -1, 0)
+    table.run(p.TICK, 0, 4, -1, 0)
     assert table.of("focus", "a1") == 2
-    table.run(TICK, 0, 2, -1, 0).run(TICK, 0, 1, -1, 0)
+    table.run(p.TICK, 0, 2, -1, 0).run(p.TICK, 0, 1, -1, 0)
     assert table.of("focus", "a1") == 0
 
 
@@ -69,7 +54,7 @@ def test_ak175_x17_out_of_range_is_lost():
     assert (table.of("components", "a1"), table.of("pa", "a1")) == (9, 3)
     assert table.asks == "declare"
     assert table.why("formula F05") == 173
-    assert not marked(table.s, 16, NETTED)
+    assert not marked(table.s, 16, p.NETTED)
 
 
 def test_ak176_ak177_improvements():
@@ -84,9 +69,9 @@ def test_ak176_ak177_improvements():
     table.play("improve 1", "target b3")
     if table.asks == "improve":
         table.play("enough")
-    assert marked(table.s, 16, NETTED)
-    assert marked(table.s, 18, NETTED)
-    assert not marked(table.s, 17, NETTED)  # too far: lost with its stones
+    assert marked(table.s, 16, p.NETTED)
+    assert marked(table.s, 18, p.NETTED)
+    assert not marked(table.s, 17, p.NETTED)  # too far: lost with its stones
     healer = chapel()
     healer.set("focus", "a1", 1)
     healer.set("hurt", "a2", 5)
@@ -114,9 +99,9 @@ def test_ak176_f18_a_second_mist_is_bought():
         return table.activate("a1").play("formula F18", "bearing 45").point(100, 160)
 
     table = mist().play("enough")
-    assert (table.s.templates, table.s.laid[0][:4]) == (1, [MIST, 100, 160, 1])
+    assert (table.s.templates, table.s.laid[0][:4]) == (1, [p.MIST, 100, 160, 1])
     table = mist().play("improve 1", "bearing 0").point(160, 100)
-    assert [row[:4] for row in table.s.laid[:2]] == [[MIST, 100, 160, 1], [MIST, 160, 100, 0]]
+    assert [row[:4] for row in table.s.laid[:2]] == [[p.MIST, 100, 160, 1], [p.MIST, 160, 100, 0]]
     assert (table.s.templates, table.of("stones", "a1")) == (2, 4)
 
 
@@ -144,7 +129,7 @@ def test_ak181_s21_a_servant_serves_an_alchemist_within_six_inches():
             elements=[("D03", 0, 100, 120)],
         )
         table.s.faction[0] = VOCABULARY["factions"].index("GC")
-        table.s.pawn[0], table.s.pawns = WATER + 1, 1
+        table.s.pawn[0], table.s.pawns = p.WATER + 1, 1
         table.s.components[1], table.s.stones[1] = 2, 6
         table.activate("a1").play("collect")
         assert (table.of("components", "a2"), table.s.pawn[0]) == (components, 0)
@@ -153,22 +138,22 @@ def test_ak181_s21_a_servant_serves_an_alchemist_within_six_inches():
 def test_ak058_f03_expert_for_one_combat():
     table = Table({"a1": ("AV8", 200, 100), "a2": ("AV1", 100, 100), "b1": ("KH4", 200, 116)})
     for f in (0, 1):
-        alchemy.give_mark(table.box, table.s, f, MAKE_EXPERT, 0)
-    marks = [(marked(table.s, f, EXPERT_BRUTAL), marked(table.s, f, EXPERT_NORMAL)) for f in (0, 1)]
+        alchemy.give_mark(table.box, table.s, f, p.MAKE_EXPERT, 0)
+    marks = [(marked(table.s, f, p.EXPERT_BRUTAL), marked(table.s, f, p.EXPERT_NORMAL)) for f in (0, 1)]
     assert marks == [(True, False), (False, True)]  # Garlan is expert with brutal attacks himself
-    alchemy.give_mark(table.box, table.s, 16, MAKE_EXPERT, 0)
-    table.run(COMBAT, 0, 16, 0).play((0, "card idle"), (1, "card idle"))
-    assert not marked(table.s, 0, EXPERT_BRUTAL)
-    assert not marked(table.s, 16, EXPERT_BRUTAL)
-    assert marked(table.s, 1, EXPERT_NORMAL)  # it did not fight
+    alchemy.give_mark(table.box, table.s, 16, p.MAKE_EXPERT, 0)
+    table.run(p.COMBAT, 0, 16, 0).play((0, "card idle"), (1, "card idle"))
+    assert not marked(table.s, 0, p.EXPERT_BRUTAL)
+    assert not marked(table.s, 16, p.EXPERT_BRUTAL)
+    assert marked(table.s, 1, p.EXPERT_NORMAL)  # it did not fight
 
 
 def test_ak178_an_area_needs_no_sight():
     table = chapel(gap=40).activate("a1").play("formula F01", "enough")
     assert table.of("prayer", "a1") == 32
-    table.run(HURT_STEP, 1, 3, -1, 0)
+    table.run(p.HURT_STEP, 1, 3, -1, 0)
     assert table.of("hurt", "a2") == 2
-    table.run(TICK, 0, 1, -1, 0)
+    table.run(p.TICK, 0, 1, -1, 0)
     assert table.of("prayer", "a1") == 0
 
 
@@ -181,7 +166,7 @@ def test_ak178_ak033_a_template_of_toads():
 
 def test_ak180_ak181_ak182_x18_collecting():
     table = Table({"a1": ("AV4", 100, 100), "b1": ("AV6", 300, 300)}, elements=[("D03", 0, 100, 120)])
-    table.s.pawn[0], table.s.pawns = WATER + 1, 1
+    table.s.pawn[0], table.s.pawns = p.WATER + 1, 1
     table.set("components", "a1", 7)
     table.activate("a1").play("collect")
     assert table.asks == "gather"
@@ -190,25 +175,25 @@ def test_ak180_ak181_ak182_x18_collecting():
     assert (table.of("components", "a1"), table.of("stones", "a1"), table.s.pawn[0]) == (8, 6, 0)
     assert table.why("collect") == 180
     inner = Table({"a1": ("AV3", 100, 100), "b1": ("AV6", 300, 300)}, elements=[("D03", 0, 100, 120)])
-    inner.s.pawn[0], inner.s.components[0], inner.s.stones[0] = EARTH + 1, 0, 0
+    inner.s.pawn[0], inner.s.components[0], inner.s.stones[0] = p.EARTH + 1, 0, 0
     inner.activate("a1").play("collect")
     assert inner.why("gather effect") == 181
     inner.play("gather both", "mix 4")
-    assert (inner.of("components", "a1"), inner.of("stones", "a1"), inner.s.lasting[0][EARTH]) == (4, 2, 2)
+    assert (inner.of("components", "a1"), inner.of("stones", "a1"), inner.s.lasting[0][p.EARTH]) == (4, 2, 2)
 
 
 def test_ak183_ak188_how_long_an_affinity_lasts():
     table = chapel()
-    table.s.lasting[0][WATER] = 2
+    table.s.lasting[0][p.WATER] = 2
     for left in (1, 0):
         table.s.acting[0] = 1
-        table.run(END_ACTIVATION, 0)
-        assert table.s.lasting[0][WATER] == left
+        table.run(p.END_ACTIVATION, 0)
+        assert table.s.lasting[0][p.WATER] == left
 
 
 def test_ak184_fire():
     table = Table({"a1": ("NA2", 100, 100), "b1": ("AV8", 100, 160), "b2": ("AV8", 300, 100)})
-    table.s.lasting[0][FIRE] = 2
+    table.s.lasting[0][p.FIRE] = 2
     table.activate("a1").play("formula F31", "target b1")
     assert table.asks == "fire"
     table.play("target b1")
@@ -221,29 +206,29 @@ def test_ak185_water():
     table = chapel()
     formula = 1  # F02, 6 inches
     assert alchemy.range_of(table.box, table.s, 0, formula) == 96
-    table.s.lasting[0][WATER] = 1
+    table.s.lasting[0][p.WATER] = 1
     assert alchemy.range_of(table.box, table.s, 0, formula) == 144
     assert alchemy.range_of(table.box, table.s, 0, 0) == 64  # an area of 2 inches
 
 
 def test_ak186_earth():
     table = chapel()
-    table.s.lasting[0][EARTH] = 1
+    table.s.lasting[0][p.EARTH] = 1
     table.set("focus", "a1", 2)
     assert dice.defence(table.box, table.s, 0, False) == 11
-    table.run(TICK, 0, 2, -1, 0)
+    table.run(p.TICK, 0, 2, -1, 0)
     assert table.of("focus", "a1") == 2
 
 
 def test_ak187_air():
     table = Table({"a1": ("AV3", 100, 100), "b1": ("TJ3", 100, 200)})
     table.set("focus", "a1", 1)
-    table.s.lasting[16][AIR] = 1
+    table.s.lasting[16][p.AIR] = 1
     table.activate("a1").play("formula F05")
     assert table.asks == "deny"
     table.play("yes")
-    assert marked(table.s, 16, NETTED)
-    assert (table.s.lasting[16][AIR], table.of("stones", "a1")) == (0, 9)
+    assert marked(table.s, 16, p.NETTED)
+    assert (table.s.lasting[16][p.AIR], table.of("stones", "a1")) == (0, 9)
 
 
 def test_ak110_ak109_a_formula_paid_with_a_level_is_enough_to_act_again():
@@ -253,7 +238,7 @@ def test_ak110_ak109_a_formula_paid_with_a_level_is_enough_to_act_again():
     table.set("hurt", "a2", 2)
     table.set("pa", "a1", 1)
     table.s.marks[0] = 1
-    table.run(BEGIN_ACTIVATION, 0)
+    table.run(p.BEGIN_ACTIVATION, 0)
     assert table.asks == "declare"
     assert table.of("pa", "a1") == 0
     assert table.why("walk") == 120

@@ -2,10 +2,10 @@
 
 import math
 
-from athanor.games.alkemy.rules import board, questions, terrain
+from athanor.games.alkemy.rules import board, choices, geometry, terrain
+from athanor.games.alkemy.rules import pieces as p
 from athanor.games.alkemy.rules.geometry import discs_within
 from athanor.games.alkemy.rules.movement import offer_moves
-from athanor.games.alkemy.rules.pieces import MOVING, SPOTS
 
 from .tables import Table
 
@@ -13,7 +13,7 @@ from .tables import Table
 def offered(table, name="a1", inches=4, end=board.FREE, shooter=-1):
     offer_moves(table.box, table.s, table.at(name), 16 * inches, end, shooter)
     points = [tuple(point) for point in table.s.spot[: table.s.spots]]
-    assert len(points) == len(set(points)) <= SPOTS
+    assert len(points) == len(set(points)) <= p.SPOTS
     return points
 
 
@@ -40,21 +40,21 @@ def test_ak022_at_most_sixty_points_and_none_twice():
     for k in range(16):
         angle = (2 * k + 1) * math.pi / 16
         enemies[f"b{k + 1}"] = ("AV8", round(288 + 150 * math.cos(angle)), round(288 + 150 * math.sin(angle)))
-    assert len(offered(Table({"a1": ("AV6", 288, 288), **enemies}, big=True))) == SPOTS
+    assert len(offered(Table({"a1": ("AV6", 288, 288), **enemies}, big=True))) == p.SPOTS
 
 
 def test_ak022_a_cell_is_offered_if_it_holds_a_legal_point():
     """As if every point of it were tried."""
     figures = {"a1": ("AV6", 40, 40), "b1": ("AV8", 72, 60), "b2": ("AU7", 100, 84), "b3": ("AV8", 118, 100)}
     table = Table(figures, elements=[("D08", 0, 60, 120), ("D02", 1, 130, 50)])
-    table.s.purpose, table.s.mover = MOVING, 0
+    table.s.purpose, table.s.mover = p.MOVING, 0
     held = []
     for side in (64, 16, 4):
         for x in range(0, 144, side):
             for y in range(0, 144, side):
                 points = [(px, py) for py in range(y, y + side) for px in range(x, x + side)]
                 fits = any(board.legal_at(table.box, table.s, 0, *point) for point in points)
-                assert (questions.cell_fits(table.box, table.s, x, y, side) == 0) == fits
+                assert (choices.cell_fits(table.box, table.s, x, y, side) == 0) == fits
                 held.append(fits)
     assert 100 < sum(held) < len(held) - 100
 
@@ -85,12 +85,12 @@ def test_ak165_shelter_from_a_shooter():
 
 def test_ak001_beside_leaders_partners_and_prayers():
     led = Table({"a1": ("AV8", 100, 100), "a3": ("AV1", 230, 100), "b1": ("AV8", 350, 350)})
-    assert any(board.discs_within(*point, 8, 230, 100, 8, 96) for point in offered(led))
+    assert any(geometry.discs_within(*point, 8, 230, 100, 8, 96) for point in offered(led))
     partners = Table({"a1": ("AV8", 100, 100), "a3": ("AV7", 160, 110), "b1": ("AV8", 350, 350)})
-    assert any(board.discs_within(*point, 8, 160, 110, 8, 16) for point in offered(partners))
+    assert any(geometry.discs_within(*point, 8, 160, 110, 8, 16) for point in offered(partners))
     prayed = Table({"a1": ("AV9", 100, 100), "a3": ("AV4", 170, 130), "b1": ("AV8", 350, 350)})
     prayed.s.prayer[2] = 32
-    assert any(board.discs_within(*point, 8, 170, 130, 8, 32) for point in offered(prayed))
+    assert any(geometry.discs_within(*point, 8, 170, 130, 8, 32) for point in offered(prayed))
 
 
 def test_ak037_the_way_home():

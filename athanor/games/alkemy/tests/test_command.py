@@ -7,29 +7,9 @@ import pytest
 import athanor
 from athanor.games.alkemy import rules
 from athanor.games.alkemy.rules import activation, combat, command, dice, effects, invariants, judgement, ways
-from athanor.games.alkemy.rules.pieces import (
-    ADVANCE_ORDER,
-    BRUTAL,
-    COMMAND_PHASE,
-    FORCED_MARCH,
-    FURY_ORDER,
-    HEROIC_CHARGE,
-    INTIMIDATION,
-    NO_RETREAT,
-    ONE_STEP_AHEAD,
-    ORDERS,
-    QUESTIONS,
-    RESERVES,
-    ROLLER_CHOSEN,
-    SECOND_WIND,
-    SHIELDS_UP,
-    TIR,
-    TIR_KEPT,
-    TURN_EFFECTS,
-    VOLLEY,
-    VOLLEYED,
-    marked,
-)
+from athanor.games.alkemy.rules import pieces as p
+from athanor.games.alkemy.rules.figures import marked
+from athanor.games.alkemy.rules.pieces import QUESTIONS
 from athanor.games.alkemy.tests.tables import BOX, VOCABULARY, Table
 
 TROOPS = {"a1": ("AV1", 100, 100), "a2": ("AV4", 60, 100), "b1": ("KH1", 300, 300), "b2": ("KH3", 340, 300)}
@@ -49,12 +29,12 @@ def commanding(figures=TROOPS, hands=((1, 5), (5, 9)), **more):
 def test_ak240_x24_the_reserve():
     """Garlan has ESP 7 and is a Chef, with one priest: 7 + 2 + 1 = 10."""
     table = Table(TROOPS)
-    table.run(RESERVES)
+    table.run(p.RESERVES)
     assert table.s.reserve[0] == 10
     two = {"a1": ("AV1", 100, 100), "a2": ("AV3", 60, 100), "b1": ("KH1", 300, 300)}
     table = Table(two)
     table.s.options[3] = 1  # the full set-up asks whose ESP it is
-    table.run(RESERVES)
+    table.run(p.RESERVES)
     assert (table.asks, table.legal(0)) == ("feeder", ["chief a1", "chief a2"])
     assert table.why("chief b1", 0) == 240
     table.play((0, "chief a2"))
@@ -63,7 +43,7 @@ def test_ak240_x24_the_reserve():
 
 def test_ak241_five_different_cards_at_most():
     table = Table(TROOPS)
-    table.run(RESERVES)
+    table.run(p.RESERVES)
     assert table.asks == "hand"
     for card in ("K01", "K02", "K05", "K06"):
         table.play((0, f"command {card}"))
@@ -76,7 +56,7 @@ def test_ak241_five_different_cards_at_most():
 
 def test_ak242_ak243_one_card_a_turn_revealed_together_and_paid():
     table = commanding()
-    table.run(COMMAND_PHASE)
+    table.run(p.COMMAND_PHASE)
     assert (table.asks, table.s.to_act) == ("command", 0b11)
     assert table.why("command K01", 0) == 241  # not in the hand
     table.s.reserve[1] = 3
@@ -92,18 +72,18 @@ def test_ak242_ak243_one_card_a_turn_revealed_together_and_paid():
 def test_ak244_x24_cancelling_costs_one_more():
     """K06 costs 4, cancelling it 5; having played K02 (3) out of 10 he has 7, so he can."""
     table = commanding()
-    table.run(COMMAND_PHASE)
+    table.run(p.COMMAND_PHASE)
     table.play((0, "command K02"), (1, "command K06"))
     assert table.asks == "cancel"
     assert table.legal(0) == ["cancel nobody", "cancel b"]
     assert table.why("cancel a", 0) == 244
     table.play((0, "cancel b"), (1, "cancel nobody"))
     assert table.s.reserve[:2] == [2, 6]
-    assert table.s.orders[:2] == [1 << HEROIC_CHARGE, 0]
-    assert table.s.played[1] == 1 << ADVANCE_ORDER  # spent without effect
+    assert table.s.orders[:2] == [1 << p.HEROIC_CHARGE, 0]
+    assert table.s.played[1] == 1 << p.ADVANCE_ORDER  # spent without effect
     poor = commanding()
     poor.s.reserve[0] = 7
-    poor.run(COMMAND_PHASE)
+    poor.run(p.COMMAND_PHASE)
     poor.play((0, "command K02"), (1, "command K06"))  # 4 left of his, 5 are asked
     assert poor.s.to_act == 0b10
 
@@ -111,7 +91,7 @@ def test_ak244_x24_cancelling_costs_one_more():
 def test_ak244_several_cancel_and_all_pay():
     three = {**TROOPS, "c1": ("TJ1", 200, 300)}
     table = commanding(three, hands=((1, 5), (5, 9), (5,)), seats=3)
-    table.run(COMMAND_PHASE)
+    table.run(p.COMMAND_PHASE)
     table.play((0, "command K02"), (1, "hold"), (2, "command K06"))
     assert table.legal(1) == ["cancel nobody", "cancel a", "cancel c", "cancel ac"]
     assert table.why("cancel b", 0) == 244  # B has called no card
@@ -125,7 +105,7 @@ def test_ak245_the_cards_left_take_effect_before_the_initiative():
     table.set("hurt", "a1", 4)
     table.s.elements, table.s.pawn[0], table.s.pawns = 1, 2, 1
     table.s.initiative = 0  # B lost the last roll: he orders the cards (AK-006)
-    table.run(COMMAND_PHASE)
+    table.run(p.COMMAND_PHASE)
     table.play((0, "command K05"), (1, "command K10"), (0, "cancel nobody"), (1, "cancel nobody"))
     assert (table.asks, table.seat(), table.legal()) == ("orders", 1, ["obey a", "obey b"])
     table.play("obey b")
@@ -144,7 +124,7 @@ def test_ak245_ak006_the_order_is_asked_for_where_several_cards_work_at_once():
     three = {**TROOPS, "c1": ("TJ1", 200, 300), "c2": ("TJ1", 240, 300)}
     table = commanding(three, hands=((4,), (1,), (5,)), seats=3)
     table.s.initiative, table.s.first = 0, 1  # clockwise from B, A is last
-    table.run(COMMAND_PHASE)
+    table.run(p.COMMAND_PHASE)
     table.play(*((seat, f"command {card}") for seat, card in cards.items()))
     table.play(*((seat, "cancel nobody") for seat in cards))
     assert (table.asks, table.seat(), table.legal()) == ("orders", 0, ["obey a", "obey c"])
@@ -154,16 +134,16 @@ def test_ak245_ak006_the_order_is_asked_for_where_several_cards_work_at_once():
     table.play("target c1")
     assert (table.asks, table.seat()) == ("subject", 0)  # one is left: nothing to ask
     table.play("target a1")
-    assert table.s.orders[:3] == [1 << SECOND_WIND, 1 << HEROIC_CHARGE, 1 << ADVANCE_ORDER]
+    assert table.s.orders[:3] == [1 << p.SECOND_WIND, 1 << p.HEROIC_CHARGE, 1 << p.ADVANCE_ORDER]
 
 
 def test_ak245_a_card_alone_is_not_ordered():
     table = commanding(hands=((4,), (1,)))
-    table.run(COMMAND_PHASE)
+    table.run(p.COMMAND_PHASE)
     table.play((0, "command K05"), (1, "command K02"), (0, "cancel nobody"), (1, "cancel nobody"))
     assert (table.asks, table.seat()) == ("subject", 0)
     bare = commanding(hands=((4,), (9,)))  # a sabotage where no pawn lies
-    bare.run(COMMAND_PHASE)
+    bare.run(p.COMMAND_PHASE)
     bare.play((0, "command K05"), (1, "command K10"), (0, "cancel nobody"), (1, "cancel nobody"))
     assert (bare.asks, bare.seat()) == ("subject", 0)
 
@@ -187,34 +167,34 @@ def test_ak006_who_orders_before_the_first_roll():
 
 def test_k01_k02_moves():
     table = commanding()
-    table.s.orders[0] = 1 << FORCED_MARCH
+    table.s.orders[0] = 1 << p.FORCED_MARCH
     assert [ways.value_of(table.box, table.s, 0, move) for move in range(3)] == [64, 96, 192]
-    table.s.orders[0] = 1 << HEROIC_CHARGE
+    table.s.orders[0] = 1 << p.HEROIC_CHARGE
     assert [ways.value_of(table.box, table.s, f, 1) for f in (0, 1)] == [128, 96]  # heroes only
 
 
 def test_k03_k04_shots():
     pair = {"a1": ("AV9", 100, 40), "b1": ("AV9", 100, 200)}
     table = commanding(pair)
-    table.s.orders[0] = 1 << VOLLEY
-    table.dice(1, 1, 1).run(TIR, 0, 16, 0, 0, 0)
-    assert (table.s.dice_count, marked(table.s, 0, VOLLEYED)) == (3, True)
+    table.s.orders[0] = 1 << p.VOLLEY
+    table.dice(1, 1, 1).run(p.TIR, 0, 16, 0, 0, 0)
+    assert (table.s.dice_count, marked(table.s, 0, p.VOLLEYED)) == (3, True)
     table.s.top = table.s.to_act = 0
-    table.run(TIR, 0, 16, 0, 0, 0)
+    table.run(p.TIR, 0, 16, 0, 0, 0)
     assert table.s.dice_count == 2  # the first Tir only
-    for orders, hit in ((0, True), (1 << SHIELDS_UP, False)):
+    for orders, hit in ((0, True), (1 << p.SHIELDS_UP, False)):
         table = commanding(pair)
         table.s.orders[1] = orders
         table.s.dice[:2], table.s.dice_count = [4, 1], 2  # 5 and 2 and TIR 3: 10 against DEF 10, or 11
         table.s.answer = rules.ACTIONS.read("keep 1", VOCABULARY)
-        table.run(TIR_KEPT, 0, 16, 0, 0)
+        table.run(p.TIR_KEPT, 0, 16, 0, 0)
         assert (table.s.pending[0][0] != -1) == hit
 
 
 def test_k06_a_point_above_the_printed_ones():
     table = commanding(hands=((5,), ()))
-    table.s.called[0], table.s.orders[0] = ADVANCE_ORDER + 1, 1 << ADVANCE_ORDER
-    table.run(ORDERS, 1)
+    table.s.called[0], table.s.orders[0] = p.ADVANCE_ORDER + 1, 1 << p.ADVANCE_ORDER
+    table.run(p.ORDERS, 1)
     table.play("target a1")
     assert table.of("pa", "a1") == BOX.pa[table.s.kind[0]] + 1
     assert invariants.check_figure(table.box, table.s, table.s, 0) == 0
@@ -224,9 +204,9 @@ def test_k06_a_point_above_the_printed_ones():
 
 def test_k07_k08_dice_of_spirit():
     table = commanding()
-    table.s.orders[0] = 1 << ONE_STEP_AHEAD
+    table.s.orders[0] = 1 << p.ONE_STEP_AHEAD
     assert activation.initiative_dice(table.box, table.s, 0) == 2
-    table.s.orders[1] = 1 << INTIMIDATION
+    table.s.orders[1] = 1 << p.INTIMIDATION
     assert activation.initiative_dice(table.box, table.s, 0) == 1
     assert dice.extra_for(table.box, table.s, 1, dice.ESP_ROLL, 0, 0) == -1
     assert dice.extra_for(table.box, table.s, 16, dice.ESP_ROLL, 0, 0) == 0
@@ -238,7 +218,7 @@ def test_k09_each_alchemist_recovers_two():
     table.s.components[1] -= 3
     table.s.stones[1] -= 1
     table.s.called[0], table.s.orders[0] = 9, 1 << 8
-    table.run(ORDERS, 1)
+    table.run(p.ORDERS, 1)
     assert (table.asks, table.legal()) == ("mix", ["mix 1", "mix 2"])
     table.play("mix 1")
     assert (table.s.components[1], table.s.stones[1]) == (6, 6)
@@ -247,7 +227,7 @@ def test_k09_each_alchemist_recovers_two():
 def test_ak242_who_has_nothing_left_to_pay_with_is_not_asked():
     table = commanding()
     table.s.reserve[0] = 0
-    table.run(COMMAND_PHASE)
+    table.run(p.COMMAND_PHASE)
     assert (table.asks, table.s.to_act) == ("command", 0b10)
 
 
@@ -258,25 +238,25 @@ def test_ak245_k09_without_an_alchemist_on_the_table_is_not_waited_for():
         table.s.here[1] = here
         table.s.hurt[16] = 3
         table.s.called[:2], table.s.orders[:2] = [9, 5], [1 << 8, 1 << 4]
-        table.run(ORDERS, 0b11)
+        table.run(p.ORDERS, 0b11)
         assert table.asks == asks
 
 
 def test_k11_k12_reflexes():
     pair = {"a1": ("AV1", 100, 100), "b1": ("KH4", 117, 100)}
     table = commanding(pair)
-    table.s.orders[1] = 1 << NO_RETREAT
+    table.s.orders[1] = 1 << p.NO_RETREAT
     table.s.answer = rules.ACTIONS.read("target b1", VOCABULARY)
-    table.dice(6, 6, 1, 1, 1).run(ROLLER_CHOSEN, 0)
+    table.dice(6, 6, 1, 1, 1).run(p.ROLLER_CHOSEN, 0)
     assert table.s.news[0][4] % 15 // 3 == 3  # three dice: one of them is malus
-    assert combat.ref_dice(table.box, table.s, 0, BRUTAL, False) == -1
-    table.s.orders[0] = 1 << FURY_ORDER
-    assert combat.ref_dice(table.box, table.s, 0, BRUTAL, False) == 0
+    assert combat.ref_dice(table.box, table.s, 0, p.BRUTAL, False) == -1
+    table.s.orders[0] = 1 << p.FURY_ORDER
+    assert combat.ref_dice(table.box, table.s, 0, p.BRUTAL, False) == 0
 
 
 def test_k06_a_point_that_was_not_spent_goes_with_the_turn():
     table = commanding(hands=((), ()))
-    table.s.orders[0], table.s.pa[0] = 1 << ADVANCE_ORDER, BOX.pa[table.s.kind[0]] + 1
+    table.s.orders[0], table.s.pa[0] = 1 << p.ADVANCE_ORDER, BOX.pa[table.s.kind[0]] + 1
     effects.sweep(table.s)
     assert invariants.check_figure(table.box, table.s, table.s, 0) == 0
     activation.new_turn(table.box, table.s)
@@ -287,7 +267,7 @@ def test_k06_a_point_that_was_not_spent_goes_with_the_turn():
 def test_orders_end_with_the_turn():
     table = commanding()
     table.s.orders[0], table.s.called[0] = 1, 1
-    table.run(TURN_EFFECTS, 0)
+    table.run(p.TURN_EFFECTS, 0)
     assert (table.s.orders[0], table.s.called[0]) == (0, 0)
 
 

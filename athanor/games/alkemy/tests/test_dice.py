@@ -1,7 +1,8 @@
 """Health and dice."""
 
 from athanor.games.alkemy.rules import combat, dice
-from athanor.games.alkemy.rules.pieces import CURSED_COM, HAUNTED, HURT_STEP, NETTED, SCARED, TICK, set_mark
+from athanor.games.alkemy.rules import pieces as p
+from athanor.games.alkemy.rules.figures import set_mark
 
 from .tables import BOX, IDS, Table
 
@@ -24,7 +25,7 @@ def test_ak041_ak042_boxes_and_colours():
 
 def test_ak043_ak041_the_last_box_and_the_surplus():
     table = Table({"a1": ("KH6", 100, 100)})
-    table.run(TICK, 0, 9, -1, 0)
+    table.run(p.TICK, 0, 9, -1, 0)
     assert (table.of("hurt", "a1"), table.of("here", "a1")) == (7, 0)
     assert table.s.removed[0] == 1
 
@@ -103,7 +104,7 @@ def test_ak040_ak045_profiles_are_complete():
     assert (BOX.cost[silences], BOX.most[silences], BOX.lines[silences], BOX.life[silences]) == (23, 4, 2, 8)
     table = Table({"a1": ("GC7", 100, 100), "a2": ("GC7", 130, 100)})
     assert table.s.card[:2] == [0, 0]
-    table.run(TICK, 0, 1, -1, 0)
+    table.run(p.TICK, 0, 1, -1, 0)
     assert table.s.hurt[:2] == [1, 0]
 
 
@@ -111,12 +112,12 @@ def test_ak001_states_give_malus_dice():
     """AK-001: a card's text rules: frightened, entangled, haunted, cursed."""
     table = Table({"a1": ("AV7", 100, 100)})
     assert dice.malus(table.box, table.s, 0, dice.COM_ROLL) == 0
-    for mark, com, ref, esp in ((SCARED, 1, 1, 0), (NETTED, 1, 0, 0), (HAUNTED, 1, 1, 1), (CURSED_COM, 1, 0, 0)):
+    for mark, com, ref, esp in ((p.SCARED, 1, 1, 0), (p.NETTED, 1, 0, 0), (p.HAUNTED, 1, 1, 1), (p.CURSED_COM, 1, 0, 0)):
         table.s.marks[0] = 0
         set_mark(table.s, 0, mark)
         got = [dice.malus(table.box, table.s, 0, what) for what in (dice.COM_ROLL, dice.REF_ROLL, dice.ESP_ROLL)]
         assert got == [com, ref, esp]
-    set_mark(table.s, 0, NETTED)
+    set_mark(table.s, 0, p.NETTED)
     assert dice.defence(table.box, table.s, 0, False) == 8
 
 
@@ -133,7 +134,7 @@ def test_ak001_unshakable_and_leader():
 def test_ak001_tough_spares_all_but_one():
     """AK-001: Coriace 1 reduces damage, to a minimum of 1."""
     table = Table({"a1": ("AU7", 100, 100)})
-    table.run(HURT_STEP, 0, 3, -1, 0)
+    table.run(p.HURT_STEP, 0, 3, -1, 0)
     assert table.of("hurt", "a1") == 2
-    table.run(HURT_STEP, 0, 1, -1, 0)
+    table.run(p.HURT_STEP, 0, 1, -1, 0)
     assert table.of("hurt", "a1") == 3

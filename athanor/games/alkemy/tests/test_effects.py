@@ -1,21 +1,8 @@
 """Effects that fall at the same moment: who orders them, and when it is asked (AK-006, AK-200, AK-239)."""
 
 from athanor.games.alkemy.rules import alchemy, effects
-from athanor.games.alkemy.rules.pieces import (
-    DECLINE_EFFECT,
-    HARM,
-    POISON_EFFECT,
-    POISONED,
-    SCARED,
-    SHAAL,
-    TOADS,
-    TURN_EFFECTS,
-    WALL,
-    WHITE,
-    YELLOW,
-    marked,
-    set_mark,
-)
+from athanor.games.alkemy.rules import pieces as p
+from athanor.games.alkemy.rules.figures import marked, set_mark
 
 from .tables import Table
 
@@ -24,7 +11,7 @@ def poisoned(table, *names, left=1):
     """Poisoned figures with so many boxes left."""
     for name in names:
         f = table.at(name)
-        set_mark(table.s, f, POISONED)
+        set_mark(table.s, f, p.POISONED)
         table.s.hurt[f] = table.box.life[table.s.kind[f]] - left
     return table
 
@@ -32,10 +19,10 @@ def poisoned(table, *names, left=1):
 def abbey(hurt, initiative=0, **more):
     """The Abbess regenerates and is poisoned."""
     table = Table({"a1": ("AV3", 100, 100), "b1": ("KH4", 300, 300), **more})
-    set_mark(table.s, 0, POISONED)
+    set_mark(table.s, 0, p.POISONED)
     table.set("hurt", "a1", hurt)
     table.s.initiative = initiative
-    return table.run(TURN_EFFECTS, 0)
+    return table.run(p.TURN_EFFECTS, 0)
 
 
 def test_ak200_ak006_the_player_chooses_what_comes_first():
@@ -66,10 +53,10 @@ def test_ak006_effects_of_both_are_ordered_by_who_lost_the_initiative():
     """AK-006: the loser of the initiative orders those of both players."""
     for initiative, asked in ((0, 1), (1, 0)):
         table = Table({"a1": ("AV3", 100, 100), "b1": ("KH4", 300, 300)})
-        set_mark(table.s, 0, POISONED)
-        set_mark(table.s, 16, POISONED)
+        set_mark(table.s, 0, p.POISONED)
+        set_mark(table.s, 16, p.POISONED)
         table.s.initiative = initiative
-        table.run(TURN_EFFECTS, 0)
+        table.run(p.TURN_EFFECTS, 0)
         assert (table.asks, table.seat()) == ("effects", asked)
         assert sorted(table.legal()) == ["effect poison a1", "effect poison b1", "effect regeneration a1"]
         table.play("effect poison b1")
@@ -83,21 +70,21 @@ def ondins(left):
 
 def test_ak200_a_dying_alchemist_and_his_stones():
     """S25: whoever holds the stones may fall first; then nobody keeps the Undine whole."""
-    table = ondins(1).run(TURN_EFFECTS, 0)
+    table = ondins(1).run(p.TURN_EFFECTS, 0)
     assert table.asks == "effects"
     table.play("effect decline a2")
     assert table.asks == "decline"
     table.play("target a1")
     assert (table.of("here", "a1"), table.of("hurt", "a2")) == (0, 0)
-    other = ondins(1).run(TURN_EFFECTS, 0).play("effect poison a1")
+    other = ondins(1).run(p.TURN_EFFECTS, 0).play("effect poison a1")
     assert (other.of("here", "a1"), other.of("hurt", "a2")) == (0, 1)
-    assert ondins(3).run(TURN_EFFECTS, 0).asks == "decline"
+    assert ondins(3).run(p.TURN_EFFECTS, 0).asks == "decline"
 
 
 def test_ak200_a_dying_shaman_may_still_share_the_pain():
     """S08: the order decides whether the shaman is there for the other."""
     table = Table({"a1": ("AU4", 100, 100), "a2": ("AU5", 140, 100), "b1": ("AV6", 300, 300)})
-    poisoned(table, "a1", "a2").run(TURN_EFFECTS, 0)
+    poisoned(table, "a1", "a2").run(p.TURN_EFFECTS, 0)
     assert table.asks == "effects"
     table.play("effect poison a2")
     assert table.asks == "empathy"
@@ -108,25 +95,25 @@ def test_ak200_a_dying_shaman_may_still_share_the_pain():
 def test_ak200_which_alchemist_ticks_the_stone():
     """S25: any friendly alchemist on the table, or none."""
     table = Table({"a1": ("KH2", 20, 20), "a2": ("KH3", 200, 20), "a3": ("KH8", 140, 100), "b1": ("AV4", 300, 300)})
-    table.run(TURN_EFFECTS, 0)
+    table.run(p.TURN_EFFECTS, 0)
     assert table.legal() == ["target a1", "target a2", "enough"]
     assert table.why("target b1") == 200
     table.play("target a2")
     assert (table.of("stones", "a1"), table.of("stones", "a2"), table.of("hurt", "a3")) == (9, 5, 0)
     assert 200 in table.news()
-    faded = Table({"a1": ("KH2", 20, 20), "a3": ("KH8", 140, 100), "b1": ("AV4", 300, 300)}).run(TURN_EFFECTS, 0)
+    faded = Table({"a1": ("KH2", 20, 20), "a3": ("KH8", 140, 100), "b1": ("AV4", 300, 300)}).run(p.TURN_EFFECTS, 0)
     faded.play("enough")
     assert (faded.of("stones", "a1"), faded.of("hurt", "a3")) == (9, 1)
     bare = Table({"a1": ("KH2", 20, 20), "a3": ("KH8", 140, 100), "b1": ("AV4", 300, 300)})
     bare.set("stones", "a1", 0)
-    bare.run(TURN_EFFECTS, 0)
+    bare.run(p.TURN_EFFECTS, 0)
     assert bare.of("hurt", "a3") == 1
 
 
 def test_ak200_an_effect_is_applied_once():
-    table = ondins(3).run(TURN_EFFECTS, 0).play("target a1")
+    table = ondins(3).run(p.TURN_EFFECTS, 0).play("target a1")
     assert not any(
-        effects.effect_waits(table.box, table.s, kind, f) for kind in (POISON_EFFECT, DECLINE_EFFECT) for f in range(32)
+        effects.effect_waits(table.box, table.s, kind, f) for kind in (p.POISON_EFFECT, p.DECLINE_EFFECT) for f in range(32)
     )
     assert table.of("hurt", "a1") == table.box.life[table.s.kind[0]] - 2
 
@@ -137,7 +124,7 @@ def test_ak200_an_effect_is_applied_once():
 def in_flames(figures, x, y, **more):
     """A wall of flames lies there."""
     table = Table(figures, **more)
-    table.s.laid[0], table.s.templates = [WALL, x, y, 0, 1, 0], 1
+    table.s.laid[0], table.s.templates = [p.WALL, x, y, 0, 1, 0], 1
     return table
 
 
@@ -146,7 +133,7 @@ FACING_A_CHIEF = {"a1": ("AV8", 100, 100), "b1": ("AU1", 117, 100)}  # Tecum'Seh
 
 def test_ak006_flames_and_fright_are_ordered_by_who_activates():
     """AK-006, S07, F30: whoever is burnt first rolls as the wounded do."""
-    for order, colour in (("flames", YELLOW), ("fright", WHITE)):
+    for order, colour in (("flames", p.YELLOW), ("fright", p.WHITE)):
         table = in_flames(FACING_A_CHIEF, 90, 100)
         table.set("hurt", "a1", table.box.boxes[table.s.kind[0]][0] - 1)  # one white box is left
         whole = table.of("hurt", "a1")
@@ -158,7 +145,7 @@ def test_ak006_flames_and_fright_are_ordered_by_who_activates():
         table.dice(1, 1).play(f"effect {order} a1")
         assert table.s.dice_colour == colour
         assert (table.asks, table.of("hurt", "a1") - whole) == ("declare", 2)  # then the other, by itself
-        assert marked(table.s, 0, SCARED)
+        assert marked(table.s, 0, p.SCARED)
 
 
 def test_ak006_a_single_effect_is_not_asked_for():
@@ -166,7 +153,7 @@ def test_ak006_a_single_effect_is_not_asked_for():
     assert (burnt.asks, burnt.of("hurt", "a1")) == ("declare", 2)
     afraid = Table(FACING_A_CHIEF).dice(1, 1).activate("a1")
     assert afraid.asks == "declare"
-    assert marked(afraid.s, 0, SCARED)
+    assert marked(afraid.s, 0, p.SCARED)
 
 
 def test_ak006_one_effect_for_each_figure_of_a_card_is_not_asked_for():
@@ -181,7 +168,7 @@ def test_ak006_ak231_the_shaal_may_change_what_falls_on_the_others():
     """AK-239: who charges first may stand elsewhere, or fall, when the flames reach the other one."""
     pair = {"a1": ("AV8", 100, 100), "a2": ("AV8", 100, 140), "b1": ("KH4", 300, 300)}
     table = in_flames(pair, 100, 160, elements=[("D03", 0, 80, 80)], scenery=1)
-    table.s.special[0] = SHAAL + 1
+    table.s.special[0] = p.SHAAL + 1
     table.activate("a1")
     assert (table.asks, table.legal()) == ("effects", ["effect flames a2", "effect shaal a1"])
     table.dice(6, 6).play("effect shaal a1")
@@ -207,7 +194,7 @@ def test_ak006_the_alchemist_orders_the_damage_of_his_formula():
     for first, second in (("a1", "a2"), ("a2", "a1")):
         table = harmed(PRAYED_FOR, a1=2, a2=2)
         table.s.prayer[0] = 48
-        table.run(HARM, table.at("b1"))
+        table.run(p.HARM, table.at("b1"))
         assert (table.asks, table.seat(), table.legal()) == ("effects", 1, ["effect harm a1", "effect harm a2"])
         table.play(f"effect harm {first}")
         assert (table.of("hurt", "a1"), table.of("hurt", "a2")) == (1, 2 if first == "a1" else 1)
@@ -215,11 +202,11 @@ def test_ak006_the_alchemist_orders_the_damage_of_his_formula():
 
 
 def test_ak006_damage_that_nothing_shares_is_not_ordered():
-    table = harmed(PRAYED_FOR, a1=2, a2=2).run(HARM, 16)
+    table = harmed(PRAYED_FOR, a1=2, a2=2).run(p.HARM, 16)
     assert (table.asks, table.of("hurt", "a1"), table.of("hurt", "a2")) == ("", 2, 2)
     far = harmed({**PRAYED_FOR, "a2": ("AV1", 300, 300)}, a1=2, a2=2)
     far.s.prayer[0] = 48
-    assert far.run(HARM, 16).asks == ""
+    assert far.run(p.HARM, 16).asks == ""
 
 
 def test_ak006_a_dying_shaman_may_share_the_pain_first():
@@ -227,7 +214,7 @@ def test_ak006_a_dying_shaman_may_share_the_pain_first():
     aurloks = {"a1": ("AU4", 100, 100), "a2": ("AU5", 140, 100), "b1": ("AV4", 200, 100)}
     table = harmed(aurloks, a1=2, a2=2)
     table.set("hurt", "a1", table.box.life[table.s.kind[0]] - 2)
-    table.run(HARM, table.at("b1"))
+    table.run(p.HARM, table.at("b1"))
     assert (table.asks, table.seat()) == ("effects", 1)
     table.play("effect harm a1")
     assert (table.of("here", "a1"), table.of("hurt", "a2")) == (0, 2)
@@ -235,9 +222,9 @@ def test_ak006_a_dying_shaman_may_share_the_pain_first():
 
 def test_f08_toads_hurt_all_that_they_cover():
     table = Table({"a1": ("AU4", 100, 40), "a2": ("AV1", 300, 300), "b1": ("AV1", 200, 100), "b2": ("AV6", 200, 120)})
-    table.s.casting = next(k for k in range(32) if table.box.effect[k] == TOADS)
+    table.s.casting = next(k for k in range(32) if table.box.effect[k] == p.TOADS)
     table.s.caster, table.s.aim_at, table.s.aim_y = 0, 200, 110
-    alchemy.lay_template(table.box, table.s, 0, TOADS)
+    alchemy.lay_template(table.box, table.s, 0, p.TOADS)
     damage = table.box.amount[table.s.casting]
     assert table.s.harm[16:18] == [damage, damage]
     assert sum(table.s.harm) == 2 * damage

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 import shapely
 
-from athanor.games.alkemy.rules import geometry as g
+from athanor.games.alkemy.rules import geometry
 from athanor.kernel.game import find
 from athanor.kernel.loading import Twins
 
@@ -181,62 +181,62 @@ def test_ak034_distances_between_polygons(scenes, compiled, corners):
 
 
 def test_ak016_x01_contact():
-    assert g.discs_touch(100, 100, 8, 117, 100, 8)
-    assert not g.discs_touch(100, 100, 8, 113, 112, 8)
-    assert g.discs_overlap(100, 100, 8, 111, 111, 8)
-    assert g.discs_touch(0, 0, 8, 16, 12, 12)
-    assert g.CONTACT_COUNT[0] == 108
+    assert geometry.discs_touch(100, 100, 8, 117, 100, 8)
+    assert not geometry.discs_touch(100, 100, 8, 113, 112, 8)
+    assert geometry.discs_overlap(100, 100, 8, 111, 111, 8)
+    assert geometry.discs_touch(0, 0, 8, 16, 12, 12)
+    assert geometry.CONTACT_COUNT[0] == 108
 
 
 def test_ak014_x02_range():
-    assert g.discs_within(100, 100, 8, 100, 196, 8, 80)
-    assert not g.discs_within(100, 100, 8, 100, 197, 8, 80)
+    assert geometry.discs_within(100, 100, 8, 100, 196, 8, 80)
+    assert not geometry.discs_within(100, 100, 8, 100, 197, 8, 80)
 
 
 def test_ak019_x03_cost():
-    assert g.cost(0, 0, 45, 45) == 16292 <= 4096 * 4
-    assert g.cost(0, 0, 45, 46) == 16474 > 4096 * 4
+    assert geometry.cost(0, 0, 45, 45) == 16292 <= 4096 * 4
+    assert geometry.cost(0, 0, 45, 46) == 16474 > 4096 * 4
     for d in range(1, 200):
-        assert (g.cost(0, 0, d, 0) <= 4096 * 4) == (d <= 64)
+        assert (geometry.cost(0, 0, d, 0) <= 4096 * 4) == (d <= 64)
 
 
 def test_ak021_ring_points():
-    assert [g.RINGS[8][k] for k in range(4)] == [(9, 0), (8, 4), (6, 6), (4, 8)]
-    assert [g.RINGS[12][k] for k in range(4)] == [(13, 0), (12, 5), (9, 9), (5, 12)]
-    assert [g.RINGS[16][k] for k in range(4)] == [(17, 0), (16, 7), (12, 12), (7, 16)]
-    assert [g.RINGS[20][k] for k in range(4)] == [(21, 0), (19, 8), (15, 15), (8, 19)]
-    assert [g.RINGS[24][k] for k in range(4)] == [(25, 0), (23, 10), (18, 18), (10, 23)]
-    assert g.RINGS[8][5] == (-4, 8)
+    assert [geometry.RINGS[8][k] for k in range(4)] == [(9, 0), (8, 4), (6, 6), (4, 8)]
+    assert [geometry.RINGS[12][k] for k in range(4)] == [(13, 0), (12, 5), (9, 9), (5, 12)]
+    assert [geometry.RINGS[16][k] for k in range(4)] == [(17, 0), (16, 7), (12, 12), (7, 16)]
+    assert [geometry.RINGS[20][k] for k in range(4)] == [(21, 0), (19, 8), (15, 15), (8, 19)]
+    assert [geometry.RINGS[24][k] for k in range(4)] == [(25, 0), (23, 10), (18, 18), (10, 23)]
+    assert geometry.RINGS[8][5] == (-4, 8)
 
 
 def test_ak023_steps_along_a_leg():
     """AK-010: halves away from zero, whole numbers only."""
-    assert [g.along(-3, k, 25) for k in (1, 2, 3, 4, 5)] == [-1, -1, -2, -2, -3]
-    assert [g.along(4, k, 25) for k in (1, 2, 3, 4, 5)] == [1, 2, 2, 3, 4]
+    assert [geometry.along(-3, k, 25) for k in (1, 2, 3, 4, 5)] == [-1, -1, -2, -2, -3]
+    assert [geometry.along(4, k, 25) for k in (1, 2, 3, 4, 5)] == [1, 2, 2, 3, 4]
 
 
 def test_ak024_nearest_compares_gaps():
-    assert g.gap256(0, 0, 8, 0, 32, 8) == 256 * 16
-    assert g.gap256(0, 0, 8, 0, 40, 12) == 256 * 20
+    assert geometry.gap256(0, 0, 8, 0, 32, 8) == 256 * 16
+    assert geometry.gap256(0, 0, 8, 0, 40, 12) == 256 * 20
 
 
 def test_ak030_x08_corridor():
-    assert g.disc_in_corridor(100, 40, 8, 100, 300, 8, 115, 200, 8)
-    assert not g.disc_in_corridor(100, 40, 8, 100, 300, 8, 116, 200, 8)
-    assert g.disc_in_corridor(100, 40, 8, 100, 300, 12, 118, 200, 8)
-    assert not g.disc_in_corridor(100, 40, 8, 100, 300, 12, 119, 200, 8)
+    assert geometry.disc_in_corridor(100, 40, 8, 100, 300, 8, 115, 200, 8)
+    assert not geometry.disc_in_corridor(100, 40, 8, 100, 300, 8, 116, 200, 8)
+    assert geometry.disc_in_corridor(100, 40, 8, 100, 300, 12, 118, 200, 8)
+    assert not geometry.disc_in_corridor(100, 40, 8, 100, 300, 12, 119, 200, 8)
     square = [(-10, -10), (10, -10), (10, 10), (-10, 10)]
-    assert g.polygon_in_corridor(100, 40, 8, 100, 300, 8, square, 4, 117, 200)
-    assert not g.polygon_in_corridor(100, 40, 8, 100, 300, 8, square, 4, 118, 200)
+    assert geometry.polygon_in_corridor(100, 40, 8, 100, 300, 8, square, 4, 117, 200)
+    assert not geometry.polygon_in_corridor(100, 40, 8, 100, 300, 8, square, 4, 118, 200)
 
 
 def test_ak032_x09_five_inches():
     """AK-015: wholly within."""
-    assert g.disc_wholly_within(100, 40, 8, 100, 120, 8, 80)
-    assert not g.disc_wholly_within(100, 40, 8, 100, 121, 8, 80)
+    assert geometry.disc_wholly_within(100, 40, 8, 100, 120, 8, 80)
+    assert not geometry.disc_wholly_within(100, 40, 8, 100, 121, 8, 80)
 
 
 def test_ak035_x29_deployment_in_a_corner():
     zone = [(216, 0), (384, 0), (384, 168)]
-    assert g.disc_inside_polygon(236, 8, 8, zone, 3, 0, 0, 384)
-    assert not g.disc_inside_polygon(235, 8, 8, zone, 3, 0, 0, 384)
+    assert geometry.disc_inside_polygon(236, 8, 8, zone, 3, 0, 0, 384)
+    assert not geometry.disc_inside_polygon(235, 8, 8, zone, 3, 0, 0, 384)

@@ -7,7 +7,9 @@ import pytest
 import athanor
 from athanor.games.alkemy import rules
 from athanor.games.alkemy.rules import invariants
-from athanor.games.alkemy.rules.pieces import LAME, MOVING, Q_DESTINATION, STILL, drop_mark, set_mark
+from athanor.games.alkemy.rules import pieces as p
+from athanor.games.alkemy.rules.figures import drop_mark, set_mark
+from athanor.games.alkemy.rules.pieces import Q
 
 from .tables import BOX, IDS, Table
 
@@ -147,12 +149,12 @@ def test_ak057_10_columns_and_damage(match):
 
 
 def test_ak133_11_marks_of_charges(match):
-    assert broken(match, lambda s: set_mark(s, 0, LAME)) == 11
+    assert broken(match, lambda s: set_mark(s, 0, p.LAME)) == 11
     marked = copy.deepcopy(match.state)
-    set_mark(marked, 0, LAME)
-    set_mark(marked, 0, STILL)
+    set_mark(marked, 0, p.LAME)
+    set_mark(marked, 0, p.STILL)
     assert rules.check(BOX, match.state, marked) == 0
-    drop_mark(marked, 0, STILL)
+    drop_mark(marked, 0, p.STILL)
     assert rules.check(BOX, match.state, marked) == 11
 
 
@@ -215,6 +217,6 @@ def test_17_a_match_replays_to_the_same_state(match):
 
 def test_ak132_11_who_stands_still_is_not_asked_where_to(match):
     def asked(s):
-        s.asks, s.purpose, s.mover = Q_DESTINATION, MOVING, s.active
+        s.asks, s.purpose, s.mover = Q.destination, p.MOVING, s.active
 
-    assert broken(match, asked, lambda s: set_mark(s, s.active, STILL)) == 11
+    assert broken(match, asked, lambda s: set_mark(s, s.active, p.STILL)) == 11

@@ -5,9 +5,10 @@ from itertools import pairwise
 import pytest
 
 from athanor.games.alkemy import rules
+from athanor.games.alkemy.rules import pieces as p
 from athanor.games.alkemy.rules.begun import begun, expected, taken
 from athanor.games.alkemy.rules.judgement import chance, concentration, support
-from athanor.games.alkemy.rules.pieces import A_CARD, BRUTAL, IDLE, NETTED, NORMAL, PARRY, QUICK
+from athanor.games.alkemy.rules.pieces import A
 
 from .tables import Table
 
@@ -86,15 +87,15 @@ def test_a_blow_is_judged_by_its_card():
     table = fight()
     assert table.asks == "card"
     values = {}
-    for card in (BRUTAL, NORMAL, QUICK, PARRY):
-        table.s.sealed[0] = A_CARD + card + 1
+    for card in (p.BRUTAL, p.NORMAL, p.QUICK, p.PARRY):
+        table.s.sealed[0] = A.card + card + 1
         values[card] = begun(table.box, table.s, 0)
-    assert values[BRUTAL] > values[NORMAL] > values[QUICK] > values[PARRY]
-    table.s.sealed[0] = A_CARD + NORMAL + 1
-    for card in (IDLE, PARRY, NORMAL):
-        table.s.sealed[1] = A_CARD + card + 1
+    assert values[p.BRUTAL] > values[p.NORMAL] > values[p.QUICK] > values[p.PARRY]
+    table.s.sealed[0] = A.card + p.NORMAL + 1
+    for card in (p.IDLE, p.PARRY, p.NORMAL):
+        table.s.sealed[1] = A.card + card + 1
         values[card] = begun(table.box, table.s, 0)
-    assert values[IDLE] > values[PARRY] > values[NORMAL] == 0
+    assert values[p.IDLE] > values[p.PARRY] > values[p.NORMAL] == 0
 
 
 def test_whoever_cannot_strike_back_is_the_better_target():
@@ -123,7 +124,7 @@ def test_ak203_the_last_of_a_troop_is_spared():
 def test_nets_count_as_long_as_the_turn_lasts():
     table = Table({"a1": (WARRIOR, 100, 100), "b1": (WARRIOR, 200, 200)})
     before = worth(table)
-    table.set("marks", "b1", 1 << NETTED)
+    table.set("marks", "b1", 1 << p.NETTED)
     assert worth(table) > before
     table.set("pa", "a1", 0)
     table.set("pa", "b1", 0)

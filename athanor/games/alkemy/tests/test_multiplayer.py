@@ -6,21 +6,9 @@ import pytest
 
 import athanor
 from athanor.games.alkemy import rules
-from athanor.games.alkemy.rules import activation, board, dice, prepare, scenario
-from athanor.games.alkemy.rules.pieces import (
-    A_CHIEF,
-    CHESTS,
-    COUNT_POINTS,
-    DEPLOY_CARD,
-    DISENGAGE,
-    HAND,
-    INITIATIVE,
-    LAST_ELEMENT,
-    PLACE_PAWN,
-    STATION_FIGURE,
-    TROOP,
-    WHO_DEPLOYS,
-)
+from athanor.games.alkemy.rules import activation, agreed, board, dice, preparation, scenario
+from athanor.games.alkemy.rules import pieces as p
+from athanor.games.alkemy.rules.pieces import A
 from athanor.games.alkemy.tests.tables import BOX, Table
 from athanor.kernel.errors import BadSettings
 from athanor.kernel.game import find
@@ -52,7 +40,7 @@ def test_ak255_formats_of_two_players_and_of_more():
     assert widths == [384, 384, 576, 576, 576, 384, 576, 384]  # 200 points are a large table for more than two
     table = Table(FOUR, seats=4)
     table.s.seat_a = 2
-    assert [prepare.letter_of(table.s, seat) for seat in range(4)] == [2, 3, 0, 1]
+    assert [agreed.letter_of(table.s, seat) for seat in range(4)] == [2, 3, 0, 1]
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -64,24 +52,24 @@ def test_ak256_the_quick_start_keeps_every_rule_of_placement(seats):
     assert s.pawns == 2 * seats
     assert not any(s.pawns_left)
     assert not any(s.pawns_owed)
-    for f in range(seats * TROOP):
+    for f in range(seats * p.TROOP):
         if s.here[f]:
-            assert board.in_zone(BOX, s, f // TROOP, s.x[f], s.y[f], board.radius(BOX, s, f))
+            assert board.in_zone(BOX, s, f // p.TROOP, s.x[f], s.y[f], board.radius(BOX, s, f))
 
 
 def test_ak256_stopping_pawns_and_deployment():
     table = Table({}, seats=3)
     table.s.options[0] = 4
     table.s.placed[:3] = [2, 2, 1]
-    assert prepare.refusal_to_stop(table.box, table.s, 0) == 256
+    assert preparation.refusal_to_stop(table.box, table.s, 0) == 256
     table.s.placed[2] = 2
-    assert prepare.refusal_to_stop(table.box, table.s, 0) == 0
-    prepare.stop_placing(table.s, 1)  # each other may place a last one, clockwise: first C, then A
-    assert [frame[:2] for frame in table.s.stack[: table.s.top]] == [[LAST_ELEMENT, 0], [LAST_ELEMENT, 2]]
+    assert preparation.refusal_to_stop(table.box, table.s, 0) == 0
+    preparation.stop_placing(table.s, 1)  # each other may place a last one, clockwise: first C, then A
+    assert [frame[:2] for frame in table.s.stack[: table.s.top]] == [[p.LAST_ELEMENT, 0], [p.LAST_ELEMENT, 2]]
     table = Table({}, seats=3, elements=[("D03", 0, 192, 60), ("D03", 0, 60, 330), ("D03", 0, 320, 330)])
     table.s.options[0] = 4
     table.s.pawns_left[:3] = table.s.pawns_owed[:3] = [1, 1, 1]
-    table.run(PLACE_PAWN, prepare.seat_with(table.s, 2))
+    table.run(p.PLACE_PAWN, agreed.seat_with(table.s, 2))
     assert (table.seat(), table.why("pawn 3")) == (2, 91)  # C starts, and not at home
     table.play("pawn 1")
     assert table.seat() == 0
@@ -89,16 +77,16 @@ def test_ak256_stopping_pawns_and_deployment():
     table = Table(figures, seats=3)
     for name in figures:
         table.set("here", name, 0)
-    prepare.below, kept = lambda s, n: 0, prepare.below
+    preparation.below, kept = lambda s, n: 0, preparation.below
     try:
-        table.run(WHO_DEPLOYS)
+        table.run(p.WHO_DEPLOYS)
     finally:
-        prepare.below = kept
+        preparation.below = kept
     assert (table.seat(), table.asks) == (2, "deploy")  # two cards each: by lot
     table.s.top = 0
     for name in ("c1", "c2"):
         table.set("here", name, 1)
-    table.run(DEPLOY_CARD, 2)
+    table.run(p.DEPLOY_CARD, 2)
     assert table.seat() == 0  # C has finished: the next goes on
 
 
@@ -108,23 +96,25 @@ def test_ak094_a_zone_without_room_gives_one_point_outside_it():
     table.s.options[0] = 4
     for name in ("a1", "b1", "c1"):
         table.set("here", name, 0)
-    table.run(STATION_FIGURE, table.at("b1"))
+    table.run(p.STATION_FIGURE, table.at("b1"))
     assert (table.asks, table.legal(), table.why("point")) == ("station", ["spot 1"], 94)
 
 
 def test_ak256_no_element_in_any_enemy_deployment_zone():
     table = Table({}, seats=4)
     table.s.options[0] = 4
-    assert prepare.element_fits(table.box, table.s, 0, 2, 0, 40, 40) == 0
+    assert preparation.element_fits(table.box, table.s, 0, 2, 0, 40, 40) == 0
     table.s.placed[0] = 1
-    assert prepare.element_fits(table.box, table.s, 0, 2, 0, 40, 340) == 86
-    assert prepare.element_fits(table.box, table.s, 0, 2, 0, 40, 250) == 0  # in B's table zone, out of its deployment zone
+    assert preparation.element_fits(table.box, table.s, 0, 2, 0, 40, 340) == 86
+    assert (
+        preparation.element_fits(table.box, table.s, 0, 2, 0, 40, 250) == 0
+    )  # in B's table zone, out of its deployment zone
 
 
 def test_ak257_initiative_of_all_and_ties():
     table = Table(FOUR, seats=4)
     table.set("here", "b1", 0)
-    table.dice(3, 3, 6, 6, 1, 1).run(INITIATIVE)  # one figure each: no choice; C rolls best
+    table.dice(3, 3, 6, 6, 1, 1).run(p.INITIATIVE)  # one figure each: no choice; C rolls best
     assert (table.asks, table.seat()) == ("starts", 2)
     assert table.why("starts b") == 259  # out of the game
     table.play("starts d")
@@ -134,7 +124,7 @@ def test_ak257_initiative_of_all_and_ties():
 def test_ak257_equal_results_the_higher_esp_then_all_again():
     table = Table({"a1": ("AV1", 60, 60), "b1": ("AV3", 60, 300), "c1": ("AV1", 300, 300)}, seats=3)
     for seat in range(3):
-        table.s.sealed[seat] = A_CHIEF + seat * TROOP + 1
+        table.s.sealed[seat] = A.chief + seat * p.TROOP + 1
     queue = []
     dice.below, kept = lambda s, n: queue.pop(0), dice.below
     try:
@@ -149,7 +139,7 @@ def test_ak257_equal_results_the_higher_esp_then_all_again():
 
 def test_ak106_ak257_the_turn_ends_when_all_pass_in_a_row():
     table = Table(FOUR, seats=4)
-    table.run(HAND)
+    table.run(p.HAND)
     table.play("pass", "pass", "pass")
     assert table.asks == "activate"
     table.play("pass")
@@ -160,12 +150,12 @@ def test_ak257_the_end_at_the_goal_or_with_one_player_left():
     table = Table(FOUR, seats=4, objectives=True)
     table.s.points[:4] = [2, 1, 0, 0]
     table.s.owner[:5] = [0, -1, -1, -1, -1]
-    table.run(COUNT_POINTS)
+    table.run(p.COUNT_POINTS)
     assert (table.s.winner, table.s.to_act) == (0, 0)
     table = Table(FOUR, seats=4, objectives=True)
     for name in ("a1", "b1", "d1"):
         table.set("here", name, 0)
-    table.run(COUNT_POINTS)
+    table.run(p.COUNT_POINTS)
     assert (table.s.winner, table.s.ending, table.s.to_act) == (-1, 257, 0)
 
 
@@ -175,14 +165,14 @@ def test_ak258_after_turn_five_the_best_who_still_stands():
     table.s.turn = 5
     table.s.points[:3] = [4, 3, 3]
     table.set("here", "a1", 0)
-    table.run(COUNT_POINTS)
+    table.run(p.COUNT_POINTS)
     assert (table.s.winner, table.s.sharing, table.s.ending) == (-1, 0b110, 258)
     sheet = [[0] * 4 for _ in range(4)]
     rules.score(table.box, table.s, sheet)
     assert [row[0] for row in sheet[:3]] == [0, 2, 2]
     table = Table(THREE, seats=3, scenario="wells", objectives=True)
     table.s.turn, table.s.points[:3] = 5, [1, 3, 2]
-    table.run(COUNT_POINTS)
+    table.run(p.COUNT_POINTS)
     assert (table.s.winner, table.s.sharing) == (1, 0)
     rules.score(table.box, table.s, sheet)
     assert [row[:3] for row in sheet[:3]] == [[0, 1, 1], [2, 0, 0], [0, 2, 1]]
@@ -192,7 +182,7 @@ def test_ak257_a_draw_has_no_places():
     """Several at the goal in one turn draw, whatever the totals (AK-202)."""
     table = Table(THREE, seats=3, objectives=True)
     table.s.points[:3] = [5, 3, 1]
-    table.run(COUNT_POINTS)
+    table.run(p.COUNT_POINTS)
     sheet = [[0] * 4 for _ in range(4)]
     rules.score(table.box, table.s, sheet)
     assert sheet[:3] == [[1, 0, 0, 0]] * 3
@@ -201,7 +191,7 @@ def test_ak257_a_draw_has_no_places():
 def test_ak257_the_game_goes_on_until_turn_five():
     table = Table(THREE, seats=3, objectives=True)
     table.s.turn = 4
-    table.run(COUNT_POINTS)
+    table.run(p.COUNT_POINTS)
     assert table.s.turn == 5
 
 
@@ -209,11 +199,11 @@ def test_ak259_a_player_without_figures_is_skipped_and_still_scores():
     table = Table(THREE, seats=3, objectives=True)
     table.set("here", "b1", 0)
     table.s.owner[:4] = [1, 1, 0, -1]
-    table.run(COUNT_POINTS)
+    table.run(p.COUNT_POINTS)
     assert table.s.points[:3] == [0, 1, 0]
     table.s.hand = 1
     table.s.to_act = table.s.top = table.s.news_count = 0
-    table.run(HAND)
+    table.run(p.HAND)
     assert (table.seat(), table.asks) == (2, "activate")
     assert 105 not in table.news()
 
@@ -222,13 +212,13 @@ def test_ak259_disengaging_from_several_players():
     """The first of them clockwise names who rolls; then each strikes with his own figures."""
     figures = {"a1": ("AV1", 200, 200), "b1": ("KH4", 200, 217), "c1": ("TJ4", 217, 200), "c2": ("TJ4", 183, 200)}
     table = Table(figures, seats=3)
-    table.dice(1, 1, 6, 6).run(DISENGAGE, table.at("a1"))  # one figure of B: no choice, and it wins
+    table.dice(1, 1, 6, 6).run(p.DISENGAGE, table.at("a1"))  # one figure of B: no choice, and it wins
     assert (table.seat(), table.asks) == (1, "free_attack")
     assert (table.why("target b1"), table.why("target c1")) == (0, 124)
     table.play("enough")
     assert (table.seat(), table.legal()) == (2, ["target c1", "target c2", "enough"])
     table = Table({name: figures[name] for name in ("a1", "c1", "c2")}, seats=3)
-    table.run(DISENGAGE, table.at("a1"))
+    table.run(p.DISENGAGE, table.at("a1"))
     assert (table.seat(), table.asks, table.why("target b1")) == (2, "roller", 123)
     assert board.fights(table.box, table.s, table.at("a1"), table.at("c1"))
 
@@ -245,10 +235,10 @@ def test_ak268_pillars_of_more_players():
 
 def test_ak264_ak270_ak271_scenarios_of_more_players():
     table = Table(FOUR, seats=4, scenario="chests", objectives=True)
-    prepare.first_turn(table.box, table.s)
+    preparation.first_turn(table.box, table.s)
     assert sorted(table.s.value[:5]) == [3, 4, 4, 5, 5]
     table = Table(THREE, seats=3, scenario="chests", objectives=True)
-    prepare.first_turn(table.box, table.s)
+    preparation.first_turn(table.box, table.s)
     assert sorted(table.s.value[:4]) == [3, 4, 4, 5]
     table = Table(THREE, seats=3, scenario="lights", objectives=True)
     table.s.owner[:4] = [0, 0, 1, -1]
@@ -262,7 +252,7 @@ def test_ak263_jamming_takes_from_the_enemy_with_most_tokens():
     table = Table(
         {"a1": ("AV1", 192, 224), "b1": ("KH1", 60, 300), "c1": ("TJ1", 300, 300)}, "chests", objectives=True, seats=3
     )
-    assert table.s.options[1] == CHESTS
+    assert table.s.options[1] == p.CHESTS
     table.s.value[:4] = [5, 4, 4, 3]
     table.s.tokens[0] = [0, 1, 2, 0]
     table.activate("a1").play("jam")

@@ -7,17 +7,9 @@ import pytest
 import athanor
 from athanor.games.alkemy import rules
 from athanor.games.alkemy.rules import combat, objectives, scenario
-from athanor.games.alkemy.rules.pieces import (
-    COUNT_POINTS,
-    DUELLIST,
-    FELL,
-    NOTHING,
-    QUESTIONS,
-    SECRETS,
-    SECRETS_ASKED,
-    marked,
-    set_mark,
-)
+from athanor.games.alkemy.rules import pieces as p
+from athanor.games.alkemy.rules.figures import marked, set_mark
+from athanor.games.alkemy.rules.pieces import QUESTIONS
 from athanor.games.alkemy.tests.tables import BOX, Table
 
 FIGURES = {
@@ -29,7 +21,7 @@ FIGURES = {
 def competing(seats=2, **more):
     table = Table(FIGURES, seats=seats, **more)
     table.s.options[7] = 1
-    table.s.trophy[:] = [NOTHING] * 4
+    table.s.trophy[:] = [p.NOTHING] * 4
     objectives.note_trophies(table.box, table.s)
     return table
 
@@ -38,15 +30,15 @@ def done(table, seat, number):
     return objectives.accomplished(table.box, table.s, seat, number - 1)
 
 
-def fall(table, name, by=NOTHING, kind=combat.BY_OTHER):
+def fall(table, name, by=p.NOTHING, kind=combat.BY_OTHER):
     table.s.hurt[table.at(name)] = BOX.life[table.s.kind[table.at(name)]]
     combat.remove(table.box, table.s, table.at(name), by, kind)
 
 
 def test_ak250_each_chooses_in_secret_and_it_stays_hidden():
     table = competing()
-    table.run(SECRETS_ASKED)
-    assert (table.asks, table.s.to_act, len(table.legal(0))) == ("secret", 0b11, SECRETS)
+    table.run(p.SECRETS_ASKED)
+    assert (table.asks, table.s.to_act, len(table.legal(0))) == ("secret", 0b11, p.SECRET_CARDS)
     assert table.why("pass", 0) == 250
     table.play((1, "secret O09"))
     hidden = competing()
@@ -61,7 +53,7 @@ def test_ak250_each_chooses_in_secret_and_it_stays_hidden():
         table.s.rng = luck
         rules.imagine(table.box, table.s, 0)
         seen.add(table.s.secret[1])
-    assert seen == set(range(1, SECRETS + 1))
+    assert seen == set(range(1, p.SECRET_CARDS + 1))
 
 
 def test_ak251_victory_points():
@@ -70,7 +62,7 @@ def test_ak251_victory_points():
     table.s.secret[:2] = [6, 1]  # honour guard, shield corps
     table.s.points[:2] = [2, 2]
     table.s.owner[:3] = [0, 0, 1]
-    table.run(COUNT_POINTS)
+    table.run(p.COUNT_POINTS)
     assert (table.s.winner, table.s.points[:2], table.s.victory[:2]) == (0, [3, 2], [6 + 1 + 1, 1 + 3])
     assert table.news().count(251) == 2
     rules.hide(table.box, table.s, 1)
@@ -81,7 +73,7 @@ def test_ak251_a_draw_gives_no_bonus():
     table = competing(objectives=True)
     table.s.secret[:2] = [6, 10]
     table.s.points[:2] = [3, 3]
-    table.run(COUNT_POINTS)
+    table.run(p.COUNT_POINTS)
     assert (table.s.winner, table.s.victory[:2]) == (-1, [3 + 1, 3])
 
 
@@ -93,7 +85,7 @@ def test_ak251_wells_that_bring_both_over_the_goal_are_a_draw():
     gains = [scenario.points_of_turn(table.box, table.s, seat) for seat in range(2)]
     assert gains == [2, 3]
     table.s.points[:2] = [11, 10]
-    table.run(COUNT_POINTS)
+    table.run(p.COUNT_POINTS)
     assert (table.s.points[:2], table.s.winner, table.s.ending, table.s.victory[:2]) == ([13, 13], -1, 202, [3, 3])
 
 
@@ -105,7 +97,7 @@ def test_ak251_wiping_the_enemy_out_is_a_draw_unless_the_goal_is_reached(points,
         table.set("here", name, 0)
     table.s.points[:2] = [points, 0]
     table.s.owner[:3] = [0, -1, -1] if points == 2 else [-1, -1, -1]
-    table.run(COUNT_POINTS)
+    table.run(p.COUNT_POINTS)
     assert (table.s.winner, table.s.victory[:2]) == (winner, victory)
 
 
@@ -142,14 +134,14 @@ def test_o04_the_costliest_card():
     fall(table, "b4")
     assert done(table, 0, 4)
     pair = Table({"a1": ("AV1", 20, 20), "b1": ("AV8", 200, 300), "b2": ("AV8", 240, 300)})
-    pair.s.trophy[:] = [NOTHING] * 4
+    pair.s.trophy[:] = [p.NOTHING] * 4
     objectives.note_trophies(pair.box, pair.s)
     fall(pair, "b1")
     assert not done(pair, 0, 4)  # both figures of the card
     fall(pair, "b2")
     pair.s.here[pair.at("b1")] = 1
     assert done(pair, 0, 4)  # who came back had been removed
-    assert marked(pair.s, pair.at("b1"), FELL)
+    assert marked(pair.s, pair.at("b1"), p.FELL)
 
 
 def test_o05_breakthrough():
@@ -171,7 +163,7 @@ def test_o07_a_hero_that_removed_two_by_blows():
     fall(table, "a1")
     assert done(table, 0, 7)  # even if it fell later
     table = competing()
-    set_mark(table.s, table.at("a2"), DUELLIST)
+    set_mark(table.s, table.at("a2"), p.DUELLIST)
     assert not done(table, 0, 7)  # no hero
 
 

@@ -16,6 +16,7 @@ from athanor.games.alkemy.picture import art, draw, in_words
 from athanor.games.alkemy.picture.reach import stars
 from athanor.games.alkemy.picture.scene import PICKING, Scene
 from athanor.games.alkemy.rules import pieces as p
+from athanor.games.alkemy.rules.pieces import A, Q
 from athanor.kernel.positions import put
 
 LAYOUTS = ("desk", "phone")
@@ -135,7 +136,7 @@ def test_nothing_in_a_picture_needs_a_lax_content_policy():
 @cache
 def at_cards():
     """Both players choose a combat card: two figures were moved together, and one of them fights."""
-    match = next(one for one in positions("skirmish") if one.state.asks == p.Q_ACTIVATE).clone()
+    match = next(one for one in positions("skirmish") if one.state.asks == Q.activate).clone()
     seat = match.to_act()[0]
     mine, theirs = seat * p.TROOP, (1 - seat) * p.TROOP
     put(match, x={mine: 100, theirs: 117}, y={mine: 192, theirs: 192})
@@ -150,7 +151,7 @@ def test_ak142_a_sealed_card_is_in_no_byte_that_others_see():
     for card in match.legal(0):
         sealed = match.clone()
         sealed.play(card, 0)
-        assert sealed.state.asks == p.Q_CARD
+        assert sealed.state.asks == Q.card
         for layout, seat in seen:
             words = in_words(sealed.view(seat), match.texts("en"))
             seen[layout, seat].add(draw(sealed.view(seat), match.texts("en"), layout=layout) + words)
@@ -190,7 +191,7 @@ def test_ak004_no_distance_is_shown_before_a_move_is_paid_for(layout):
             shown[moving] += 1
             assert ('id="reach"' in svg) == moving
             assert 'stroke="#d9b76a"' not in svg
-            if s.asks in (p.Q_DECLARE, p.Q_TARGET, p.Q_ACTIVATE, p.Q_ESTIMATE):
+            if s.asks in (Q.declare, Q.target, Q.activate, Q.estimate):
                 assert 'id="corridor"' not in svg
     assert min(shown.values()) > 0
 
@@ -241,7 +242,8 @@ def test_the_glow_is_for_what_may_be_clicked_and_for_nothing_else(layout):
             lit = {one for node in root.iter() if "may" in node.get("class", "").split() for one in node.iter()}
             glowing = [one for one in root.iter() if paint.GLOW in (one.get("fill"), one.get("stroke"))]
             assert set(glowing) <= lit
-            assert bool(glowing) == (seat in match.to_act())
+            if match.state.asks not in PICKING:  # the cells of a point are a ruler: by eye none is drawn (AK-004)
+                assert bool(glowing) == (seat in match.to_act())
 
 
 @pytest.mark.parametrize("draft", ["x", "z", "z999", "f-1", "f31", "p9 z3", "w0 w1", "z²", "f12 f13"])
@@ -252,7 +254,7 @@ def test_a_draft_that_is_nonsense_harms_nothing(draft):
 
 
 def test_ak040_any_card_can_be_looked_at():
-    match = next(one for one in positions("skirmish") if one.state.asks == p.Q_ACTIVATE)
+    match = next(one for one in positions("skirmish") if one.state.asks == Q.activate)
     seat = match.to_act()[0]
     enemy = (1 - seat) * p.TROOP
     assert f'id="card-{enemy}"' in draw(match.view(seat), match.texts("en"), draft=f"f{enemy}")
@@ -345,7 +347,7 @@ def test_ak022_a_click_on_the_table_ends_the_move_or_is_passed(layout):
     svg = draw(match.view(seat), match.texts("fr"), layout=layout, draft=f"x{x} y{y}")
     for action in chain(svg, "pass-point"):
         match.play(action, seat)
-    assert (match.state.asks, match.state.ways) == (p.Q_DESTINATION, 1)
+    assert (match.state.asks, match.state.ways) == (Q.destination, 1)
     for action in chain(svg, "confirm-point"):
         match.play(action, seat)
     assert (match.state.x[mover], match.state.y[mover]) == (x, y)
@@ -354,13 +356,13 @@ def test_ak022_a_click_on_the_table_ends_the_move_or_is_passed(layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_ak131_a_click_near_the_target_of_a_charge_finds_a_point_of_contact(layout):
-    match = next(one for one in positions("skirmish") if one.state.asks == p.Q_ACTIVATE).clone()
+    match = next(one for one in positions("skirmish") if one.state.asks == Q.activate).clone()
     seat = match.to_act()[0]
     mine, theirs = seat * p.TROOP, (1 - seat) * p.TROOP
     put(match, x={mine: 100, theirs: 140}, y={mine: 192, theirs: 192})
     match.play(f"activate {'ab'[seat]}1").play("charge").play(f"target {'ba'[seat]}1")
-    while match.state.asks != p.Q_DESTINATION:
-        match.play("enough" if match.state.asks == p.Q_MORE else "no", match.to_act()[0])
+    while match.state.asks != Q.destination:
+        match.play("enough" if match.state.asks == Q.more else "no", match.to_act()[0])
     svg = draw(match.view(seat), match.texts("fr"), layout=layout, draft="x122 y190")
     assert 'id="pass-point"' not in svg
     for action in chain(svg, "confirm-point"):
@@ -373,13 +375,13 @@ def at_effects():
     """The Abbess regenerates, is poisoned and has one box left; Undines decline: who lost the initiative orders it all."""
     match = athanor.start("alkemy", seed=5, compiled=False, options={"format": "300"})
     match.play("muster avalon-300", 0).play("muster khaliman-300", 1)
-    while match.state.asks != p.Q_ACTIVATE:
+    while match.state.asks != Q.activate:
         match.play(match.legal(match.to_act()[0])[0], match.to_act()[0])
     ids = [profile.id for profile in match.box.components.profiles]
     abbess = match.state.kind.index(ids.index("AV3"))
     put(match, marks={abbess: 1 << p.POISONED}, hurt={abbess: 9}, opened=1, passes=1)
     match.play("pass")
-    assert match.state.asks == p.Q_EFFECTS
+    assert match.state.asks == Q.effects
     return match
 
 
@@ -393,7 +395,7 @@ def test_ak200_ak006_effects_are_chosen_by_a_click(layout):
     decline = next(a for a in legal if match.notation(a).startswith("effect decline"))
     match.play(decline, seat)
     owner = match.to_act()[0]
-    assert match.state.asks == p.Q_DECLINE
+    assert match.state.asks == Q.decline
     legal = set(match.legal(owner))
     assert reachable(match.view(owner), match.texts("fr"), layout, legal) == legal
 
@@ -402,8 +404,8 @@ def in_flames():
     """An archer starts its activation in flames, beside an enemy that frightens it."""
     match = athanor.start("alkemy", seed=5, compiled=False, options={"format": "300"})
     match.play("muster avalon-300", 0).play("muster aurlok-300", 1)
-    while match.state.asks != p.Q_ACTIVATE:
-        match.play("starts a" if match.state.asks == p.Q_STARTS else match.legal(match.to_act()[0])[0], match.to_act()[0])
+    while match.state.asks != Q.activate:
+        match.play("starts a" if match.state.asks == Q.starts else match.legal(match.to_act()[0])[0], match.to_act()[0])
     ids = [profile.id for profile in match.box.components.profiles]
     archer, chief = (match.state.kind.index(ids.index(one)) for one in ("AV9", "AU1"))
     put(match, x={archer: 190, chief: 190}, y={archer: 200, chief: 217}, templates=1)
@@ -417,16 +419,16 @@ def commanded():
     match.play("muster avalon-200", 0).play("muster aurlok-200", 1)
     for seat in (0, 1):
         match.play("command K05", seat).play("command K06", seat).play("ready", seat)
-    while match.state.asks != p.Q_COMMAND:
+    while match.state.asks != Q.command:
         match.play(match.legal(match.to_act()[0])[0], match.to_act()[0])
     match.play("command K05", 0).play("command K06", 1)
-    while match.state.asks == p.Q_CANCEL:
+    while match.state.asks == Q.cancel:
         match.play("cancel nobody", match.to_act()[0])
     return match
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-@pytest.mark.parametrize(("table", "question"), [(in_flames, p.Q_EFFECTS), (commanded, p.Q_ORDERS)])
+@pytest.mark.parametrize(("table", "question"), [(in_flames, Q.effects), (commanded, Q.orders)])
 def test_ak006_what_coincides_is_ordered_by_a_click(table, question, layout):
     match = table()
     assert match.state.asks == question
@@ -556,3 +558,43 @@ def test_every_profile_has_an_emblem_and_every_kind_of_thing_a_drawing():
     assert {faction.id for faction in box.factions} <= set(art.FIELDS) & set(art.GLYPHS)
     assert {scenario.kind for scenario in box.scenarios} <= set(art.GLYPHS)
     assert {card.counts_as for card in box.cards} <= set(art.GLYPHS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("measured", [True, False])
+def test_ak004_an_offered_point_is_told_by_its_part_of_the_table(measured, language):
+    """By eye neither its text nor what is written on the picture has a coordinate, and a point a little aside reads the same."""
+    match = walk_begun(measured)
+    seat = match.to_act()[0]
+    view, texts = match.view(seat), match.texts(language)
+    told = [texts.action(A.spot + k, view.state) for k in range(view.state.spots)]
+    written = re.findall(r"<title>([^<]*)|aria-label=\"([^\"]*)\"", draw(view, texts))
+    assert any("″" in text for text in told) == measured
+    assert any("″" in text for pair in written for text in pair) == measured
+    numbers = [re.findall(r"\d+(?:[.,]\d+)?", text) for text in told]
+    assert all(found == [str(k + 1)] for k, found in enumerate(numbers)) == (not measured)
+    moved = match.state
+    third = Scene(view, texts).width // 3
+    for k in range(moved.spots):
+        moved.spot[k] = [x + (8 if x % third < third - 8 else -8) for x in moved.spot[k]]
+    nudged = [texts.action(A.spot + k, moved) for k in range(view.state.spots)]
+    assert (nudged == told) == (not measured)
+    moved.spot[0] = [0, 0]
+    assert (texts.say("words-place-00") in texts.action(A.spot, moved)) == (not measured)
+
+
+@pytest.mark.parametrize("measured", [True, False])
+def test_ak004_no_grid_is_drawn_by_eye(measured):
+    match = walk_begun(measured)
+    seat = match.to_act()[0]
+    match.play("point", seat)
+    for area in ("area", "inch", "quarter", "dot"):
+        view = match.view(seat)
+        svg = draw(view, match.texts("en"))
+        first = next(action for action in view.legal() if match.notation(action).startswith(area))
+        cell = svg[svg.index(f'data-action="{first}"') :]
+        cell = cell[: cell.index("</g>")]
+        assert ("stroke" in cell) == measured
+        assert "inch" not in match.texts("en").question(view.state.asks).lower()
+        assert "nch" not in match.texts("en").action(first, view.state)
+        match.play(first, seat)

@@ -2,24 +2,11 @@
 
 import pytest
 
-from athanor.games.alkemy.rules import activation, alchemy, combat, places, prepare, questions
-from athanor.games.alkemy.rules.pieces import (
-    CHARGE,
-    CHARGING,
-    CLAIM,
-    DEPLOYING,
-    EXTRA_TARGETED,
-    FULL,
-    MOVING,
-    PARRY,
-    Q_AREA,
-    QUESTIONS,
-    RELOCATING,
-    RUN,
-    STILL,
-    push,
-    set_mark,
-)
+from athanor.games.alkemy.rules import activation, alchemy, choices, combat, places, preparation
+from athanor.games.alkemy.rules import pieces as p
+from athanor.games.alkemy.rules.figures import set_mark
+from athanor.games.alkemy.rules.pieces import QUESTIONS, Q
+from athanor.games.alkemy.rules.stack import push
 
 from .tables import BOX, IDS, VOCABULARY, Table
 
@@ -44,30 +31,30 @@ def test_ak107_an_own_card_that_can_do_something():
 
 def test_ak121_a_run_costs_two():
     table = duel()
-    assert [activation.refusal_of_deed(table.box, table.s, 0, pa, RUN) for pa in (1, 2)] == [121, 0]
+    assert [activation.refusal_of_deed(table.box, table.s, 0, pa, p.RUN) for pa in (1, 2)] == [121, 0]
 
 
 def test_ak130_who_charges_is_free_and_has_a_point():
     table = duel()
-    assert [activation.refusal_of_deed(table.box, table.s, 0, pa, CHARGE) for pa in (0, 1)] == [130, 0]
+    assert [activation.refusal_of_deed(table.box, table.s, 0, pa, p.CHARGE) for pa in (0, 1)] == [130, 0]
     engaged = duel(enemy=("KH4", 100, 116))
-    assert activation.refusal_of_deed(engaged.box, engaged.s, 0, 2, CHARGE) == 130
+    assert activation.refusal_of_deed(engaged.box, engaged.s, 0, 2, p.CHARGE) == 130
     alone = Table({"a1": ("AV8", 100, 100)})
-    assert activation.refusal_of_deed(alone.box, alone.s, 0, 2, CHARGE) == 130
+    assert activation.refusal_of_deed(alone.box, alone.s, 0, 2, p.CHARGE) == 130
 
 
 def test_ak260_ak261_only_the_action_of_the_scenario():
     table = duel(scenario="chests", objectives=True)
-    assert activation.refusal_of_scenario_action(table.box, table.s, 0, 4, CLAIM) == 261
+    assert activation.refusal_of_scenario_action(table.box, table.s, 0, 4, p.CLAIM) == 261
 
 
 def test_ak260_a_figure_in_a_fight_changes_nothing():
     x, y = (int(n) for n in BOX.objective[0][0][0][0])
     figures = {"a1": ("AV8", x, y + 16), "b1": ("KH4", x, y + 100)}
     table = Table(figures, objectives=True)
-    assert activation.refusal_of_scenario_action(table.box, table.s, 0, 4, CLAIM) == 0
+    assert activation.refusal_of_scenario_action(table.box, table.s, 0, 4, p.CLAIM) == 0
     table.s.y[table.at("b1")] = y + 32
-    assert activation.refusal_of_scenario_action(table.box, table.s, 0, 4, CLAIM) == 260
+    assert activation.refusal_of_scenario_action(table.box, table.s, 0, 4, p.CLAIM) == 260
 
 
 # Formulas
@@ -136,8 +123,8 @@ def test_ak177_three_more_targets_at_most():
 
 def test_ak001_an_animal_does_not_parry():
     animal, other = duel("NA6"), duel("NA5")
-    assert combat.refusal_of_card(animal.box, animal.s, 0, PARRY, 0, False) == 1
-    assert combat.refusal_of_card(other.box, other.s, 0, PARRY, 0, False) == 0
+    assert combat.refusal_of_card(animal.box, animal.s, 0, p.PARRY, 0, False) == 1
+    assert combat.refusal_of_card(other.box, other.s, 0, p.PARRY, 0, False) == 0
 
 
 # Climbing
@@ -150,7 +137,7 @@ def test_ak230_a_climb_costs_one():
 
 def test_ak103_who_may_not_move_does_not_climb():
     table = Table({"a1": ("AV4", 100, 100), "b1": FAR}, elements=[("D06", 0, 100, 130)], scenery=1)
-    set_mark(table.s, 0, STILL)
+    set_mark(table.s, 0, p.STILL)
     assert places.refusal_to_climb(table.box, table.s, 0, 1) == 103
 
 
@@ -161,15 +148,15 @@ def test_ak071_ak074_a_ready_troop_of_the_format():
     table = Table({})
     heroes = list(BOX.troop_heroes[: BOX.troops])
     one = next(t for t in range(BOX.troops) if heroes[t] == 1 and BOX.troop_points[t] <= 200)
-    assert prepare.refusal_of_troop(table.box, table.s, one) == 0
-    assert prepare.refusal_of_troop(table.box, table.s, BOX.troops) == 71
+    assert preparation.refusal_of_troop(table.box, table.s, one) == 0
+    assert preparation.refusal_of_troop(table.box, table.s, BOX.troops) == 71
     table.s.options[0] = 2  # two heroes, no fewer
-    assert prepare.refusal_of_troop(table.box, table.s, one) == 74
+    assert preparation.refusal_of_troop(table.box, table.s, one) == 74
 
 
 def recruiting(*ids):
     table = Table({})
-    table.s.options[FULL] = 1
+    table.s.options[p.FULL] = 1
     for name in ids:
         table.s.recruits[0][IDS.index(name)] += 1
     return table
@@ -186,16 +173,16 @@ def recruiting(*ids):
 )
 def test_ak071_ak073_ak074_recruits(rule, there, one):
     table = recruiting(*there)
-    assert prepare.refusal_of_recruit(table.box, table.s, 0, IDS.index(one)) == rule
+    assert preparation.refusal_of_recruit(table.box, table.s, 0, IDS.index(one)) == rule
 
 
 def test_ak085_three_of_a_kind_and_the_bearings_that_differ():
     table = Table({}, elements=[("D01", 0, 60, 190), ("D01", 0, 190, 190), ("D01", 0, 320, 190)])
     kinds = VOCABULARY["scenery"]
-    assert prepare.refusal_of_element(table.box, table.s, 0, kinds.index("D01")) == 85
+    assert preparation.refusal_of_element(table.box, table.s, 0, kinds.index("D01")) == 85
     empty = Table({})
-    assert prepare.refusal_of_element(empty.box, empty.s, 0, kinds.index("D01")) == 0
-    assert [prepare.refusal_of_bearing(empty.box, empty.s, 0, kinds.index("D03"), k) for k in range(4)] == [0, 0, 85, 85]
+    assert preparation.refusal_of_element(empty.box, empty.s, 0, kinds.index("D01")) == 0
+    assert [preparation.refusal_of_bearing(empty.box, empty.s, 0, kinds.index("D03"), k) for k in range(4)] == [0, 0, 85, 85]
 
 
 def test_ak086_room_for_it():
@@ -203,8 +190,8 @@ def test_ak086_room_for_it():
     table.s.elements = 12
     table.s.spacing = 10_000  # nothing is far enough from what lies
     d05 = VOCABULARY["scenery"].index("D05")
-    assert prepare.refusal_of_element(table.box, table.s, 0, d05) == 86
-    assert prepare.refusal_of_bearing(table.box, table.s, 0, d05, 0) == 86
+    assert preparation.refusal_of_element(table.box, table.s, 0, d05) == 86
+    assert preparation.refusal_of_bearing(table.box, table.s, 0, d05, 0) == 86
 
 
 # Points
@@ -212,41 +199,41 @@ def test_ak086_room_for_it():
 
 def point(table, purpose, x, y, mover=0):
     table.s.purpose, table.s.mover = purpose, mover
-    return questions.point_fits(table.box, table.s, x, y)
+    return choices.point_fits(table.box, table.s, x, y)
 
 
 def test_ak010_ak012_a_point_of_the_table():
     table = duel()
-    assert point(table, MOVING, -1, 100) == 10
-    assert point(table, MOVING, 2, 100) == 12  # the base would hang over
-    assert point(table, MOVING, 50, 100) == 0
+    assert point(table, p.MOVING, -1, 100) == 10
+    assert point(table, p.MOVING, 2, 100) == 12  # the base would hang over
+    assert point(table, p.MOVING, 50, 100) == 0
 
 
 def test_ak094_a_point_of_the_own_zone():
     table = duel()
-    assert sorted(point(table, DEPLOYING, 180, y) for y in (20, 192, 364)) == [0, 94, 94]
+    assert sorted(point(table, p.DEPLOYING, 180, y) for y in (20, 192, 364)) == [0, 94, 94]
 
 
 def test_ak235_a_point_outside_the_zones():
     table = Table({"a1": ("AV8", 100, 100), "b1": FAR}, elements=[("D05", 0, 190, 190)], scenery=1)
-    assert point(table, RELOCATING, 192, 192) == 0
-    assert point(table, RELOCATING, 192, 20) == 235
+    assert point(table, p.RELOCATING, 192, 192) == 0
+    assert point(table, p.RELOCATING, 192, 20) == 235
 
 
 def test_ak131_a_cell_where_the_charge_ends_in_contact():
     table = duel(enemy=("KH4", 180, 100))
     push(table.s, 0, 0, table.at("b1"), 1 << table.at("b1"))
-    table.s.purpose, table.s.mover = CHARGING, 0
-    assert questions.cell_fits(table.box, table.s, 128, 64, 64) == 0
-    assert questions.cell_fits(table.box, table.s, 256, 256, 64) == 131
+    table.s.purpose, table.s.mover = p.CHARGING, 0
+    assert choices.cell_fits(table.box, table.s, 128, 64, 64) == 0
+    assert choices.cell_fits(table.box, table.s, 256, 256, 64) == 131
 
 
 def test_ak010_areas_are_of_the_table():
     table = duel()
-    table.s.asks, table.s.purpose, table.s.mover = Q_AREA, MOVING, 0
-    across = questions.area_across(table.box, table.s)
-    assert questions.refusal_of_area(table.box, table.s, across * across) == 10
-    assert questions.refusal_of_area(table.box, table.s, across + 1) == 0
+    table.s.asks, table.s.purpose, table.s.mover = Q.area, p.MOVING, 0
+    across = choices.area_across(table.box, table.s)
+    assert choices.refusal_of_area(table.box, table.s, across * across) == 10
+    assert choices.refusal_of_area(table.box, table.s, across + 1) == 0
 
 
 # Answers to another question
@@ -302,8 +289,8 @@ def test_ak088_the_last_element_is_placed():
 
 def test_ak085_at_most_three_of_a_kind():
     table = Table({}, elements=[("D03", 0, 100, 100), ("D03", 0, 100, 200), ("D03", 0, 100, 300), ("D05", 0, 300, 100)])
-    assert [prepare.kind_is_used(table.s, table.s.element[0], most) for most in (3, 4)] == [True, False]
-    assert not prepare.kind_is_used(table.s, table.s.element[3], 2)
+    assert [preparation.kind_is_used(table.s, table.s.element[0], most) for most in (3, 4)] == [True, False]
+    assert not preparation.kind_is_used(table.s, table.s.element[3], 2)
 
 
 def test_ak094_only_who_waits_is_deployed():
@@ -342,8 +329,8 @@ def test_nobody_that_is_not_on_the_table(question, rule):
 
 def test_ak177_another_target_is_another():
     table = casting("AV3", "F06")
-    assert named(table, "target", "a2", step=EXTRA_TARGETED) == 0
-    assert named(table, "target", "b2", step=EXTRA_TARGETED) == 177
+    assert named(table, "target", "a2", step=p.EXTRA_TARGETED) == 0
+    assert named(table, "target", "b2", step=p.EXTRA_TARGETED) == 177
 
 
 def test_ak184_fire_burns_an_enemy():

@@ -5,16 +5,17 @@ import random
 import athanor
 from athanor.bots import make
 from athanor.games.alkemy import rules
-from athanor.games.alkemy.rules.pieces import ACTIONS, HAND, INITIATIVE, Q_CHIEF
+from athanor.games.alkemy.rules import pieces as p
+from athanor.games.alkemy.rules.pieces import ACTIONS, Q
 
-from .tables import VOCABULARY, Table
+from .tables import ENTRY, VOCABULARY, Table
 
 PLAIN = "AU5"  # size 2, Marche 5
 
 
 def thought_of(table):
     moves = [0] * ACTIONS.size
-    n = rules.legal(table.box, table.s, table.seat(), moves)
+    n = ENTRY.list_legal(table.box, table.s, table.seat(), moves)
     n = rules.sensible(table.box, table.s, table.seat(), moves, n)
     return [ACTIONS.text(action, VOCABULARY) for action in moves[:n]]
 
@@ -42,7 +43,7 @@ def at_hand(figures, **how):
     """Seat 0 has the hand and chooses a card."""
     table = Table(figures, **how)
     table.s.hand = 0
-    return table.run(HAND)
+    return table.run(p.HAND)
 
 
 def test_the_most_urgent_card_comes_first():
@@ -60,7 +61,7 @@ def test_the_most_urgent_card_comes_first():
 
 
 def test_who_wins_the_initiative_thinks_of_starting_first():
-    table = Table({"a1": ("AV1", 100, 100), "b1": ("AV1", 300, 300)}).dice(1, 1, 6, 6).run(INITIATIVE)
+    table = Table({"a1": ("AV1", 100, 100), "b1": ("AV1", 300, 300)}).dice(1, 1, 6, 6).run(p.INITIATIVE)
     assert (table.asks, table.seat()) == ("starts", 1)
     assert table.legal() == ["starts a", "starts b"]
     assert thought_of(table) == ["starts b", "starts a"]
@@ -102,9 +103,9 @@ def test_bots_think_of_something_legal_in_every_position():
             n = match.loaded.rules.sensible(box, match.state, seat, moves, _legal(match, box, seat, moves))
             assert n > 0
             assert set(moves[:n]) <= set(match.legal(seat))
-            assert match.state.asks != Q_CHIEF or n == 1
+            assert match.state.asks != Q.chief or n == 1
             match.play(luck.choice(moves[:n]), seat)
 
 
 def _legal(match, box, seat, moves):
-    return match.loaded.rules.legal(box, match.state, seat, moves)
+    return match.loaded.entry.list_legal(box, match.state, seat, moves)

@@ -3,9 +3,10 @@
 import copy
 
 from athanor.games.alkemy import rules
+from athanor.games.alkemy.rules import pieces as p
 from athanor.games.alkemy.rules import shooting
+from athanor.games.alkemy.rules.figures import marked
 from athanor.games.alkemy.rules.movement import go
-from athanor.games.alkemy.rules.pieces import LAME, NOTHING, STILL, TIR, marked
 
 from .tables import Table
 
@@ -139,17 +140,17 @@ def test_ak163_only_the_free_with_a_point_react():
     assert shooting.refusal_to_react(table.box, table.s, 0, 16, 2) == 163
     table.set("pa", "b1", 1)
     assert shooting.refusal_to_react(table.box, table.s, 0, 16, 1) == 164
-    table.s.marks[16] = 1 << STILL
+    table.s.marks[16] = 1 << p.STILL
     assert shooting.refusal_to_react(table.box, table.s, 0, 16, 3) == 103
 
 
 def test_ak167_ak168_xb17_shooting_into_a_fight():
     """AK-168: the difficulty stays that of the first target."""
     table = Table({"a1": ("KH7", 100, 100), "a2": ("KH4", 100, 250), "b1": ("AU6", 100, 266)})
-    table.dice(6, 6, 4, 4).run(TIR, 0, 16, 0, 0, 0)
+    table.dice(6, 6, 4, 4).run(p.TIR, 0, 16, 0, 0, 0)
     assert table.s.pending[0][0] == 1
     missed = Table({"a1": ("KH7", 100, 100), "a2": ("KH4", 100, 250), "b1": ("AU6", 100, 266)})
-    missed.dice(6, 6, 3, 4).run(TIR, 0, 16, 0, 0, 0)
+    missed.dice(6, 6, 3, 4).run(p.TIR, 0, 16, 0, 0, 0)
     assert missed.s.pending[0][0] == 16
 
 
@@ -192,6 +193,6 @@ def test_ak115_ak005_a_target_that_is_gone():
     if table.asks == "keep":
         table.play(table.legal()[0])
     assert table.of("here", "b1") == 0
-    assert marked(table.s, 1, LAME)
+    assert marked(table.s, 1, p.LAME)
     assert (table.of("x", "a2"), table.of("y", "a2")) == (110, 40)
-    assert table.s.active == NOTHING
+    assert table.s.active == p.NOTHING

@@ -1,39 +1,10 @@
 """Skills and formulas that the other tests do not come across, each by what its card says (AK-001)."""
 
 from athanor.games.alkemy.rules import combat, dice
+from athanor.games.alkemy.rules import pieces as p
 from athanor.games.alkemy.rules.activation import frightens
 from athanor.games.alkemy.rules.dice import COM_ROLL, ESP_ROLL, REF_ROLL, TIR_ROLL
-from athanor.games.alkemy.rules.pieces import (
-    AIR,
-    ATTACK,
-    BRUTAL,
-    BURNT,
-    BY_CARD,
-    BY_CHARGE,
-    CLOUD,
-    COBRA,
-    EXPERT_BRUTAL,
-    EXPERT_NORMAL,
-    FIRE,
-    FORGED,
-    FRENZIED,
-    IDLE,
-    LAME,
-    NORMAL,
-    NOTHING,
-    PARRY,
-    POISONED,
-    QUICK,
-    RAM,
-    RIPOSTE,
-    SAPPED,
-    STURDY,
-    TEMPERED,
-    VENOMOUS,
-    WINDED,
-    marked,
-    set_mark,
-)
+from athanor.games.alkemy.rules.figures import marked, set_mark
 from athanor.games.alkemy.rules.ways import value_of
 
 from .tables import Table
@@ -61,7 +32,7 @@ def test_ak130_s06_a_charge_at_a_diplomat_needs_an_esp_roll():
     """AK-001: failing, the Action simply ends: PA spent, no move, no other consequence."""
     table = pair("AV6", "KH1", 80).activate("a1").dice(1, 1).play("charge")  # ESP 6 + 2
     assert (table.asks, table.of("pa", "a1"), table.of("y", "a1")) == ("declare", 1, 100)
-    assert not marked(table.s, 0, LAME)
+    assert not marked(table.s, 0, p.LAME)
     assert pair("AV6", "KH1", 80).activate("a1").dice(3, 4).play("charge").asks == "answer_charge"  # 13
 
 
@@ -69,7 +40,7 @@ def test_ak184_fire_reaches_as_far_as_the_alchemists_own_esp():
     """AK-184: a Chef lends his ESP for rolls only."""
     for gap, hurt in ((7 * 16, 1), (7 * 16 + 1, 0)):
         table = Table({"a1": ("TJ3", 100, 100), "a2": ("TJ1", 140, 100), "b1": ("AV8", 100, 116 + gap)})
-        table.s.lasting[0][FIRE] = 2
+        table.s.lasting[0][p.FIRE] = 2
         assert dice.esp(table.box, table.s, 0) == 8
         table.activate("a1").play("formula F19", "target b1")
         assert table.of("hurt", "b1") == hurt
@@ -77,13 +48,13 @@ def test_ak184_fire_reaches_as_far_as_the_alchemists_own_esp():
 
 def test_ak187_every_alchemist_with_air_is_asked():
     table = Table({"a1": ("AV4", 100, 100), "b1": ("TJ2", 160, 100), "b2": ("TJ3", 100, 160)})
-    table.s.lasting[16][AIR] = table.s.lasting[17][AIR] = 2
+    table.s.lasting[16][p.AIR] = table.s.lasting[17][p.AIR] = 2
     table.activate("a1").play("formula F01")
     assert table.asks == "deny"
     table.play("no")
     assert table.asks == "deny"
     table.play("yes")
-    assert (table.s.lasting[16][AIR], table.s.lasting[17][AIR]) == (2, 0)
+    assert (table.s.lasting[16][p.AIR], table.s.lasting[17][p.AIR]) == (2, 0)
     assert table.of("stones", "a1") == 6
     assert table.s.prayer[0] == 32
 
@@ -148,9 +119,9 @@ def test_ak001_s05_f32_forged_flesh_does_not_add_to_toughness():
     """Coriace 1 is Coriace 1; only a prayer adds to it (F01)."""
     table = pair("AU7", "AV4", 60)
     assert combat.toughness(table.box, table.s, 0) == 1
-    set_mark(table.s, 0, FORGED)
+    set_mark(table.s, 0, p.FORGED)
     assert combat.toughness(table.box, table.s, 0) == 1
-    set_mark(table.s, 16, FORGED)
+    set_mark(table.s, 16, p.FORGED)
     assert combat.toughness(table.box, table.s, 16) == 1
     table.s.prayer[16] = 32
     assert combat.toughness(table.box, table.s, 16) == 2
@@ -159,45 +130,47 @@ def test_ak001_s05_f32_forged_flesh_does_not_add_to_toughness():
 def test_ak033_f23_two_clouds_are_one_malus_and_the_thicker_counts():
     table = pair("AV6", "AV8", 100)
     table.s.templates = 2
-    table.s.laid[0][:6] = [CLOUD, 200, 100, 0, 1, 0]
+    table.s.laid[0][:6] = [p.CLOUD, 200, 100, 0, 1, 0]
     assert dice.malus(table.box, table.s, 0, REF_ROLL) == 0
-    table.s.laid[1][:6] = [CLOUD, 200, 110, 1, 1, 1]
+    table.s.laid[1][:6] = [p.CLOUD, 200, 110, 1, 1, 1]
     for what, n in ((COM_ROLL, 1), (TIR_ROLL, 1), (REF_ROLL, 1), (ESP_ROLL, 0)):
         assert dice.malus(table.box, table.s, 0, what) == n
 
 
 def test_ak109_f30_flames_burn_once_in_every_activation():
     table = pair("AV6", "AV8", 100)
-    set_mark(table.s, 16, BURNT)
+    set_mark(table.s, 16, p.BURNT)
     table.activate("a1")
-    assert not marked(table.s, 16, BURNT)
+    assert not marked(table.s, 16, p.BURNT)
 
 
 def test_ak151_bottes_and_experts_by_the_card():
     """2.4: the cycle Brutale, Rapide, Normale, Parade, and how the four Bottes change it; S10."""
     table = pair("KH7", "KH7")
-    bonus = lambda card, enemy, f=0: combat.com_bonus(table.box, table.s, f, 16, card, enemy, BY_CARD)  # noqa: E731
-    assert [bonus(*cards) for cards in ((BRUTAL, QUICK), (QUICK, NORMAL), (NORMAL, PARRY), (PARRY, BRUTAL))] == [1] * 4
-    assert (bonus(STURDY, BRUTAL), bonus(STURDY, PARRY)) == (1, 0)
-    assert (bonus(COBRA, PARRY), bonus(COBRA, NORMAL)) == (1, 0)
-    assert bonus(RIPOSTE, BRUTAL) == 0
-    assert bonus(RAM, QUICK) == 1
-    assert bonus(QUICK, STURDY) == 1  # a Botte counts as its base card
-    assert bonus(BRUTAL, IDLE) == 0
+    bonus = lambda card, enemy, f=0: combat.com_bonus(table.box, table.s, f, 16, card, enemy, p.BY_CARD)  # noqa: E731
+    assert [
+        bonus(*cards) for cards in ((p.BRUTAL, p.QUICK), (p.QUICK, p.NORMAL), (p.NORMAL, p.PARRY), (p.PARRY, p.BRUTAL))
+    ] == [1] * 4
+    assert (bonus(p.STURDY, p.BRUTAL), bonus(p.STURDY, p.PARRY)) == (1, 0)
+    assert (bonus(p.COBRA, p.PARRY), bonus(p.COBRA, p.NORMAL)) == (1, 0)
+    assert bonus(p.RIPOSTE, p.BRUTAL) == 0
+    assert bonus(p.RAM, p.QUICK) == 1
+    assert bonus(p.QUICK, p.STURDY) == 1  # a Botte counts as its base card
+    assert bonus(p.BRUTAL, p.IDLE) == 0
     swordsman = pair("NA4", "KH7")
-    assert combat.com_bonus(swordsman.box, swordsman.s, 0, 16, QUICK, BRUTAL, BY_CARD) == 1
-    for mark, card in ((EXPERT_BRUTAL, RAM), (EXPERT_NORMAL, STURDY)):  # F03
+    assert combat.com_bonus(swordsman.box, swordsman.s, 0, 16, p.QUICK, p.BRUTAL, p.BY_CARD) == 1
+    for mark, card in ((p.EXPERT_BRUTAL, p.RAM), (p.EXPERT_NORMAL, p.STURDY)):  # F03
         set_mark(table.s, 0, mark)
-        assert bonus(card, IDLE) == 1
+        assert bonus(card, p.IDLE) == 1
 
 
 def test_ak132_boutoir_is_not_slowed_when_it_charges():
     """2.4, Boutoir: no malus die on the REF roll as the free card of a Charge."""
     table = pair("AV1", "AV8")
-    assert combat.ref_dice(table.box, table.s, 0, RAM, True) == 0
-    assert combat.ref_dice(table.box, table.s, 0, RAM, False) == -1
-    assert combat.ref_dice(table.box, table.s, 0, BRUTAL, True) == -1
-    assert combat.com_bonus(table.box, table.s, 0, 16, RAM, IDLE, BY_CARD + BY_CHARGE) == 2  # Expert and Charge
+    assert combat.ref_dice(table.box, table.s, 0, p.RAM, True) == 0
+    assert combat.ref_dice(table.box, table.s, 0, p.RAM, False) == -1
+    assert combat.ref_dice(table.box, table.s, 0, p.BRUTAL, True) == -1
+    assert combat.com_bonus(table.box, table.s, 0, 16, p.RAM, p.IDLE, p.BY_CARD + p.BY_CHARGE) == 2  # Expert and Charge
 
 
 def test_ak001_s13_frenzy_once_a_turn_in_its_own_activation():
@@ -205,12 +178,12 @@ def test_ak001_s13_frenzy_once_a_turn_in_its_own_activation():
     table.set("hurt", "b1", 5)
     table.set("pa", "a1", 1)
     table.s.acting[0] = 1
-    table.dice(6, 6).run(ATTACK, 0, 16, NOTHING, NOTHING, 0, QUICK)
-    assert (table.of("pa", "a1"), marked(table.s, 0, FRENZIED)) == (2, True)
+    table.dice(6, 6).run(p.ATTACK, 0, 16, p.NOTHING, p.NOTHING, 0, p.QUICK)
+    assert (table.of("pa", "a1"), marked(table.s, 0, p.FRENZIED)) == (2, True)
     idle = pair("KH5", "AV8")
     idle.set("hurt", "b1", 5)
     idle.set("pa", "a1", 1)
-    idle.dice(6, 6).run(ATTACK, 0, 16, NOTHING, NOTHING, 0, QUICK)
+    idle.dice(6, 6).run(p.ATTACK, 0, 16, p.NOTHING, p.NOTHING, 0, p.QUICK)
     assert idle.of("pa", "a1") == 1
 
 
@@ -218,15 +191,15 @@ def test_ak001_formulas_that_change_values():
     """F06, F19, F24, F29: +1 COM and Effrayant, longer moves, Poison, one column."""
     table = pair("AV8", "AU1")
     s = table.s
-    set_mark(s, 0, SAPPED)
-    set_mark(s, 16, SAPPED)
+    set_mark(s, 0, p.SAPPED)
+    set_mark(s, 16, p.SAPPED)
     assert dice.com(table.box, s, 0) == 3
     assert (frightens(table.box, s, 0), frightens(table.box, s, 16)) == (13, 14)
-    set_mark(s, 0, WINDED)
+    set_mark(s, 0, p.WINDED)
     assert [value_of(table.box, s, 0, move) for move in range(3)] == [80, 112, 192]
-    set_mark(s, 0, TEMPERED)
-    assert combat.shift_of(table.box, s, 0, NORMAL, NOTHING) == 1
-    assert combat.shift_of(table.box, s, 0, NORMAL, NOTHING) == 0  # the next one only
-    set_mark(s, 0, VENOMOUS)
-    table.dice(6, 6).run(ATTACK, 0, 16, NOTHING, NOTHING, 0, NORMAL)
-    assert marked(s, 16, POISONED)
+    set_mark(s, 0, p.TEMPERED)
+    assert combat.shift_of(table.box, s, 0, p.NORMAL, p.NOTHING) == 1
+    assert combat.shift_of(table.box, s, 0, p.NORMAL, p.NOTHING) == 0  # the next one only
+    set_mark(s, 0, p.VENOMOUS)
+    table.dice(6, 6).run(p.ATTACK, 0, 16, p.NOTHING, p.NOTHING, 0, p.NORMAL)
+    assert marked(s, 16, p.POISONED)

@@ -3,23 +3,9 @@
 import pytest
 
 import athanor
-from athanor.games.alkemy.rules import activation, prepare, scenario
-from athanor.games.alkemy.rules.pieces import (
-    A_CHIEF,
-    ACTIVATED,
-    COUNT_POINTS,
-    HAND,
-    INITIATIVE,
-    NOTHING,
-    PLACE_PAWN,
-    POISONED,
-    STILL,
-    TROOP,
-    TURN_EFFECTS,
-    WHO_DEPLOYS,
-    marked,
-    set_mark,
-)
+from athanor.games.alkemy.rules import activation, pieces, preparation, scenario
+from athanor.games.alkemy.rules.figures import marked, set_mark
+from athanor.games.alkemy.rules.pieces import A
 
 from .tables import BOX, IDS, VOCABULARY, Table
 
@@ -33,7 +19,7 @@ def test_ak076_xb07_shared_cards():
 
 def test_ak078_ak079_spirit_and_affinity():
     assert [BOX.affinity[VOCABULARY["factions"].index(code)] for code in ("AV", "TE", "KH", "GC", "NA")] == [0, 0, 1, 2, 3]
-    assert all(BOX.esp[p] != NOTHING for p in range(len(IDS)) if BOX.hero[p])
+    assert all(BOX.esp[p] != pieces.NOTHING for p in range(len(IDS)) if BOX.hero[p])
 
 
 def test_ak070_ak073_ak074_building_a_troop_at_the_table():
@@ -45,7 +31,7 @@ def test_ak070_ak073_ak074_building_a_troop_at_the_table():
     match.play("recruit GC5", 0)
     assert match.why_not("recruit GC5", 0).rule == "AK-075"
     match.play("recruit GC1", 0).play("lock", 0).play("muster temple-200", 1)
-    assert sorted(kind for kind in match.state.kind[:16] if kind != NOTHING) == sorted(
+    assert sorted(kind for kind in match.state.kind[:16] if kind != pieces.NOTHING) == sorted(
         IDS.index(i) for i in ("GC1", "GC5", "GC5")
     )
     quick = athanor.start("alkemy", seed=1, compiled=False)
@@ -75,7 +61,7 @@ def test_ak082_ak085_ak086_ak087_placing_scenery():
     table.s.objectives = 3
     for o in range(3):
         table.s.ox[o], table.s.oy[o] = state.ox[o], state.oy[o]
-    fits = lambda x, y, seat=a: prepare.element_fits(table.box, table.s, seat, 2, 0, x, y)  # noqa: E731
+    fits = lambda x, y, seat=a: preparation.element_fits(table.box, table.s, seat, 2, 0, x, y)  # noqa: E731
     assert fits(192, 100) == 0
     assert fits(192, 300) == 87
     assert fits(192, 191 - 8 - 12 - 48) == 0
@@ -90,18 +76,18 @@ def test_ak088_stopping():
     table = Table({})
     table.s.placed[0] = 2
     table.s.elements = 6
-    assert prepare.refusal_to_stop(table.box, table.s, 0) == 88
+    assert preparation.refusal_to_stop(table.box, table.s, 0) == 88
     table.s.placed[0] = 3
-    assert prepare.refusal_to_stop(table.box, table.s, 0) == 0
+    assert preparation.refusal_to_stop(table.box, table.s, 0) == 0
     table.s.elements = 5
-    assert prepare.refusal_to_stop(table.box, table.s, 0) == 88
+    assert preparation.refusal_to_stop(table.box, table.s, 0) == 88
 
 
 def test_ak090_ak091_ak092_pawns():
     table = Table({}, elements=[("D03", 0, 100, 100), ("D03", 0, 100, 300), ("D03", 0, 200, 100), ("D03", 0, 200, 300)])
     table.s.faction = [0, 4]
     table.s.pawns_left[:2] = table.s.pawns_owed[:2] = [1, 1]
-    table.run(PLACE_PAWN, 1)
+    table.run(pieces.PLACE_PAWN, 1)
     assert table.asks == "pawn"
     assert table.why("pawn 2") == 91  # B's only pawn must lie in A's zone
     assert table.why("pawn 7") == 90
@@ -112,10 +98,10 @@ def test_ak090_ak091_ak092_pawns():
 
 def test_ak093_ak094_ak095_ak096_ak035_deployment():
     table = Table({"a1": ("AV8", 100, 20), "b1": ("AV8", 100, 37)})
-    assert not prepare.may_deploy_at(table.box, table.s, 0, 100, 21)  # in contact with an enemy
-    assert prepare.may_deploy_at(table.box, table.s, 0, 200, 32)
-    assert not prepare.may_deploy_at(table.box, table.s, 0, 200, 33)
-    assert prepare.cards_of(table.s, 0) == 1
+    assert not preparation.may_deploy_at(table.box, table.s, 0, 100, 21)  # in contact with an enemy
+    assert preparation.may_deploy_at(table.box, table.s, 0, 200, 32)
+    assert not preparation.may_deploy_at(table.box, table.s, 0, 200, 33)
+    assert preparation.cards_of(table.s, 0) == 1
     match = full()
     while match.state.asks != 7 and not match.over:  # deploy
         match.play(match.legal()[0])
@@ -126,18 +112,18 @@ def test_ak093_ak094_ak095_ak096_ak035_deployment():
 
 def test_ak035_a_zone_goes_to_the_edge_of_the_table():
     table = Table({"a1": ("AV8", 100, 20), "b1": ("AV8", 100, 37)})
-    spots = [y for y in range(340, 385) if prepare.may_deploy_at(table.box, table.s, TROOP, 200, y)]
+    spots = [y for y in range(340, 385) if preparation.may_deploy_at(table.box, table.s, pieces.TROOP, 200, y)]
     assert (spots[0], spots[-1]) == (352, 376)  # B's zone begins at 344 and goes to the edge of the table
-    spots = [y for y in range(45) if prepare.may_deploy_at(table.box, table.s, 0, 200, y)]
+    spots = [y for y in range(45) if preparation.may_deploy_at(table.box, table.s, 0, 200, y)]
     assert (spots[0], spots[-1]) == (8, 32)
-    spots = [x for x in range(140, 385) if prepare.may_deploy_at(table.box, table.s, 0, x, 20)]
+    spots = [x for x in range(140, 385) if preparation.may_deploy_at(table.box, table.s, 0, x, 20)]
     assert spots[-1] == 376
 
 
 def test_ak093_with_as_many_cards_the_loser_of_a_roll_deploys_first():
     table = Table({"a1": ("AV1", 9, 9), "b1": ("AV1", 9, 9)})
-    table.s.turn = table.s.here[0] = table.s.here[TROOP] = 0
-    table.run(WHO_DEPLOYS)
+    table.s.turn = table.s.here[0] = table.s.here[pieces.TROOP] = 0
+    table.run(pieces.WHO_DEPLOYS)
     assert (table.asks, table.s.to_act, table.why("chief a2", 0)) == ("chief", 0b11, 102)
     table.dice(6, 6, 1, 1).play((0, "chief a1"), (1, "chief b1"))
     assert (table.asks, table.seat()) == ("deploy", 1)
@@ -148,15 +134,15 @@ def test_ak094_all_figures_of_a_card_then_the_other():
     table = Table({"a1": ("AV8", 9, 9), "a2": ("AV8", 9, 9), "a3": ("AV1", 9, 9), "b1": ("KH4", 9, 9)})
     for name in ("a1", "a2", "a3", "b1"):
         table.set("here", name, 0)
-    table.s.trophy[:2] = [NOTHING] * 2
-    assert [prepare.cards_of(table.s, seat) for seat in (0, 1)] == [2, 1]  # AK-077
-    table.run(WHO_DEPLOYS).play("deploy a1")
+    table.s.trophy[:2] = [pieces.NOTHING] * 2
+    assert [preparation.cards_of(table.s, seat) for seat in (0, 1)] == [2, 1]  # AK-077
+    table.run(pieces.WHO_DEPLOYS).play("deploy a1")
     assert (table.asks, table.s.mover, table.s.open) == ("station", 0, 1)
     table.play("spot 1")
     assert (table.asks, table.s.mover) == ("station", 1)
     table.play("spot 1")
     assert (table.asks, table.seat(), table.s.here[:3]) == ("deploy", 1, [1, 1, 0])
-    assert table.s.trophy[:2] == [NOTHING, 0]  # the costliest card that B has seen (O04)
+    assert table.s.trophy[:2] == [pieces.NOTHING, 0]  # the costliest card that B has seen (O04)
 
 
 def test_ak083_ak082_ak096_the_quick_start():
@@ -179,7 +165,7 @@ def battle(**more):
 
 
 def test_ak101_ak102_ak104_initiative():
-    table = battle().run(INITIATIVE)
+    table = battle().run(pieces.INITIATIVE)
     assert table.asks == "chief"
     assert table.why("chief b1", 0) == 102
     table.dice(6, 6, 1, 1).play((0, "chief a1"))
@@ -192,35 +178,35 @@ def test_ak101_ak102_ak104_initiative():
 def test_ak102_ak056_who_has_no_spirit_does_not_roll():
     """AK-102: not while another has it."""
     table = Table({"a1": ("TJ7", 100, 100), "a2": ("TJ4", 60, 60), "b1": ("KH4", 300, 300)})
-    assert [prepare.refusal_of_chief(table.box, table.s, f) for f in (0, 1)] == [102, 0]
+    assert [preparation.refusal_of_chief(table.box, table.s, f) for f in (0, 1)] == [102, 0]
     table.set("here", "a2", 0)
-    assert prepare.refusal_of_chief(table.box, table.s, 0) == 0
+    assert preparation.refusal_of_chief(table.box, table.s, 0) == 0
 
 
 def test_ak056_ak102_without_spirit_the_roll_is_won_and_of_several_the_lot_decides():
     winners = []
     for other in ("TJ7", "AV3"):
         table = Table({"a1": ("TJ7", 100, 100), "b1": (other, 300, 300)})
-        table.s.sealed[:2] = [A_CHIEF + 1, A_CHIEF + TROOP + 1]
+        table.s.sealed[:2] = [A.chief + 1, A.chief + pieces.TROOP + 1]
         found = set()
         for luck in range(20):
             table.s.rng = luck
             found.add(activation.best_spirit(table.box, table.s))
         winners.append(found)
-    assert winners == [{0, TROOP}, {0}]
+    assert winners == [{0, pieces.TROOP}, {0}]
 
 
 def test_ak104_ak105_ak106_ak108_the_hand():
     table = battle()
     table.s.hand = 0
-    table.run(HAND).play("pass")
+    table.run(pieces.HAND).play("pass")
     assert (table.s.to_act, table.s.passes) == (2, 1)
     table.play("pass")
     assert table.s.turn == 2
     idle = battle()
     idle.s.pa[16] = 0
     idle.s.hand = 1
-    idle.run(HAND)
+    idle.run(pieces.HAND)
     assert idle.s.to_act == 1  # AK-105: the other passed by itself
 
 
@@ -243,7 +229,7 @@ def test_ak117_ak113_x21_a_pair_acts_again():
     table = Table({"a1": ("GC7", 100, 100), "a2": ("GC7", 140, 100), "b1": ("KH4", 300, 300)})
     table.s.pa[:2] = [1, 2]
     for f in (0, 1):
-        set_mark(table.s, f, ACTIVATED)
+        set_mark(table.s, f, pieces.ACTIVATED)
     table.activate("a1")
     assert table.s.pa[:2] == [1, 1]
     assert table.s.acting[:2] == [0, 1]
@@ -269,26 +255,26 @@ def test_ak215_an_action_known_to_fail_may_be_declared():
 def test_ak200_ak006_effects_of_the_end_of_the_turn():
     table = Table({"a1": ("AV3", 100, 100), "b1": ("KH4", 300, 300)})
     table.set("hurt", "a1", 3)
-    set_mark(table.s, 0, STILL)
-    set_mark(table.s, 16, POISONED)
-    table.run(TURN_EFFECTS, 0)
+    set_mark(table.s, 0, pieces.STILL)
+    set_mark(table.s, 16, pieces.POISONED)
+    table.run(pieces.TURN_EFFECTS, 0)
     assert table.of("hurt", "a1") == 2
     assert table.of("hurt", "b1") == 1
-    assert not marked(table.s, 0, STILL)
-    assert not marked(table.s, 16, POISONED)
+    assert not marked(table.s, 0, pieces.STILL)
+    assert not marked(table.s, 16, pieces.POISONED)
 
 
 def test_ak201_ak262_ak261_x32_jin_posts():
     table = battle(objectives=True)
     table.s.owner[:3] = [0, -1, 1]
-    table.run(COUNT_POINTS)
+    table.run(pieces.COUNT_POINTS)
     assert table.s.points[:2] == [0, 0]
     near = Table({"a1": ("AV1", 320, 176), "b1": ("KH4", 300, 300)}, objectives=True)
     near.s.owner[:3] = [0, -1, 1]
     near.activate("a1").play("claim")
     assert 261 in near.news()
     assert (near.s.owner[2], near.of("pa", "a1")) == (-1, 2)
-    near.run(COUNT_POINTS)
+    near.run(pieces.COUNT_POINTS)
     assert near.s.points[:2] == [1, 0]
 
 
@@ -320,30 +306,30 @@ def test_ak202_ak206_ak273_x_the_goal():
     table = battle(objectives=True)
     table.s.points = [2, 2]
     table.s.owner[:3] = [0, 0, 1]
-    table.run(COUNT_POINTS)
+    table.run(pieces.COUNT_POINTS)
     assert (table.s.winner, table.s.to_act) == (0, 0)
     both = Table({"a1": ("AV1", 128, 108), "b1": ("KH4", 256, 276)}, scenario="wells", objectives=True)
     both.s.points = [11, 11]
-    both.run(COUNT_POINTS)
+    both.run(pieces.COUNT_POINTS)
     assert (both.s.winner, both.s.ending) == (-1, 202)
     late = battle(objectives=True)
     late.s.turn = 10
-    late.run(COUNT_POINTS)
+    late.run(pieces.COUNT_POINTS)
     assert late.s.ending == 206
 
 
 def test_ak203_ak204_ak205_a_troop_wiped_out():
     table = battle(objectives=True)
     table.set("here", "b1", 0)
-    table.run(COUNT_POINTS)
+    table.run(pieces.COUNT_POINTS)
     assert (table.s.winner, table.s.ending) == (-1, 203)
     won = battle(objectives=True)
     won.set("here", "b1", 0)
     won.s.points[0] = 2
     won.s.owner[0] = 0
-    won.run(COUNT_POINTS)
+    won.run(pieces.COUNT_POINTS)
     assert won.s.winner == 0  # the goal is looked at first
-    on = battle(objectives=True).run(COUNT_POINTS)
+    on = battle(objectives=True).run(pieces.COUNT_POINTS)
     assert on.s.turn == 2
 
 
@@ -355,10 +341,10 @@ def test_ak263_ak264_chests():
     table.play("pick", "pick")
     assert (table.s.opened_by[0], table.s.due[0]) == (0, 1)
     assert table.why("pick") == 260
-    table.run(COUNT_POINTS)
+    table.run(pieces.COUNT_POINTS)
     assert table.s.points[:2] == [1, 0]
     table.s.opened_by[:3] = [0, 0, 1]
-    table.run(COUNT_POINTS)
+    table.run(pieces.COUNT_POINTS)
     assert (table.s.winner, table.s.ending) == (0, 264)
 
 
@@ -404,7 +390,7 @@ def test_ak271_ak272_wells():
 
 def test_ak107_whoever_can_do_nothing():
     table = battle()
-    for mark in (ACTIVATED, STILL):
+    for mark in (pieces.ACTIVATED, pieces.STILL):
         set_mark(table.s, 1, mark)
     table.s.pa[1] = 2
     assert not activation.takes_part(table.box, table.s, 1)

@@ -5,7 +5,8 @@ from itertools import pairwise
 import pytest
 
 from athanor.games.alkemy.rules import board, paths
-from athanor.games.alkemy.rules.pieces import BURNT, LAME, MOVE, MOVING, NOTHING, WALL, WAYS, marked
+from athanor.games.alkemy.rules import pieces as p
+from athanor.games.alkemy.rules.figures import marked
 
 from .tables import Table
 
@@ -81,18 +82,18 @@ def test_ak022_which_points_may_be_passed():
     assert table.why("via 0") == 0
     assert table.why("via 1") == 13  # (105, 100) touches the crates
     placed = Table({"a1": (WALKER, 100, 100), "b1": (WALKER, 340, 340)}).activate("a1").play("walk")
-    for k in range(WAYS):
+    for k in range(p.WAYS):
         to_pass(placed, 110 + k, 100)
     placed.play("point", "area 7", "inch 10", "quarter 0")
     assert placed.why("via 0") == 22
     assert placed.why("dot 0") == 0
-    placed.s.purpose, placed.s.ways = MOVING + 1, 0
+    placed.s.purpose, placed.s.ways = p.MOVING + 1, 0
     assert placed.why("via 0") == 22
 
 
 def test_ak165_a_marche_in_reaction_may_have_points_too():
     table = Table({"a1": (WALKER, 100, 100), "b1": ("KH7", 300, 100)}, elements=[("D10", 0, 140, 160)])
-    table.run(MOVE, 0, 80, board.DODGING, 16, 0)
+    table.run(p.MOVE, 0, 80, board.DODGING, 16, 0)
     to_pass(table, 100, 130).point(104, 160)
     assert (table.of("x", "a1"), table.of("y", "a1")) == (104, 160)
     assert trail(table) == [(100, 100), (100, 130), (104, 160)]
@@ -110,7 +111,7 @@ def leaping(goal, elements=(), figures=(), scenario="jin", objectives=False, inc
     )
     found = [0] * paths.FOUND
     value = 256 * (16 * inches if inches else table.box.moves[table.s.kind[0]][2])
-    paths.travel(table.box, table.s, 0, *goal, value, board.FREE, NOTHING, found)
+    paths.travel(table.box, table.s, 0, *goal, value, board.FREE, p.NOTHING, found)
     turns = [(found[5 + 2 * k], found[6 + 2 * k]) for k in range(found[4])]
     return table, (found[0], found[1]), turns[::-1], found[3]
 
@@ -178,9 +179,9 @@ def test_ak131_bond_a_charge_may_leap():
     while table.asks == "destination":
         table.play(table.legal()[0])
     assert board.engaged(table.box, table.s, 0)
-    assert not marked(table.s, 0, LAME)
+    assert not marked(table.s, 0, p.LAME)
     walker = Table({"a1": ("AV6", 100, 100), "b1": ("AV8", 100, 176)}, elements=walls).activate("a1").play("charge")
-    assert marked(walker.s, 0, LAME)
+    assert marked(walker.s, 0, p.LAME)
 
 
 # Flames, and what stays to be seen
@@ -189,7 +190,7 @@ def test_ak131_bond_a_charge_may_leap():
 def flames(x, y):
     table = Table({"a1": (WALKER, 100, 100), "b1": ("AV8", 100, 190)})
     table.s.templates = 1
-    table.s.laid[0][:6] = [WALL, x, y, 0, 1, 0]
+    table.s.laid[0][:6] = [p.WALL, x, y, 0, 1, 0]
     return table
 
 
@@ -197,7 +198,7 @@ def test_ak033_a_way_through_flames_and_one_round_them():
     """F30: 2 DOM for a move that overlaps the template at any point; the player's own way avoids it."""
     through = flames(100, 140).activate("a1").play("walk").point(100, 170)
     assert through.of("hurt", "a1") == 2
-    assert marked(through.s, 0, BURNT)
+    assert marked(through.s, 0, p.BURNT)
     round_it = flames(60, 150).activate("a1").play("walk")
     to_pass(round_it, 110, 130).point(110, 150)
     assert round_it.of("hurt", "a1") == 0
@@ -216,7 +217,7 @@ def test_ak020_the_path_stays_until_the_next_activation():
     assert table.s.trail_of == 0
     assert trail(table) == [(100, 100), (130, 100)]
     table.activate("b1")
-    assert (table.s.trail_of, table.s.trails) == (NOTHING, 0)
+    assert (table.s.trail_of, table.s.trails) == (p.NOTHING, 0)
 
 
 def test_ak133_a_failed_charge_leaves_its_path():

@@ -21,9 +21,9 @@ ask-more = Another target?
 ask-marksman = Pay an extra action point to ignore obstacles?
 ask-order = Which Action comes first?
 ask-destination = Where to?
-ask-area = In which area of four inches?
-ask-inch = In which inch of it?
-ask-quarter = In which quarter?
+ask-area = In which part of the table?
+ask-inch = In which part of that?
+ask-quarter = In which part of that?
 ask-dot = At which point?
 ask-estimate = How far is the target?
 ask-answer_charge = Shoot at the charger?
@@ -90,14 +90,17 @@ do-light = Light or put out the lamp
 do-target = { FIGURE($a) }
 do-enough = No more
 do-order = { FIGURE($a) } first
-do-spot = { $b ->
+do-spot = { $c ->
     [-1] Point { NTH($a) }
-   *[other] Point { NTH($a) }: { INCHES($b) }″ across, { INCHES($c) }″ up
+   *[other] { $b ->
+        [-1] Point { NTH($a) }, { PART($c) }
+       *[other] Point { NTH($a) }: { INCHES($b) }″ across, { INCHES($c) }″ up
+    }
 }
 do-point = Any point of the table
-do-area = Area { $a }
-do-inch = Inch { $a }
-do-quarter = Quarter { $a }
+do-area = Part { NTH($a) }
+do-inch = Part { NTH($a) }
+do-quarter = Part { NTH($a) }
 do-dot = Point { $a }
 do-via = By way of point { $a }
 do-estimate = { HALVES($a) }″

@@ -21,9 +21,9 @@ ask-more = Une autre cible ?
 ask-marksman = Payer un point d’action de plus pour ignorer les obstacles ?
 ask-order = Quelle Action vient d’abord ?
 ask-destination = Vers où ?
-ask-area = Dans quelle case de quatre pouces ?
-ask-inch = Dans quel pouce ?
-ask-quarter = Dans quel quart ?
+ask-area = Dans quelle partie de la table ?
+ask-inch = Dans quelle partie de celle-ci ?
+ask-quarter = Dans quelle partie de celle-ci ?
 ask-dot = En quel point ?
 ask-estimate = À quelle distance est la cible ?
 ask-answer_charge = Tirer sur le chargeur ?
@@ -90,14 +90,17 @@ do-light = Allumer ou éteindre la lampe
 do-target = { FIGURE($a) }
 do-enough = Rien de plus
 do-order = { FIGURE($a) } d’abord
-do-spot = { $b ->
+do-spot = { $c ->
     [-1] Point { NTH($a) }
-   *[other] Point { NTH($a) } : { INCHES($b) }″ de large, { INCHES($c) }″ de haut
+   *[other] { $b ->
+        [-1] Point { NTH($a) }, { PART($c) }
+       *[other] Point { NTH($a) } : { INCHES($b) }″ de large, { INCHES($c) }″ de haut
+    }
 }
 do-point = Un point quelconque de la table
-do-area = Case { $a }
-do-inch = Pouce { $a }
-do-quarter = Quart { $a }
+do-area = Partie { NTH($a) }
+do-inch = Partie { NTH($a) }
+do-quarter = Partie { NTH($a) }
 do-dot = Point { $a }
 do-via = En passant par le point { $a }
 do-estimate = { HALVES($a) }″

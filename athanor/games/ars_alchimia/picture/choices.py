@@ -6,42 +6,9 @@ from athanor.drawing import paint
 from athanor.drawing.paint import CREAM, GOLD, INK, SAND, SEPIA, Rect
 from athanor.games.ars_alchimia.picture import pieces, seats
 from athanor.games.ars_alchimia.picture.scene import Scene
-from athanor.games.ars_alchimia.rules import board, means
-from athanor.games.ars_alchimia.rules.board import (
-    ASK_ATELIER,
-    ASK_CLOSING,
-    ASK_DISMISS,
-    ASK_EXCHANGE,
-    ASK_GAIN,
-    ASK_PAYMENT,
-    ASK_PILE,
-    ASK_RENEW,
-    ASK_REROLL,
-    ASK_SALAMANDER,
-    ASK_SECOND,
-    ASK_SIZE,
-    ASK_SMITH,
-    ASK_TRANSMUTE,
-    ASK_WAGES,
-    DO_CHOOSE,
-    DO_DISMISS,
-    DO_DISTIL,
-    DO_DONE,
-    DO_ELIXIR,
-    DO_EXCHANGE,
-    DO_FIRE,
-    DO_GAIN,
-    DO_GOLEM,
-    DO_KEEP,
-    DO_PAY,
-    DO_PERFECT,
-    DO_ROLL,
-    DO_SEND,
-    DO_SPEND,
-    DO_USE,
-    FIRST_FORGE,
-    NOTHING,
-)
+from athanor.games.ars_alchimia.rules import assistants, means
+from athanor.games.ars_alchimia.rules import pieces as p
+from athanor.games.ars_alchimia.rules.pieces import A, Q
 
 PER_LINE = 8  # keys for numbers of workers
 PAIRS = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
@@ -49,7 +16,7 @@ PAIRS = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 
 def apart(scene: Scene) -> bool:
     """The choice is made on a sheet of its own, and not on the board or among the assistants alone."""
-    return scene.choosing and scene.s.asks not in (ASK_DISMISS, ASK_RENEW)
+    return scene.choosing and scene.s.asks not in (Q.dismiss, Q.renew)
 
 
 def question(scene: Scene, box: Rect) -> str:
@@ -66,19 +33,19 @@ def question(scene: Scene, box: Rect) -> str:
 
 def choices(scene: Scene, box: Rect) -> str:
     drawn = {
-        ASK_ATELIER: ateliers,
-        ASK_WAGES: wages,
-        ASK_SIZE: sizes,
-        ASK_PILE: two_cards,
-        ASK_SMITH: smith,
-        ASK_REROLL: reroll,
-        ASK_TRANSMUTE: transmutations,
-        ASK_SALAMANDER: salamander,
-        ASK_PAYMENT: payment,
-        ASK_GAIN: gifts,
-        ASK_EXCHANGE: exchanges,
-        ASK_SECOND: done,
-        ASK_CLOSING: done,
+        Q.atelier: ateliers,
+        Q.wages: wages,
+        Q.size: sizes,
+        Q.pile: two_cards,
+        Q.smith: smith,
+        Q.reroll: reroll,
+        Q.transmute: transmutations,
+        Q.salamander: salamander,
+        Q.payment: payment,
+        Q.gain: gifts,
+        Q.exchange: exchanges,
+        Q.second: done,
+        Q.closing: done,
     }
     found = drawn.get(scene.s.asks)
     return found(scene, box) if found else ""
@@ -86,15 +53,15 @@ def choices(scene: Scene, box: Rect) -> str:
 
 def height(scene: Scene) -> float:
     """How much room the question needs on a phone."""
-    if scene.s.asks == ASK_SIZE:
+    if scene.s.asks == Q.size:
         lines = [-(-len(row) // PER_LINE) for row in size_rows(scene) if row]
         return 82 + sum(lines) * 46 + 4 * len(lines)
-    tall = {ASK_TRANSMUTE: 226, ASK_EXCHANGE: 236, ASK_WAGES: 300, ASK_PILE: 200, ASK_REROLL: 190}
+    tall = {Q.transmute: 226, Q.exchange: 236, Q.wages: 300, Q.pile: 200, Q.reroll: 190}
     return tall.get(scene.s.asks, 170)
 
 
 def done(scene: Scene, box: Rect) -> str:
-    return scene.hand.button(DO_DONE, Rect(box.x, box.bottom - 46, box.w, 42), scene.say("done"), id="done")
+    return scene.hand.button(A.done, Rect(box.x, box.bottom - 46, box.w, 42), scene.say("done"), id="done")
 
 
 def ateliers(scene: Scene, box: Rect) -> str:
@@ -110,7 +77,7 @@ def ateliers(scene: Scene, box: Rect) -> str:
         body += pieces.worker(scene.me, cell.cx + 18, cell.y + 56, 26)
         if owner is not None:
             body += paint.seal(owner, cell.cx, cell.bottom - 18, 12)
-        out.append(scene.hand.act(DO_CHOOSE + card, cell, body, radius=7, id=f"card-{card}"))
+        out.append(scene.hand.act(A.choose + card, cell, body, radius=7, id=f"card-{card}"))
     return "".join(out)
 
 
@@ -128,9 +95,9 @@ def wages(scene: Scene, box: Rect) -> str:
         )
         body += seats.portrait(scene, assistant, cell.x + 38, cell.cy, min(28.0, tall - 4))
         body += paint.text(cell.x + 56, cell.cy + 4, scene.name("assistants", assistant), 12, fit=w - 62)
-        out.append(scene.hand.act(DO_DISMISS + assistant, cell, body, radius=7, id=f"dismiss-{assistant}"))
-    due = int(means.wages(scene.numbers, scene.s, scene.me))
-    out.append(scene.hand.button(DO_PAY, Rect(box.x, box.bottom - 44, box.w, 42), scene.say("pay", n=due), id="pay"))
+        out.append(scene.hand.act(A.dismiss + assistant, cell, body, radius=7, id=f"dismiss-{assistant}"))
+    due = int(assistants.wages(scene.numbers, scene.s, scene.me))
+    out.append(scene.hand.button(A.pay, Rect(box.x, box.bottom - 44, box.w, 42), scene.say("pay", n=due), id="pay"))
     return "".join(out)
 
 
@@ -142,7 +109,7 @@ def sizes(scene: Scene, box: Rect) -> str:
     name = scene.name("spaces", scene.s.space)
     out.append(paint.text(box.x, y + 8, scene.say("size-of", space=name, n=least), 13, fill=SEPIA, fit=box.w))
     y += 16
-    for row, first, extra in ((plain, DO_SEND, 0), (golem, DO_GOLEM, 1)):
+    for row, first, extra in ((plain, A.send, 0), (golem, A.golem, 1)):
         if not row:
             continue
         per = min(PER_LINE, len(row))
@@ -162,7 +129,7 @@ def size_rows(scene: Scene) -> tuple[list[int], list[int]]:
     """Numbers of workers that may be sent: alone, and with the Golem."""
     least, have = scene.price(int(scene.s.space)), int(scene.s.available[scene.me])
     numbers = range(max(1, least - 1), have + 1)
-    return [n for n in numbers if n >= least], [n for n in numbers if scene.hand.may(DO_GOLEM + n - 1)]
+    return [n for n in numbers if n >= least], [n for n in numbers if scene.hand.may(A.golem + n - 1)]
 
 
 def size_key(scene: Scene, box: Rect, action: int, n: int, surplus: int) -> str:
@@ -181,18 +148,18 @@ def two_cards(scene: Scene, box: Rect) -> str:
     """The Portal Keeper's two cards."""
     out = []
     w = min(150.0, (box.w - 10) / 2)
-    forge = scene.s.space >= FIRST_FORGE
+    forge = scene.s.space >= p.FIRST_FORGE
     for k, card in enumerate((scene.s.face[scene.s.space], scene.s.spare)):
         cell = Rect(box.x + k * (w + 10), box.y, w, min(120.0, box.h))
         body = pieces.forge_card(scene, card, cell) if forge else pieces.location_card(scene, card, cell)
-        out.append(scene.hand.act(DO_USE + k, cell.inset(-1), body, radius=8))
+        out.append(scene.hand.act(A.use + k, cell.inset(-1), body, radius=8))
     return "".join(out)
 
 
 def smith(scene: Scene, box: Rect) -> str:
     w = (box.w - 10) / 2
-    return scene.hand.button(DO_PERFECT, Rect(box.x, box.y + 20, w, 46), scene.say("perfect")) + scene.hand.button(
-        DO_ROLL, Rect(box.x + w + 10, box.y + 20, w, 46), scene.say("roll")
+    return scene.hand.button(A.perfect, Rect(box.x, box.y + 20, w, 46), scene.say("perfect")) + scene.hand.button(
+        A.roll, Rect(box.x + w + 10, box.y + 20, w, 46), scene.say("roll")
     )
 
 
@@ -201,8 +168,8 @@ def reroll(scene: Scene, box: Rect) -> str:
     dice = equation(scene, box.x, box.y + 24, INK)
     return (
         dice
-        + scene.hand.button(DO_ROLL, Rect(box.x, box.y + 60, w, 46), scene.say("roll-again"))
-        + scene.hand.button(DO_KEEP, Rect(box.x + w + 10, box.y + 60, w, 46), scene.say("keep"))
+        + scene.hand.button(A.roll, Rect(box.x, box.y + 60, w, 46), scene.say("roll-again"))
+        + scene.hand.button(A.keep, Rect(box.x + w + 10, box.y + 60, w, 46), scene.say("keep"))
     )
 
 
@@ -218,18 +185,18 @@ def transmutations(scene: Scene, box: Rect) -> str:
         out.append(paint.badge(box.right - 70, box.y + 8, scene.say("perfect-visit"), 13, GOLD, INK))
     w = (box.w - 5 * 5) / 6
     y = box.y + 26
-    for first in (DO_ELIXIR, DO_DISTIL):
+    for first in (A.elixir, A.distil):
         if not any(scene.hand.may(first + pair) for pair in range(6)):
             continue
         for pair, (a, b) in enumerate(PAIRS):
             cell = Rect(box.x + pair * (w + 5), y, w, 42)
             body = pieces.plate(cell)
             body += pieces.cube(a, cell.cx - 13, cell.y + 13, 17) + pieces.cube(b, cell.cx + 13, cell.y + 13, 17)
-            for k in range(1 if first == DO_ELIXIR else 2):
-                body += pieces.cube(4, cell.cx + k * 15 - (7 if first == DO_DISTIL else 0), cell.y + 31, 14)
+            for k in range(1 if first == A.elixir else 2):
+                body += pieces.cube(4, cell.cx + k * 15 - (7 if first == A.distil else 0), cell.y + 31, 14)
             out.append(scene.hand.act(first + pair, cell, body, radius=7))
         y += 47
-    out.append(scene.hand.button(DO_DONE, Rect(box.x, box.bottom - 44, box.w, 42), scene.say("done"), id="done"))
+    out.append(scene.hand.button(A.done, Rect(box.x, box.bottom - 44, box.w, 42), scene.say("done"), id="done"))
     return "".join(out)
 
 
@@ -237,15 +204,15 @@ def salamander(scene: Scene, box: Rect) -> str:
     """What the Fire stands for."""
     out = []
     w = (box.w - 3 * 8) / 4
-    for k, kind in enumerate((NOTHING, 0, 1, 3)):
+    for k, kind in enumerate((p.NOTHING, 0, 1, 3)):
         cell = Rect(box.x + k * (w + 8), box.y, w, 60)
         body = pieces.plate(cell)
-        if kind == NOTHING:
+        if kind == p.NOTHING:
             body += paint.text(cell.cx, cell.cy + 5, scene.say("without"), 13, anchor="middle", fit=w - 8)
         else:
             body += pieces.cube(2, cell.cx - 17, cell.cy, 20) + paint.glyph("arrow", cell.cx, cell.cy, 12)
             body += pieces.cube(kind, cell.cx + 17, cell.cy, 20)
-        out.append(scene.hand.act(DO_FIRE + k, cell, body, radius=7))
+        out.append(scene.hand.act(A.fire + k, cell, body, radius=7))
     return "".join(out)
 
 
@@ -273,7 +240,7 @@ def payment(scene: Scene, box: Rect) -> str:
             out.append(scene.hand.draft(code, label, cell, body, radius=7))
         else:
             out.append(body)
-    action = DO_SPEND + sum(n * int(place) for n, place in zip(scene.payment, board.DIGIT, strict=True))
+    action = A.spend + sum(n * int(place) for n, place in zip(scene.payment, p.DIGIT, strict=True))
     out.append(scene.hand.button(action, Rect(box.x, box.y + 78, box.w, 44), scene.say("pay-order"), id="pay-order"))
     return "".join(out)
 
@@ -285,7 +252,7 @@ def gifts(scene: Scene, box: Rect) -> str:
     for kind in range(5):
         cell = Rect(box.x + kind * (w + 8), box.y, w, 60)
         body = pieces.plate(cell) + pieces.cube(kind, cell.cx, cell.cy, 30)
-        out.append(scene.hand.act(DO_GAIN + kind, cell, body, radius=7))
+        out.append(scene.hand.act(A.gain + kind, cell, body, radius=7))
     return "".join(out)
 
 
@@ -294,15 +261,15 @@ def exchanges(scene: Scene, box: Rect) -> str:
     out = []
     legal = [pair for pair in range(16) if pair // 4 != pair % 4]
     w = (box.w - 3 * 6) / 4
-    tall = 38 if scene.hand.may(DO_DONE) else 42
+    tall = 38 if scene.hand.may(A.done) else 42
     for k, pair in enumerate(legal):
         cell = box.cell(k, 4, w, tall, 6)
         body = pieces.plate(cell)
         body += pieces.cube(pair // 4, cell.cx - 22, cell.cy, 19) + paint.glyph("arrow", cell.cx, cell.cy, 13)
         body += pieces.cube(pair % 4, cell.cx + 22, cell.cy, 19)
-        out.append(scene.hand.act(DO_EXCHANGE + pair, cell, body, radius=7))
-    if scene.hand.may(DO_DONE):
-        out.append(scene.hand.button(DO_DONE, Rect(box.x, box.bottom - 40, box.w, 40), scene.say("done"), id="done"))
+        out.append(scene.hand.act(A.exchange + pair, cell, body, radius=7))
+    if scene.hand.may(A.done):
+        out.append(scene.hand.button(A.done, Rect(box.x, box.bottom - 40, box.w, 40), scene.say("done"), id="done"))
     return "".join(out)
 
 
@@ -319,7 +286,7 @@ def equation(scene: Scene, x: float, y: float, ink: str) -> str:
     out.append(paint.text(x + 166, y + 8, "≥" if won else "<", 20, fill=ink))
     out.append(pieces.threshold(x + 200, y, 26, int(s.die_needs)))
     out.append(paint.glyph("check" if won else "cross", x + 236, y, 18, "#5f9a4f" if won else "#c0574a"))
-    if won and s.die_space < FIRST_FORGE and s.die_card != NOTHING:
+    if won and s.die_space < p.FIRST_FORGE and s.die_card != p.NOTHING:
         out.append(pieces.cube(int(scene.numbers.bonus[s.die_card]), x + 268, y, 26))
     elif won:
         out.append(paint.glyph("star", x + 268, y, 24, GOLD))
@@ -333,8 +300,8 @@ def tidings(scene: Scene, box: Rect, size: float = 13.5) -> str:
     top = y + 36
     if scene.last_rolled():
         s = scene.s
-        table = "forges" if s.die_space >= FIRST_FORGE else "locations"
-        place = scene.name(table, s.die_card) if s.die_card != NOTHING else ""
+        table = "forges" if s.die_space >= p.FIRST_FORGE else "locations"
+        place = scene.name(table, s.die_card) if s.die_card != p.NOTHING else ""
         out.append(paint.seal(int(s.die_seat), x + 150, y + 20, 9))
         out.append(paint.text(x + 164, y + 25, place, 13, fill=SAND, fit=w - 176))
         out.append(equation(scene, x + 14, y + 58, CREAM))

@@ -6,7 +6,7 @@ from athanor.drawing import PHONE, Column, Sheet, paint
 from athanor.drawing.paint import CREAM, Rect
 from athanor.games.ars_alchimia.picture import choices, pieces, seats, town
 from athanor.games.ars_alchimia.picture.scene import Scene
-from athanor.games.ars_alchimia.rules.board import ASK_TURN, DO_PASS
+from athanor.games.ars_alchimia.rules.pieces import A, Q
 
 EDGE = 6
 ACROSS = PHONE - 2 * EDGE
@@ -32,9 +32,9 @@ def own_place(scene: Scene, column: Column) -> list[str]:
     """The own board, and below it passing or taking back."""
     members = len(scene.staff(scene.me))
     out = [seats.small_board(scene, column.take(400 + max(0, members - 6) * 14))]
-    if scene.asks(ASK_TURN):
+    if scene.asks(Q.turn):
         room = column.take(46)
-        out.append(scene.hand.button(DO_PASS, Rect(room.x + 2, room.y, room.w - 4, room.h), scene.say("pass"), id="pass"))
+        out.append(scene.hand.button(A.pass_, Rect(room.x + 2, room.y, room.w - 4, room.h), scene.say("pass"), id="pass"))
     elif scene.mine and scene.s.open:
         room = column.take(44)
         out.append(paint.take_back(Rect(room.x + 2, room.y, room.w - 4, room.h), scene.say("undo"), id="undo"))

@@ -8,7 +8,7 @@ from athanor.drawing import paint
 from athanor.drawing.paint import GOLD, GOLD_PALE, INK, PARCHMENT_EDGE, PARCHMENT_LIGHT, SEPIA, Kind, Rect, Wax, num
 from athanor.games.ars_alchimia.picture.glyphs import GLYPHS
 from athanor.games.ars_alchimia.picture.scene import Scene
-from athanor.games.ars_alchimia.rules.board import NOTHING
+from athanor.games.ars_alchimia.rules import pieces as p
 
 KINDS = (  # Mana Flower, Ancient Snow, Primal Fire, Spirit Sand, Elixir
     Kind("#4a8a45", "flower", "#fdf6e3"),
@@ -321,11 +321,11 @@ def crowd(scene: Scene, space: int, box: Rect) -> str:
 def face(scene: Scene, space: int, box: Rect, *, small: bool = False) -> str:
     """What lies on a space: a card, a pile, or nothing."""
     card = scene.s.face[space]
-    if space == 9 and card == NOTHING:
+    if space == 9 and card == p.NOTHING:
         return back(box, "portal", scene.say("portal"), scene.pile(3))
-    if space == 12 and card == NOTHING:
+    if space == 12 and card == p.NOTHING:
         return back(box, "forge", scene.say("hidden-forge"), scene.pile(4), "#553a28")
-    if card == NOTHING:
+    if card == p.NOTHING:
         return paint.empty_place(box) + paint.text(
             box.cx, box.cy + 4, scene.say("empty"), 12, anchor="middle", fill=SEPIA, italic=True
         )

@@ -5,16 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 
 from athanor import drawing
-from athanor.games.ars_alchimia.rules import board, means, years
-from athanor.games.ars_alchimia.rules.board import (
-    BELLOWS_TENDER,
-    FIRST_FORGE,
-    FORTUNE_TELLER,
-    GUILD,
-    MAX_SEATS,
-    NOTHING,
-    SCOUT,
-)
+from athanor.games.ars_alchimia.rules import crowds, means, piles, scoring
+from athanor.games.ars_alchimia.rules import pieces as p
+from athanor.games.ars_alchimia.rules.pieces import Q
 from athanor.kernel.match import View
 from athanor.kernel.texts import Texts
 
@@ -32,12 +25,12 @@ class Scene(drawing.Scene):
     @property
     def choosing(self) -> bool:
         """Something smaller than a turn is being decided here."""
-        return self.mine and self.s.asks != board.ASK_TURN
+        return self.mine and self.s.asks != Q.turn
 
     def ended(self) -> str:
         winners = [seat for seat, place in enumerate(self.places) if place == 1]
         names = self.texts.listed([self.texts.seat(seat) for seat in winners])
-        return self.say("wins", who=names, count=len(winners), n=years.final_total(self.numbers, self.s, winners[0]))
+        return self.say("wins", who=names, count=len(winners), n=scoring.final_total(self.numbers, self.s, winners[0]))
 
     def waiting(self) -> str:
         return self.say("waits", who=self.texts.seat(self.s.seat))
@@ -55,10 +48,10 @@ class Scene(drawing.Scene):
         return str(self.view.box.vocabulary[table][index])
 
     def spaces(self) -> int:
-        return int(board.spaces(self.numbers, self.s))
+        return int(piles.spaces(self.numbers, self.s))
 
     def price(self, space: int) -> int:
-        return int(means.minimum(self.s, space))
+        return int(crowds.minimum(self.s, space))
 
     def open_to_me(self, space: int) -> bool:
         """The seat that looks may act there, now or on its next turn, as things stand."""
@@ -71,13 +64,13 @@ class Scene(drawing.Scene):
     # Players
 
     def orders(self, seat: int) -> list[int]:
-        return [int(order) for order in self.s.held[seat] if order != NOTHING]
+        return [int(order) for order in self.s.held[seat] if order != p.NOTHING]
 
     def slots(self, seat: int) -> int:
         return max(int(means.order_limit(self.numbers, self.s, seat)), len(self.orders(seat)))
 
     def staff(self, seat: int) -> list[int]:
-        return [k for k in range(board.ASSISTANTS) if self.s.serves[k] == seat]
+        return [k for k in range(p.ASSISTANTS) if self.s.serves[k] == seat]
 
     def level_is_open(self, seat: int, level: int) -> bool:
         return bool(means.refusal_of_level(self.numbers, self.s, seat, level) == 0)
@@ -91,11 +84,11 @@ class Scene(drawing.Scene):
         return [k for k, who in enumerate(self.s.maker) if who == seat and orders[k].category == names[category]]
 
     def bonus(self, seat: int, category: int) -> int:
-        return int(years.series(self.numbers, self.s, seat, category))
+        return int(scoring.series(self.numbers, self.s, seat, category))
 
     def colours(self) -> list[int]:
         """Everybody who has workers: the seats, and the Guild in the variants."""
-        return [*range(self.seats), *([GUILD] if self.seats <= 2 else [])]
+        return [*range(self.seats), *([p.GUILD] if self.seats <= 2 else [])]
 
     def cost(self, order: int, seat: int) -> list[tuple[int, str]]:
         """The units of a cost, each with how the player could pay it: `own`, `elixir` or `missing`."""
@@ -122,15 +115,15 @@ class Scene(drawing.Scene):
     def chance(self, surplus: int) -> float | None:
         """The chance of the roll that a placement with this surplus brings; unknown where the card is."""
         space = int(self.s.space)
-        if not board.FIRST_LOCATION <= space < board.FIRST_ASSISTANT or self.s.face[space] == NOTHING:
+        if not p.FIRST_LOCATION <= space < p.FIRST_ASSISTANT or self.s.face[space] == p.NOTHING:
             return None
-        forge = space >= FIRST_FORGE
+        forge = space >= p.FIRST_FORGE
         card = int(self.s.face[space])
         needs = int(self.numbers.forge_die[card] if forge else self.numbers.location_die[card])
-        helper, more = (BELLOWS_TENDER, self.numbers.bellows) if forge else (SCOUT, self.numbers.scout)
+        helper, more = (p.BELLOWS_TENDER, self.numbers.bellows) if forge else (p.SCOUT, self.numbers.scout)
         total = surplus + (int(more) if self.s.serves[helper] == self.me else 0)
         once = min(6, max(0, 7 - needs + total)) / 6
-        return 1 - (1 - once) ** 2 if self.s.serves[FORTUNE_TELLER] == self.me else once
+        return 1 - (1 - once) ** 2 if self.s.serves[p.FORTUNE_TELLER] == self.me else once
 
     # Payments
 
@@ -155,13 +148,13 @@ class Scene(drawing.Scene):
         s, box = self.s, self.numbers
         return {
             "track": int(s.vp[seat]),
-            "penalty": -int(years.penalty(box, s, seat)),
+            "penalty": -int(scoring.penalty(box, s, seat)),
             "categories": sum(self.bonus(seat, category) for category in range(4)),
             "elixirs": int(s.stock[seat][4] * box.elixir_points),
             "assistants": int(s.staff[seat] * box.assistant_points),
-            "total": int(years.final_total(box, s, seat)),
+            "total": int(scoring.final_total(box, s, seat)),
         }
 
     def last_rolled(self) -> bool:
         """A die lies on the table."""
-        return bool(self.s.die > 0 and 0 <= self.s.die_seat < MAX_SEATS)
+        return bool(self.s.die > 0 and 0 <= self.s.die_seat < p.MAX_SEATS)

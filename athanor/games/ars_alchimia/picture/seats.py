@@ -7,19 +7,8 @@ from athanor.drawing.paint import GOLD, GOLD_PALE, INK, SEPIA, Rect
 from athanor.games.ars_alchimia.picture import pieces
 from athanor.games.ars_alchimia.picture.pieces import CATEGORIES, LEVELS
 from athanor.games.ars_alchimia.picture.scene import Scene
-from athanor.games.ars_alchimia.rules.board import (
-    ASK_CLOSING,
-    ASK_DISMISS,
-    ASK_TRANSMUTE,
-    ASK_TURN,
-    ASK_WAGES,
-    DO_ACTIVATE,
-    DO_DISMISS,
-    DO_FULFIL,
-    DO_PASS,
-    GUILD,
-    NOTHING,
-)
+from athanor.games.ars_alchimia.rules import pieces as p
+from athanor.games.ars_alchimia.rules.pieces import A, Q
 
 ROMAN = ("I", "II", "III", "IV")
 
@@ -42,7 +31,9 @@ def turn_order(scene: Scene, box: Rect, *, small: bool = False) -> str:
     """The Atelier cards in their order, with their owners, workers, and who has passed."""
     seats = [int(seat) for seat in scene.s.order[: scene.seats] if seat >= 0]
     if scene.s.step == 0:
-        seats = sorted(range(scene.seats), key=lambda seat: (scene.s.atelier[seat] == NOTHING, scene.s.atelier[seat], seat))
+        seats = sorted(
+            range(scene.seats), key=lambda seat: (scene.s.atelier[seat] == p.NOTHING, scene.s.atelier[seat], seat)
+        )
     gap = 6 if not small else 3
     wide = (box.w - gap * (len(seats) - 1)) / len(seats)
     wide = min(wide, 190)
@@ -61,7 +52,7 @@ def atelier(scene: Scene, seat: int, box: Rect, *, small: bool) -> str:
         paint.rect(x, y, w, h, 7, fill="url(#card)", stroke=INK if now else "#6d4f22", stroke_width=2.2 if now else 1.3),
         paint.rect(x, y, strip, h, 7, fill=INK if now else "#7a5a2a"),
     ]
-    number = "?" if card == NOTHING else card + 1
+    number = "?" if card == p.NOTHING else card + 1
     out.append(
         paint.text(x + strip / 2, y + h / 2 + 6, number, 18 if not small else 15, anchor="middle", fill="#f7e6bd", bold=True)
     )
@@ -103,8 +94,8 @@ def own_board(scene: Scene, box: Rect) -> str:
         out.append(paint.text(x + 436 + k * 112, y + 32, scene.say(name), 12.5, fill=SEPIA, fit=84))
     out.append(paint.text(x + w - 172, y + 35, int(s.vp[me]), 27, anchor="end", bold=True))
     out.append(paint.text(x + w - 167, y + 34, scene.say("vp"), 13, fill=SEPIA, small_caps=True))
-    if scene.asks(ASK_TURN):
-        out.append(scene.hand.button(DO_PASS, Rect(x + w - 128, y + 7, 114, 38), scene.say("pass"), id="pass"))
+    if scene.asks(Q.turn):
+        out.append(scene.hand.button(A.pass_, Rect(x + w - 128, y + 7, 114, 38), scene.say("pass"), id="pass"))
     elif scene.mine and s.open:
         out.append(paint.take_back(Rect(x + w - 128, y + 7, 114, 38), scene.say("undo"), id="undo"))
     out.append(paint.line(x + 14, y + 51, x + w - 14, y + 51))
@@ -146,8 +137,8 @@ def held(scene: Scene, seat: int, box: Rect) -> str:
             )
             continue
         body = pieces.order_card(scene, orders[k], card, seat, own=True)
-        if scene.asks(ASK_TRANSMUTE) and seat == scene.me:
-            body = scene.hand.act(DO_FULFIL + orders[k], card.inset(-2), body, radius=8, id=f"order-{orders[k]}")
+        if scene.asks(Q.transmute) and seat == scene.me:
+            body = scene.hand.act(A.fulfil + orders[k], card.inset(-2), body, radius=8, id=f"order-{orders[k]}")
         else:
             body = paint.group(body, id=f"order-{orders[k]}")
         out.append(body)
@@ -214,10 +205,10 @@ def member(scene: Scene, seat: int, assistant: int, box: Rect) -> str:
     body = "".join(out)
     if seat != scene.me or not scene.mine:
         return paint.group(body, id=f"staff-{assistant}")
-    if scene.asks(ASK_DISMISS):
-        return scene.hand.act(DO_DISMISS + assistant, box.inset(-1), body, radius=7, id=f"staff-{assistant}")
-    activate = DO_ACTIVATE + assistant
-    if scene.asks(ASK_TURN, ASK_TRANSMUTE, ASK_CLOSING) or (scene.asks(ASK_WAGES) and scene.hand.may(activate)):
+    if scene.asks(Q.dismiss):
+        return scene.hand.act(A.dismiss + assistant, box.inset(-1), body, radius=7, id=f"staff-{assistant}")
+    activate = A.activate + assistant
+    if scene.asks(Q.turn, Q.transmute, Q.closing) or (scene.asks(Q.wages) and scene.hand.may(activate)):
         if scene.hand.may(activate) or one.yearly:
             return scene.hand.act(activate, box.inset(-1), body, radius=7, id=f"staff-{assistant}")
     return paint.group(body, id=f"staff-{assistant}")
@@ -254,7 +245,7 @@ def rival(scene: Scene, seat: int, box: Rect) -> str:
         paint.seal(seat, x + 26, y + 25, 15),
         paint.text(x + 48, y + 26, scene.texts.seat(seat), 18, fit=92),
     ]
-    where = "" if s.atelier[seat] == NOTHING else scene.name("ateliers", s.atelier[seat])
+    where = "" if s.atelier[seat] == p.NOTHING else scene.name("ateliers", s.atelier[seat])
     words = f"{where} · {scene.say('passed')}" if passed else where
     out.append(paint.text(x + 48, y + 41, words, 11.5, fill=SEPIA, italic=True, fit=96))
     out.append(pieces.levels(scene, seat, x + 142, y + 24, 18))
@@ -329,11 +320,11 @@ def guild(scene: Scene, box: Rect) -> str:
     x, y, w, _ = box
     out = [
         paint.panel(box),
-        paint.seal(GUILD, x + 26, y + 26, 15),
-        paint.text(x + 48, y + 32, scene.texts.seat(GUILD), 18, fit=140),
+        paint.seal(p.GUILD, x + 26, y + 26, 15),
+        paint.text(x + 48, y + 32, scene.texts.seat(p.GUILD), 18, fit=140),
     ]
-    counts = (int(scene.s.available[GUILD]), scene.on_board(GUILD), int(scene.s.plaza[GUILD]))
-    out.append(pieces.worker(GUILD, x + 210, y + 26, 24) + paint.text(x + 224, y + 33, counts[0], 18, bold=True))
+    counts = (int(scene.s.available[p.GUILD]), scene.on_board(p.GUILD), int(scene.s.plaza[p.GUILD]))
+    out.append(pieces.worker(p.GUILD, x + 210, y + 26, 24) + paint.text(x + 224, y + 33, counts[0], 18, bold=True))
     out.append(paint.text(x + 262, y + 32, f"{counts[1]} {scene.say('in-town')}", 12.5, fill=SEPIA, fit=62))
     out.append(
         paint.glyph("fountain", x + w - 50, y + 26, 16)

@@ -9,17 +9,8 @@ from athanor.drawing import paint
 from athanor.drawing.paint import GOLD, INK, PARCHMENT_EDGE, SEPIA, Rect, num
 from athanor.games.ars_alchimia.picture import pieces
 from athanor.games.ars_alchimia.picture.scene import Scene
-from athanor.games.ars_alchimia.rules.board import (
-    ASK_RENEW,
-    ASK_SECOND,
-    ASK_TURN,
-    DO_GO,
-    DO_RENEW,
-    DO_TAKE,
-    FIRST_FORGE,
-    FIRST_LOCATION,
-    ORDER_SPACES,
-)
+from athanor.games.ars_alchimia.rules import pieces as p
+from athanor.games.ars_alchimia.rules.pieces import A, Q
 
 LAP = 60
 
@@ -111,14 +102,14 @@ def space(scene: Scene, index: int, box: Rect, *, small: bool = False) -> str:
     body = pieces.face(scene, index, card, small=small)
     body += pieces.crowd(scene, index, Rect(box.x, box.bottom - strip, box.w, strip))
     around = box.inset(-2)
-    if scene.asks(ASK_SECOND) and index < ORDER_SPACES:
-        return scene.hand.act(DO_TAKE + index, around, body, radius=8, id=f"space-{index}")
-    if scene.asks(ASK_RENEW) and index < ORDER_SPACES:
-        return scene.hand.act(DO_RENEW + index, around, body, radius=8, id=f"space-{index}")
-    if scene.asks(ASK_TURN):
-        if not scene.hand.may(DO_GO + index):
+    if scene.asks(Q.second) and index < p.ORDER_SPACES:
+        return scene.hand.act(A.take + index, around, body, radius=8, id=f"space-{index}")
+    if scene.asks(Q.renew) and index < p.ORDER_SPACES:
+        return scene.hand.act(A.renew + index, around, body, radius=8, id=f"space-{index}")
+    if scene.asks(Q.turn):
+        if not scene.hand.may(A.go + index):
             body += veil(box)
-        return scene.hand.act(DO_GO + index, around, body, radius=8, id=f"space-{index}")
+        return scene.hand.act(A.go + index, around, body, radius=8, id=f"space-{index}")
     if scene.s.space == index and not scene.over:
         body += paint.traced(around, 8)
     elif not scene.open_to_me(index):
@@ -139,8 +130,8 @@ def rows(scene: Scene, box: Rect, *, small: bool = False) -> str:
     size = 16.5 if not small else 13.5
     out: list[str] = []
     columns = [
-        (range(ORDER_SPACES), 0, scene.say("orders")),
-        (range(FIRST_LOCATION, FIRST_FORGE), 1, scene.say("locations")),
+        (range(p.ORDER_SPACES), 0, scene.say("orders")),
+        (range(p.FIRST_LOCATION, p.FIRST_FORGE), 1, scene.say("locations")),
     ]
     for spaces, row, name in columns:
         top = y + row * tall
@@ -152,7 +143,7 @@ def rows(scene: Scene, box: Rect, *, small: bool = False) -> str:
     top = y + 2 * tall
     out.append(paint.title(x, top + head - 7, scene.say("forges"), size))
     out.append(paint.title(x + 3 * (wide + gap), top + head - 7, scene.say("assistants"), size))
-    for k, index in enumerate(range(FIRST_FORGE, scene.spaces())):
+    for k, index in enumerate(range(p.FIRST_FORGE, scene.spaces())):
         out.append(space(scene, index, Rect(x + k * (wide + gap), top + head, wide, tall - head - 6), small=small))
     for level, letter in enumerate("CBA"):
         at = x + w - (190 - level * 66 if not small else 178 - level * 61)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from athanor.games.ars_alchimia.picture.scene import TABLES, Scene
-from athanor.games.ars_alchimia.rules.board import GUILD, NOTHING, PILE_OF
+from athanor.games.ars_alchimia.rules import pieces as p
 
 
 def spoken(scene: Scene) -> str:
@@ -12,15 +12,15 @@ def spoken(scene: Scene) -> str:
     lines += [space(scene, k) for k in range(scene.spaces())]
     lines += [player(scene, seat) for seat in [scene.me, *scene.rivals()]]
     if scene.seats <= 2:
-        lines.append(scene.say("spoken-guild", n=int(scene.s.available[GUILD]), m=int(scene.s.plaza[GUILD])))
+        lines.append(scene.say("spoken-guild", n=int(scene.s.available[p.GUILD]), m=int(scene.s.plaza[p.GUILD])))
     return "\n".join(lines)
 
 
 def space(scene: Scene, index: int) -> str:
     card, count = scene.s.face[index], int(scene.s.crowd[index])
-    pile = int(PILE_OF[index])
-    what = scene.say("empty") if card == NOTHING else scene.name(TABLES[pile], card)
-    if index in (9, 12) and card == NOTHING:
+    pile = int(p.PILE_OF[index])
+    what = scene.say("empty") if card == p.NOTHING else scene.name(TABLES[pile], card)
+    if index in (9, 12) and card == p.NOTHING:
         what = f"×{scene.pile(pile)}"
     who = scene.texts.seat(scene.s.crowd_of[index]) if count else scene.say("nobody")
     return scene.say(

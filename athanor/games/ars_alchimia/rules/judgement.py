@@ -1,4 +1,3 @@
-# mypy: ignore-errors
 """What bots think of a position: the points that each player may expect, and how that compares with the best rival.
 
 The weights are points of victory, kept in `weights.py` and laid into the record of the box: turning one compiles nothing.
@@ -6,46 +5,13 @@ The weights are points of victory, kept in `weights.py` and laid into the record
 
 from athanor.kernel.rulebook import rule
 
-from .board import (
-    ARCHIVIST,
-    ASK_PAYMENT,
-    ASK_SIZE,
-    ASK_TRANSMUTE,
-    ASK_TURN,
-    ASSISTANTS,
-    BASICS,
-    CHOOSING,
-    DIGIT,
-    DO_ELIXIR,
-    DO_FULFIL,
-    DO_GO,
-    DO_GOLEM,
-    DO_PASS,
-    DO_SEND,
-    DO_SPEND,
-    ELIXIR,
-    FIRE,
-    FIRST_ASSISTANT,
-    FIRST_FORGE,
-    FIRST_LOCATION,
-    HIDDEN_FORGE,
-    KINDS,
-    MAIN,
-    NOTHING,
-    ORDER_SPACES,
-    PAYING,
-    PORTAL,
-    SALAMANDER,
-    SAND,
-    SCHOLAR,
-    SLOTS,
-    UNIVERSITY,
-    YEARS,
-    has,
-)
-from .means import minimum, most_uses, wages
+from . import pieces as p
+from .assistants import has, wages
+from .crowds import minimum
+from .means import most_uses
+from .pieces import A, Q
+from .scoring import final_total, is_first, series
 from .visits import modifier, needs
-from .years import final_total, is_first, series
 
 HORIZON = 0  # the tree is judged where it ends: random placements waste workers as no player would
 EXPLORE = 0.015
@@ -58,13 +24,13 @@ EXPLORE = 0.015
 def sensible(box, s, seat, moves, n):
     """Bots go where it seems to pay, send no more workers than can help, do not pass while a placement is left, fulfil orders
     first and spend Elixir last."""
-    if s.asks == ASK_SIZE:
+    if s.asks == Q.size:
         return sensible_sizes(box, s, seat, moves, n)
-    if s.asks == ASK_TURN and DO_GO <= moves[0] < DO_PASS:
+    if s.asks == Q.turn and A.go <= moves[0] < A.pass_:
         return sensible_turns(box, s, seat, moves, n - 1)  # the pass stands last
-    if s.asks == ASK_TRANSMUTE and DO_FULFIL <= moves[0] < DO_ELIXIR:
+    if s.asks == Q.transmute and A.fulfil <= moves[0] < A.elixir:
         return sensible_transmutations(moves, n)
-    if s.asks == ASK_PAYMENT:
+    if s.asks == Q.payment:
         return sensible_payments(moves, n)
     return n
 
@@ -74,7 +40,7 @@ def sensible_transmutations(moves, n):
     """Where an order can be fulfilled, fulfil one."""
     kept = 0
     for k in range(n):
-        if DO_FULFIL <= moves[k] < DO_ELIXIR:
+        if A.fulfil <= moves[k] < A.elixir:
             moves[kept] = moves[k]
             kept += 1
     return kept
@@ -84,17 +50,14 @@ def sensible_transmutations(moves, n):
 def sensible_turns(box, s, seat, moves, n):
     """The placements that are nearly as good as the best at first sight, and every activation."""
     before = prospects(box, s, seat)
-    places, forges = visible(box, s, seat, before, FIRST_LOCATION), visible(box, s, seat, before, FIRST_FORGE)
+    places, forges = visible(box, s, seat, before, p.FIRST_LOCATION), visible(box, s, seat, before, p.FIRST_FORGE)
     best = -1000.0
     for k in range(n):
-        if moves[k] >= DO_GO:
-            best = max(best, first_sight(box, s, seat, moves[k] - DO_GO, before, places, forges))
+        if moves[k] >= A.go:
+            best = max(best, first_sight(box, s, seat, moves[k] - A.go, before, places, forges))
     kept = 0
     for k in range(n):
-        if (
-            moves[k] < DO_GO
-            or first_sight(box, s, seat, moves[k] - DO_GO, before, places, forges) >= best - box.judge_margin
-        ):
+        if moves[k] < A.go or first_sight(box, s, seat, moves[k] - A.go, before, places, forges) >= best - box.judge_margin:
             moves[kept] = moves[k]
             kept += 1
     return kept
@@ -103,7 +66,7 @@ def sensible_turns(box, s, seat, moves, n):
 @rule
 def visible(box, s, seat, before, first):
     """What the face-up locations or forges bring on average: so much is expected of the pile beside them."""
-    count = PORTAL - FIRST_LOCATION if first == FIRST_LOCATION else HIDDEN_FORGE - FIRST_FORGE
+    count = p.PORTAL - p.FIRST_LOCATION if first == p.FIRST_LOCATION else p.HIDDEN_FORGE - p.FIRST_FORGE
     value = 0.0
     for space in range(first, first + count):
         value += brought(box, s, seat, space, before)
@@ -113,9 +76,9 @@ def visible(box, s, seat, before, first):
 @rule
 def first_sight(box, s, seat, space, before, places, forges):
     """What a placement seems to bring, less its workers."""
-    if space == PORTAL:
+    if space == p.PORTAL:
         value = places
-    elif space == HIDDEN_FORGE:
+    elif space == p.HIDDEN_FORGE:
         value = forges
     else:
         value = brought(box, s, seat, space, before)
@@ -126,27 +89,27 @@ def first_sight(box, s, seat, space, before, places, forges):
 def brought(box, s, seat, space, before):
     """How much better the player's prospects are after a visit; the table is left as it was."""
     card = s.face[space]
-    if space >= FIRST_ASSISTANT:
-        level = level_value(box, s, seat) if card == SCHOLAR else 0.0
-        return 1.0 + (0.6 + 0.8 * (YEARS - s.year)) * box.brings[card] + level
-    if space < ORDER_SPACES:
+    if space >= p.FIRST_ASSISTANT:
+        level = level_value(box, s, seat) if card == p.SCHOLAR else 0.0
+        return 1.0 + (0.6 + 0.8 * (p.YEARS - s.year)) * box.brings[card] + level
+    if space < p.ORDER_SPACES:
         slot = 0
-        while s.held[seat][slot] != NOTHING:
+        while s.held[seat][slot] != p.NOTHING:
             slot += 1
         s.held[seat][slot] = card
         value = prospects(box, s, seat) - before
-        s.held[seat][slot] = NOTHING
+        s.held[seat][slot] = p.NOTHING
         return value
     s.space = space
     likely = max(0.0, min(6.0, 7.0 - needs(box, s) + modifier(box, s, seat))) / 6.0
-    if space >= FIRST_FORGE:
+    if space >= p.FIRST_FORGE:
         value = prospects(box, s, seat) - before
         s.perfect = 1
         value += likely * (prospects(box, s, seat) - before - value)
         s.perfect = 0
-        s.space = NOTHING
+        s.space = p.NOTHING
         return value
-    s.space = NOTHING
+    s.space = p.NOTHING
     return collected(box, s, seat, card, before, likely)
 
 
@@ -155,7 +118,7 @@ def collected(box, s, seat, location, before, likely):
     """What a location brings, with the chance of its bonus."""
     stock = s.stock[seat]
     mana, snow, fire, sand, elixir = stock[0] + 0, stock[1] + 0, stock[2] + 0, stock[3] + 0, stock[4] + 0
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         stock[kind] = min(stock[kind] + box.sure[location][kind], box.room[kind])
     value = prospects(box, s, seat) - before
     bonus = box.bonus[location]
@@ -169,19 +132,20 @@ def collected(box, s, seat, location, before, likely):
 @rule
 def useful_surplus(box, s, seat):
     """Workers over the minimum that may change the die: none where no die is rolled, two for a card not yet seen."""
-    if s.space < ORDER_SPACES or s.space >= FIRST_ASSISTANT:
+    if s.space < p.ORDER_SPACES or s.space >= p.FIRST_ASSISTANT:
         return 0
-    if s.face[s.space] == NOTHING:
+    if s.face[s.space] == p.NOTHING:
         return 2
     return max(0, needs(box, s) - 1 - modifier(box, s, seat))  # the surplus of the placement under way is still 0
 
 
 @rule
 def sensible_sizes(box, s, seat, moves, n):
+    """Crowd sizes that may be worth thinking about."""
     kept, most = 0, useful_surplus(box, s, seat)
     for k in range(n):
-        golem = moves[k] >= DO_GOLEM
-        workers = moves[k] - DO_GOLEM + 2 if golem else moves[k] - DO_SEND + 1
+        golem = moves[k] >= A.golem
+        workers = moves[k] - A.golem + 2 if golem else moves[k] - A.send + 1
         if workers - minimum(s, s.space) <= most:
             moves[kept] = moves[k]
             kept += 1
@@ -193,9 +157,9 @@ def sensible_payments(moves, n):
     """Those that spend the fewest Elixirs, or one more."""
     fewest, kept = 99, 0
     for k in range(n):
-        fewest = min(fewest, elixirs_in(moves[k] - DO_SPEND))
+        fewest = min(fewest, elixirs_in(moves[k] - A.spend))
     for k in range(n):
-        if elixirs_in(moves[k] - DO_SPEND) <= fewest + 1:
+        if elixirs_in(moves[k] - A.spend) <= fewest + 1:
             moves[kept] = moves[k]
             kept += 1
     return kept
@@ -203,9 +167,10 @@ def sensible_payments(moves, n):
 
 @rule
 def elixirs_in(payment):
+    """How many Elixirs a payment spends."""
     n = 0
-    for kind in range(BASICS):
-        n += payment // DIGIT[kind] % 5
+    for kind in range(p.BASICS):
+        n += payment // p.DIGIT[kind] % 5
     return n
 
 
@@ -215,14 +180,14 @@ def elixirs_in(payment):
 @rule
 def weight(kind):
     """What a unit is worth beside another (the cost curve of the orders)."""
-    return 2.5 if kind == ELIXIR else 1.5 if kind == SAND else 1.0
+    return 2.5 if kind == p.ELIXIR else 1.5 if kind == p.SAND else 1.0
 
 
 @rule
 def to_come(box, s, seat):
     """Workers that the player can still place, this year and later."""
-    this_year = s.available[seat] if s.step != MAIN or s.passed[seat] == 0 else 0
-    return this_year + box.judge_next_year * (YEARS - s.year)
+    this_year = s.available[seat] if s.step != p.MAIN or s.passed[seat] == 0 else 0
+    return this_year + box.judge_next_year * (p.YEARS - s.year)
 
 
 @rule
@@ -240,28 +205,28 @@ def prospects(box, s, seat):
     stock = s.stock[seat]
     mana, snow, fire, sand, elixir = stock[0] + 0, stock[1] + 0, stock[2] + 0, stock[3] + 0, stock[4] + 0
     workers = to_come(box, s, seat)
-    at_forge = FIRST_FORGE <= s.space < FIRST_ASSISTANT and s.asks != ASK_SIZE and s.seat == seat
+    at_forge = p.FIRST_FORGE <= s.space < p.FIRST_ASSISTANT and s.asks != Q.size and s.seat == seat
     uses = most_uses(box, s, seat) - s.transmuted if at_forge else 0
     value, worst = 0.0, 0.0
-    for slot in range(SLOTS):
+    for slot in range(p.SLOTS):
         order = s.held[seat][slot]
-        if order == NOTHING:
+        if order == p.NOTHING:
             continue
         cost = box.cost[order]
         points = box.points[order] + 0.0
-        if box.category[order] == UNIVERSITY:
+        if box.category[order] == p.UNIVERSITY:
             points += level_value(box, s, seat)
         full, gap, lacks = 0.0, 0.0, 0
         a, b, c, d = min(mana, cost[0]), min(snow, cost[1]), min(fire, cost[2]), min(sand, cost[3])
-        for kind in range(BASICS):
+        for kind in range(p.BASICS):
             got = a if kind == 0 else b if kind == 1 else c if kind == 2 else d
             full += weight(kind) * cost[kind]
             gap += weight(kind) * (cost[kind] - got)
             lacks += cost[kind] - got
-        full += 2.5 * cost[ELIXIR]
-        lacks += cost[ELIXIR]
-        gap += 2.5 * cost[ELIXIR]
-        if lacks > 0 and has(s, seat, SALAMANDER) and fire > c and lacks > cost[ELIXIR] + cost[FIRE] - c:
+        full += 2.5 * cost[p.ELIXIR]
+        lacks += cost[p.ELIXIR]
+        gap += 2.5 * cost[p.ELIXIR]
+        if lacks > 0 and has(s, seat, p.SALAMANDER) and fire > c and lacks > cost[p.ELIXIR] + cost[p.FIRE] - c:
             lacks -= 1
             gap -= 1.0
             c += 1
@@ -274,10 +239,10 @@ def prospects(box, s, seat):
         else:
             likely = chance(box, 1.0 - gap / full, gap, workers)
             workers = max(0.0, workers - 1.0 - 0.7 * gap)
-            lost = (1.0 - likely) * (box.points[order] // 2) * (0.3 if s.year < YEARS else 1.0)
+            lost = (1.0 - likely) * (box.points[order] // 2) * (0.3 if s.year < p.YEARS else 1.0)
             worst = max(worst, lost)
             value += points * likely - lost
-    if has(s, seat, ARCHIVIST):
+    if has(s, seat, p.ARCHIVIST):
         value += worst
     if uses > 0 and s.transmuted == 0:
         value += 0.4 + s.perfect
@@ -296,15 +261,15 @@ def thrifty(count):
 @rule
 def level_value(box, s, seat):
     """What the next University order opens (AA-103, AA-104): nothing in the last year, nothing after the second."""
-    known = s.made[seat][UNIVERSITY] + (1 if has(s, seat, SCHOLAR) else 0)
-    return box.judge_level * (YEARS - s.year) if known < 2 else 0.0
+    known = s.made[seat][p.UNIVERSITY] + (1 if has(s, seat, p.SCHOLAR) else 0)
+    return box.judge_level * (p.YEARS - s.year) if known < 2 else 0.0
 
 
 @rule
 def levels_open(box, s, seat):
     """What the levels opened so far are still worth."""
-    known = min(2, s.made[seat][UNIVERSITY] + (1 if has(s, seat, SCHOLAR) else 0))
-    return box.judge_level * (YEARS - s.year) * known
+    known = min(2, s.made[seat][p.UNIVERSITY] + (1 if has(s, seat, p.SCHOLAR) else 0))
+    return box.judge_level * (p.YEARS - s.year) * known
 
 
 @rule
@@ -313,13 +278,13 @@ def helpers(box, s, seat):
     if s.staff[seat] == 0:
         return 0.0
     value = 1.0 * s.staff[seat]
-    for assistant in range(ASSISTANTS):
+    for assistant in range(p.ASSISTANTS):
         if s.serves[assistant] == seat:
-            years = YEARS - s.year
-            if s.tilted[assistant] == 0 and (s.step != MAIN or s.passed[seat] == 0):
+            years = p.YEARS - s.year
+            if s.tilted[assistant] == 0 and (s.step != p.MAIN or s.passed[seat] == 0):
                 value += 0.6 * box.brings[assistant]
             value += years * box.brings[assistant] * 0.8
-    if s.step == CHOOSING or s.step == PAYING:
+    if s.step == p.CHOOSING or s.step == p.PAYING:
         value -= box.judge_worker * wages(box, s, seat)  # still to be paid
     return value
 
@@ -327,16 +292,16 @@ def helpers(box, s, seat):
 @rule
 def expected(box, s, seat):
     """The points that a player may expect in the end."""
-    years = YEARS - s.year
+    years = p.YEARS - s.year
     value = s.vp[seat] + prospects(box, s, seat) + helpers(box, s, seat) + levels_open(box, s, seat)
     for category in range(4):
         now = series(box, s, seat, category)
         after = box.series[min(s.made[seat][category] + 1, 6)]
         value += now + box.judge_series * (after - now) * min(1.0, to_come(box, s, seat) / 12.0)
-    if s.step != MAIN or s.passed[seat] == 0:
+    if s.step != p.MAIN or s.passed[seat] == 0:
         value += box.judge_worker * s.available[seat]
     own = box.ceiling[s.seats] - s.reserve[seat]
-    if s.step == CHOOSING and s.atelier[seat] != NOTHING:
+    if s.step == p.CHOOSING and s.atelier[seat] != p.NOTHING:
         own += min(box.extra[s.atelier[seat]], s.reserve[seat])
         value += box.judge_worker * min(box.extra[s.atelier[seat]], s.reserve[seat]) - box.judge_late * s.atelier[seat]
     return value + box.judge_worker * years * own

@@ -1,44 +1,11 @@
-# mypy: ignore-errors
 """What a player can do: levels and slots, paying orders, placing, activating. Nothing here changes the table."""
 
 from athanor.kernel.rulebook import rule
 
-from .board import (
-    ACTIVATED,
-    APPRENTICE,
-    ARCHIVIST,
-    BASICS,
-    BUTLER,
-    COURIER,
-    DIGIT,
-    ELIXIR,
-    EVERYWHERE,
-    FIRE,
-    FIRST_ASSISTANT,
-    FIRST_FORGE,
-    GOLEM,
-    INNKEEPER,
-    KINDS,
-    LEVEL_A,
-    LEVEL_B,
-    MERCHANT,
-    NEGOTIATOR,
-    NOTHING,
-    NYMPH,
-    ORDER_SPACES,
-    PILE_OF,
-    REPLACES,
-    SALAMANDER,
-    SAND,
-    SANDMAN,
-    SCHOLAR,
-    SLOTS,
-    UNIVERSITY,
-    YEARS,
-    has,
-    ready,
-    spaces,
-)
+from . import pieces as p
+from .assistants import has
+from .crowds import can_afford
+from .piles import spaces
 
 # Orders (AA-101 to AA-112)
 
@@ -47,19 +14,19 @@ from .board import (
 def order_limit(box, s, seat):
     """Three, or four with an assistant who says so (AA-110, AA-202, AA-204), never more with both (AA-206). A tilted
     Courier still counts (AA-128)."""
-    return box.more_orders_held if has(s, seat, ARCHIVIST) or has(s, seat, COURIER) else box.orders_held
+    return box.more_orders_held if has(s, seat, p.ARCHIVIST) or has(s, seat, p.COURIER) else box.orders_held
 
 
 @rule
 def refusal_of_level(box, s, seat, level):
     """C always (AA-102); B after one University order of one's own (AA-103), A after two (AA-104): the player's own only
     (AA-106). The Scholar counts as one (AA-223). In year 4 every level (AA-105)."""
-    if s.year == YEARS:
+    if s.year == p.YEARS:
         return 0
-    known = s.made[seat][UNIVERSITY] + (1 if has(s, seat, SCHOLAR) else 0)
-    if level == LEVEL_B and known < box.level_b:
+    known = s.made[seat][p.UNIVERSITY] + (1 if has(s, seat, p.SCHOLAR) else 0)
+    if level == p.LEVEL_B and known < box.level_b:
         return 103
-    if level == LEVEL_A and known < box.level_a:
+    if level == p.LEVEL_A and known < box.level_a:
         return 104
     return 0
 
@@ -67,9 +34,9 @@ def refusal_of_level(box, s, seat, level):
 @rule
 def refusal_of_order(box, s, seat, space):
     """A card (AA-101, AA-109), its level, and a free slot (AA-110); all judged anew at each take (AA-130)."""
-    if s.face[space] == NOTHING:
+    if s.face[space] == p.NOTHING:
         return 109
-    no = refusal_of_level(box, s, seat, PILE_OF[space])
+    no = refusal_of_level(box, s, seat, p.PILE_OF[space])
     if no != 0:
         return no
     return 110 if s.holds[seat] >= order_limit(box, s, seat) else 0
@@ -85,10 +52,10 @@ def missing(box, s, seat, order, fire):
     With `fire` a kind, one unit of it is paid by a real Fire (AA-219, AA-220).
     """
     stock = s.stock[seat]
-    n = box.cost[order][ELIXIR]
-    for kind in range(BASICS):
+    n = box.cost[order][p.ELIXIR]
+    for kind in range(p.BASICS):
         due = box.cost[order][kind] - (1 if kind == fire else 0)
-        if kind == FIRE and fire != NOTHING:
+        if kind == p.FIRE and fire != p.NOTHING:
             due += 1
         if due > stock[kind]:
             n += due - stock[kind]
@@ -98,26 +65,27 @@ def missing(box, s, seat, order, fire):
 @rule
 def payable_with(box, s, seat, order, fire):
     """The order can be paid, with the Salamander's Fire for one unit of this kind, or without her (NOTHING)."""
-    if fire != NOTHING and (box.cost[order][fire] == 0 or s.stock[seat][FIRE] == 0):
+    if fire != p.NOTHING and (box.cost[order][fire] == 0 or s.stock[seat][p.FIRE] == 0):
         return False
-    return missing(box, s, seat, order, fire) <= s.stock[seat][ELIXIR]
+    return missing(box, s, seat, order, fire) <= s.stock[seat][p.ELIXIR]
 
 
 @rule
 def payable(box, s, seat, order):
     """The order can be paid in some way; whatever is held may be fulfilled, of any level (AA-151)."""
-    if payable_with(box, s, seat, order, NOTHING):
+    if payable_with(box, s, seat, order, p.NOTHING):
         return True
-    if has(s, seat, SALAMANDER):
+    if has(s, seat, p.SALAMANDER):
         for k in range(1, 4):
-            if payable_with(box, s, seat, order, REPLACES[k]):
+            if payable_with(box, s, seat, order, p.REPLACES[k]):
                 return True
     return False
 
 
 @rule
 def holds_order(s, seat, order):
-    for slot in range(SLOTS):
+    """The order lies in one of the player's slots."""
+    for slot in range(p.SLOTS):
         if s.held[seat][slot] == order:
             return True
     return False
@@ -132,7 +100,7 @@ def due(box, s, kind):
 @rule
 def at_hand(s, seat, kind):
     """The stock, less the Fire that the Salamander has taken."""
-    return s.stock[seat][kind] - (1 if kind == FIRE and s.fire != NOTHING else 0)
+    return s.stock[seat][kind] - (1 if kind == p.FIRE and s.fire != p.NOTHING else 0)
 
 
 @rule
@@ -144,19 +112,19 @@ def least(box, s, seat, kind):
 @rule
 def spare_elixirs(box, s, seat):
     """Elixirs that may stand for other resources."""
-    return s.stock[seat][ELIXIR] - box.cost[s.making][ELIXIR]
+    return s.stock[seat][p.ELIXIR] - box.cost[s.making][p.ELIXIR]
 
 
 @rule
 def only_payment(box, s, seat):
     """The code of the payment if there is one alone (AA-291), or NOTHING."""
     n, lows, free = 0, 0, False
-    for kind in range(BASICS):
+    for kind in range(p.BASICS):
         low = least(box, s, seat, kind)
-        n += low * DIGIT[kind]
+        n += low * p.DIGIT[kind]
         lows += low
         free |= low < due(box, s, kind)
-    return NOTHING if free and lows < spare_elixirs(box, s, seat) else n
+    return p.NOTHING if free and lows < spare_elixirs(box, s, seat) else n
 
 
 @rule
@@ -164,8 +132,8 @@ def refusal_of_payment(box, s, seat, payment):
     """Each unit by its resource or by 1 Elixir (AA-151), an Elixir of the cost by Elixir (AA-152), as the player likes
     (AA-153)."""
     used = 0
-    for kind in range(BASICS):
-        elixirs = payment // DIGIT[kind] % 5
+    for kind in range(p.BASICS):
+        elixirs = payment // p.DIGIT[kind] % 5
         used += elixirs
         if elixirs > due(box, s, kind) or elixirs < least(box, s, seat, kind):
             return 151
@@ -178,10 +146,10 @@ def refusal_of_payment(box, s, seat, payment):
 @rule
 def can_distil(box, s, seat):
     """Two basic resources of different kinds (AA-161), never Elixir itself (AA-162), and room on the track (AA-163)."""
-    if s.stock[seat][ELIXIR] >= box.room[ELIXIR]:
+    if s.stock[seat][p.ELIXIR] >= box.room[p.ELIXIR]:
         return False
     kinds = 0
-    for kind in range(BASICS):
+    for kind in range(p.BASICS):
         kinds += s.stock[seat][kind] > 0
     return kinds >= 2
 
@@ -191,9 +159,9 @@ def can_transmute(box, s, seat):
     """At least one transmutation with the present resources and orders (AA-141)."""
     if can_distil(box, s, seat):
         return True
-    for slot in range(SLOTS):
+    for slot in range(p.SLOTS):
         order = s.held[seat][slot]
-        if order != NOTHING and payable(box, s, seat, order):
+        if order != p.NOTHING and payable(box, s, seat, order):
             return True
     return False
 
@@ -201,30 +169,7 @@ def can_transmute(box, s, seat):
 @rule
 def most_uses(box, s, seat):
     """As many as the forge has flasks (AA-145), one more while the Apprentice is held (AA-218, AA-235)."""
-    return box.uses[s.face[s.space]] + (1 if has(s, seat, APPRENTICE) else 0)
-
-
-# Placing (AA-073 to AA-080)
-
-
-@rule
-def minimum(s, space):
-    """One more than the crowd already there, whoever it is: the player's own counts too (AA-073, AA-074)."""
-    return s.crowd[space] + 1
-
-
-@rule
-def least_with_golem(s, space):
-    """The Golem is one of them, and at least one real worker goes (AA-207, AA-208)."""
-    return max(1, s.crowd[space])
-
-
-@rule
-def can_afford(s, seat, space):
-    """The minimum is available (AA-080), or one less with the Golem (AA-208)."""
-    if s.available[seat] >= minimum(s, space):
-        return True
-    return ready(s, seat, GOLEM) and s.available[seat] >= least_with_golem(s, space)
+    return box.uses[s.face[s.space]] + (1 if has(s, seat, p.APPRENTICE) else 0)
 
 
 @rule
@@ -233,14 +178,14 @@ def refusal_to_go(box, s, seat, space, forge):
     card (AA-120), a forge if there is something to transmute (AA-141: `forge`); and the minimum must be available."""
     if space >= spaces(box, s):
         return 29
-    if space < ORDER_SPACES:
+    if space < p.ORDER_SPACES:
         no = refusal_of_order(box, s, seat, space)
         if no != 0:
             return no
-    elif space >= FIRST_ASSISTANT:
-        if s.face[space] == NOTHING:
+    elif space >= p.FIRST_ASSISTANT:
+        if s.face[space] == p.NOTHING:
             return 120
-    elif space >= FIRST_FORGE and not forge:
+    elif space >= p.FIRST_FORGE and not forge:
         return 141
     return 0 if can_afford(s, seat, space) else 73
 
@@ -263,7 +208,7 @@ def can_place(box, s, seat):
 @rule
 def has_room(box, s, seat):
     """Some track is not full (AA-201)."""
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         if s.stock[seat][kind] < box.room[kind]:
             return True
     return False
@@ -280,9 +225,9 @@ def refusal_to_exchange(box, s, seat, give, get):
 @rule
 def can_exchange(box, s, seat):
     """Some exchange of the Merchant is possible (AA-222)."""
-    for give in range(BASICS):
+    for give in range(p.BASICS):
         if s.stock[seat][give] > 0:
-            for get in range(BASICS):
+            for get in range(p.BASICS):
                 if refusal_to_exchange(box, s, seat, give, get) == 0:
                     return True
     return False
@@ -291,7 +236,7 @@ def can_exchange(box, s, seat):
 @rule
 def can_renew(s, space):
     """A face-up order whose pile is not empty (AA-225)."""
-    return s.face[space] != NOTHING and s.size[PILE_OF[space]] > 0
+    return s.face[space] != p.NOTHING and s.size[p.PILE_OF[space]] > 0
 
 
 @rule
@@ -303,19 +248,19 @@ def refusal_to_activate(box, s, seat, assistant, own_turn):
         return 123
     if s.tilted[assistant] == 1:
         return 127
-    if assistant == NYMPH:
+    if assistant == p.NYMPH:
         return 0 if has_room(box, s, seat) else 201
-    if assistant == MERCHANT:
+    if assistant == p.MERCHANT:
         return 0 if can_exchange(box, s, seat) else 233
-    if assistant == INNKEEPER and own_turn:
+    if assistant == p.INNKEEPER and own_turn:
         return 0 if s.plaza[seat] > 0 else 209
-    if assistant == NEGOTIATOR and own_turn:
-        for space in range(ORDER_SPACES):
+    if assistant == p.NEGOTIATOR and own_turn:
+        for space in range(p.ORDER_SPACES):
             if can_renew(s, space):
                 return 0
         return 225
-    if assistant == SANDMAN:
-        return 0 if s.stock[seat][SAND] < box.room[SAND] else 226
+    if assistant == p.SANDMAN:
+        return 0 if s.stock[seat][p.SAND] < box.room[p.SAND] else 226
     return 131
 
 
@@ -325,13 +270,7 @@ def can_activate(box, s, seat, own_turn):
     if s.staff[seat] == 0:
         return False
     for k in range(5):
-        if (own_turn or EVERYWHERE[k] == 1) and s.serves[ACTIVATED[k]] == seat:
-            if refusal_to_activate(box, s, seat, ACTIVATED[k], own_turn) == 0:
+        if (own_turn or p.EVERYWHERE[k] == 1) and s.serves[p.ACTIVATED[k]] == seat:
+            if refusal_to_activate(box, s, seat, p.ACTIVATED[k], own_turn) == 0:
                 return True
     return False
-
-
-@rule
-def wages(box, s, seat):
-    """One worker for each assistant kept (AA-054), two fewer with the Butler, who counts among them (AA-211)."""
-    return max(0, s.staff[seat] - box.butler) if has(s, seat, BUTLER) else s.staff[seat]

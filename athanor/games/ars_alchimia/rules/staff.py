@@ -1,35 +1,22 @@
-# mypy: ignore-errors
 """Activated assistants (AA-131): Nymph, Innkeeper, Merchant, Negotiator, Sandman."""
 
 from athanor.kernel.rulebook import ALL, rule, tell
 
-from .board import (
-    ASK_DISMISS,
-    ASK_EXCHANGE,
-    ASK_GAIN,
-    ASK_RENEW,
-    INNKEEPER,
-    KINDS,
-    MERCHANT,
-    NEGOTIATOR,
-    NOTHING,
-    NYMPH,
-    ORDER_SPACES,
-    SAND,
-    SANDMAN,
-    dismiss,
-    gain,
-    wait_for,
-)
+from . import pieces as p
+from .asking import wait_for
+from .assistants import dismiss
 from .means import can_renew
+from .pieces import Q
+from .piles import renew
+from .tracks import gain
 from .visits import go_on_transmuting
-from .years import proceed, renew
+from .years import proceed
 
 
 @rule
 def resume(box, s, seat):
     """Back to the window in which the assistant was activated (AA-131)."""
-    if s.space != NOTHING:
+    if s.space != p.NOTHING:
         go_on_transmuting(box, s, seat)
     else:
         proceed(box, s)
@@ -38,17 +25,17 @@ def resume(box, s, seat):
 @rule
 def activate(box, s, seat, assistant):
     """It costs nothing (AA-125); a once-per-year effect tilts the card (AA-127). The Sandman's is one Spirit Sand (AA-226)."""
-    if assistant == NYMPH:
+    if assistant == p.NYMPH:
         call_nymph(box, s, seat)
-    elif assistant == INNKEEPER:
+    elif assistant == p.INNKEEPER:
         call_innkeeper(box, s, seat)
-    elif assistant == MERCHANT:
+    elif assistant == p.MERCHANT:
         call_merchant(box, s, seat)
-    elif assistant == NEGOTIATOR:
+    elif assistant == p.NEGOTIATOR:
         call_negotiator(box, s, seat)
     else:
-        s.tilted[SANDMAN] = 1
-        gain(box, s, seat, SAND, 1, 226)
+        s.tilted[p.SANDMAN] = 1
+        gain(box, s, seat, p.SAND, 1, 226)
         resume(box, s, seat)
 
 
@@ -59,28 +46,29 @@ def activate(box, s, seat, assistant):
 def call_nymph(box, s, seat):
     """Any of one's assistants leaves, the Nymph included (AA-200): apart from wages, the only dismissal there is (AA-133)."""
     if s.staff[seat] > 1:
-        wait_for(s, seat, ASK_DISMISS)
+        wait_for(s, seat, Q.dismiss)
     else:
-        send_away(box, s, seat, NYMPH)
+        send_away(box, s, seat, p.NYMPH)
 
 
 @rule
 def send_away(box, s, seat, assistant):
     """The assistant leaves, then comes one resource of any kind whose track is not full (AA-201)."""
     dismiss(s, seat, assistant)
-    open_tracks, kind = 0, NOTHING
-    for k in range(KINDS):
+    open_tracks, kind = 0, p.NOTHING
+    for k in range(p.KINDS):
         if s.stock[seat][k] < box.room[k]:
             open_tracks += 1
             kind = k
     if open_tracks > 1:
-        wait_for(s, seat, ASK_GAIN)
+        wait_for(s, seat, Q.gain)
     else:
         receive_gift(box, s, seat, kind)
 
 
 @rule
 def receive_gift(box, s, seat, kind):
+    """One resource of the chosen kind (AA-200)."""
     gain(box, s, seat, kind, 1, 200)
     resume(box, s, seat)
 
@@ -92,7 +80,7 @@ def receive_gift(box, s, seat, kind):
 def call_innkeeper(box, s, seat):
     """Up to two workers come back from the plaza, wages included (AA-209)."""
     count = min(box.inn, s.plaza[seat])
-    s.tilted[INNKEEPER] = 1
+    s.tilted[p.INNKEEPER] = 1
     s.plaza[seat] -= count
     s.available[seat] += count
     tell(s, ALL, 209, seat, count)
@@ -102,8 +90,8 @@ def call_innkeeper(box, s, seat):
 @rule
 def call_merchant(box, s, seat):
     """The Merchant tilts and exchanges one or two units (AA-222)."""
-    s.tilted[MERCHANT] = 1
-    wait_for(s, seat, ASK_EXCHANGE)
+    s.tilted[p.MERCHANT] = 1
+    wait_for(s, seat, Q.exchange)
 
 
 @rule
@@ -115,13 +103,14 @@ def exchange(box, s, seat, give, get):
     s.exchanged += 1
     tell(s, ALL, 222, seat, give, get)
     if s.exchanged < box.exchanges:
-        wait_for(s, seat, ASK_EXCHANGE)
+        wait_for(s, seat, Q.exchange)
     else:
         finish_exchanging(box, s, seat)
 
 
 @rule
 def finish_exchanging(box, s, seat):
+    """The Merchant has done (AA-222)."""
     s.exchanged = 0
     resume(box, s, seat)
 
@@ -129,14 +118,14 @@ def finish_exchanging(box, s, seat):
 @rule
 def call_negotiator(box, s, seat):
     """One face-up order goes under its pile; held ones are never touched (AA-225)."""
-    s.tilted[NEGOTIATOR] = 1
-    choices, found = 0, NOTHING
-    for space in range(ORDER_SPACES):
+    s.tilted[p.NEGOTIATOR] = 1
+    choices, found = 0, p.NOTHING
+    for space in range(p.ORDER_SPACES):
         if can_renew(s, space):
             choices += 1
             found = space
     if choices > 1:
-        wait_for(s, seat, ASK_RENEW)
+        wait_for(s, seat, Q.renew)
     else:
         negotiate(box, s, seat, found)
 

@@ -1,64 +1,16 @@
-# mypy: ignore-errors
 """Placements and their actions: collecting, taking orders, hiring, transforming."""
 
 from athanor.kernel.rulebook import ALL, below, rule, tell
 
-from .board import (
-    ASK_PAYMENT,
-    ASK_PILE,
-    ASK_REROLL,
-    ASK_SALAMANDER,
-    ASK_SECOND,
-    ASK_SIZE,
-    ASK_SMITH,
-    ASK_TRANSMUTE,
-    BASICS,
-    BELLOWS_TENDER,
-    COURIER,
-    DIE,
-    DIGIT,
-    DISTILLER,
-    ELIXIR,
-    FIRST_ASSISTANT,
-    FIRST_FORGE,
-    FORTUNE_TELLER,
-    GOLEM,
-    HIDDEN_FORGE,
-    KINDS,
-    MASTER_SMITH,
-    NEWS_NUMBER,
-    NOTHING,
-    ORDER_SPACES,
-    PAIR,
-    PILE_OF,
-    PORTAL,
-    PORTAL_KEEPER,
-    REPLACES,
-    SALAMANDER,
-    SCOUT,
-    SLOTS,
-    commit,
-    draw,
-    gain,
-    has,
-    put_under,
-    ready,
-    score_points,
-    turn_up,
-    wait_for,
-)
-from .means import (
-    at_hand,
-    can_activate,
-    can_transmute,
-    due,
-    minimum,
-    most_uses,
-    only_payment,
-    payable_with,
-    refusal_of_order,
-)
-from .years import displace, end_turn, settle
+from . import pieces as p
+from .asking import commit, wait_for
+from .assistants import has, ready
+from .crowds import displace, minimum, settle
+from .means import at_hand, can_activate, can_transmute, due, most_uses, only_payment, payable_with, refusal_of_order
+from .pieces import Q
+from .piles import draw, put_under, turn_up
+from .tracks import gain, score_points
+from .years import end_turn
 
 # Placing (AA-071 to AA-081)
 
@@ -68,7 +20,7 @@ def choose_space(s, seat, space):
     """One space a turn (AA-072); how many workers go is asked next and may be asked back until then. It is asked even when
     one size alone is possible: this is where a placement is confirmed (AA-291)."""
     s.space = space
-    wait_for(s, seat, ASK_SIZE)
+    wait_for(s, seat, Q.size)
 
 
 @rule
@@ -78,17 +30,17 @@ def place(box, s, seat, workers, golem):
     space = s.space
     s.surplus = workers + golem - minimum(s, space)
     if golem == 1:
-        s.tilted[GOLEM] = 1
+        s.tilted[p.GOLEM] = 1
         tell(s, ALL, 207, seat)
     tell(s, ALL, 77, seat, space, workers, s.surplus)
     displace(s, seat, space)
     settle(s, seat, space, workers)
     commit(s)
-    if space < ORDER_SPACES:
+    if space < p.ORDER_SPACES:
         accept_order(box, s, seat, space)
-    elif space >= FIRST_ASSISTANT:
+    elif space >= p.FIRST_ASSISTANT:
         hire(box, s, seat, space)
-    elif space in (PORTAL, HIDDEN_FORGE):
+    elif space in (p.PORTAL, p.HIDDEN_FORGE):
         reveal(box, s, seat, space)
     else:
         arrive(box, s, seat)
@@ -101,14 +53,14 @@ def place(box, s, seat, workers, golem):
 def reveal(box, s, seat, space):
     """The top card of the pile, once the workers are placed (AA-091, AA-142): two for the Portal Keeper, who uses one
     (AA-224), before the eyes of all (AA-231). He always applies (AA-228)."""
-    pile = PILE_OF[space]
+    pile = p.PILE_OF[space]
     s.face[space] = draw(s, pile)
-    if has(s, seat, PORTAL_KEEPER):
+    if has(s, seat, p.PORTAL_KEEPER):
         s.spare = draw(s, pile)
-        tell(s, ALL, 224, seat, s.face[space] + NEWS_NUMBER[pile], s.spare + NEWS_NUMBER[pile])
-        wait_for(s, seat, ASK_PILE)
+        tell(s, ALL, 224, seat, s.face[space] + p.NEWS_NUMBER[pile], s.spare + p.NEWS_NUMBER[pile])
+        wait_for(s, seat, Q.pile)
         return
-    tell(s, ALL, 91 if space == PORTAL else 142, seat, s.face[space] + NEWS_NUMBER[pile])
+    tell(s, ALL, 91 if space == p.PORTAL else 142, seat, s.face[space] + p.NEWS_NUMBER[pile])
     arrive(box, s, seat)
 
 
@@ -119,7 +71,7 @@ def use_card(box, s, seat, second):
         first = s.face[s.space]
         s.face[s.space] = s.spare
         s.spare = first
-    tell(s, ALL, 91 if s.space == PORTAL else 142, seat, s.face[s.space] + NEWS_NUMBER[PILE_OF[s.space]])
+    tell(s, ALL, 91 if s.space == p.PORTAL else 142, seat, s.face[s.space] + p.NEWS_NUMBER[p.PILE_OF[s.space]])
     arrive(box, s, seat)
 
 
@@ -127,25 +79,25 @@ def use_card(box, s, seat, second):
 def put_back(s):
     """A card of a pile space goes to the bottom (AA-097, AA-149), the Keeper's other card before it (AA-224); the workers
     stay. Face-up locations and forges stay for the year (AA-096, AA-148)."""
-    if s.space == PORTAL or s.space == HIDDEN_FORGE:
-        pile = PILE_OF[s.space]
-        if s.spare != NOTHING:
+    if s.space == p.PORTAL or s.space == p.HIDDEN_FORGE:
+        pile = p.PILE_OF[s.space]
+        if s.spare != p.NOTHING:
             put_under(s, pile, s.spare, 0)
         put_under(s, pile, s.face[s.space], 0)
-        s.face[s.space] = NOTHING
+        s.face[s.space] = p.NOTHING
 
 
 @rule
 def arrive(box, s, seat):
     """At a location: sure resources (AA-092), then the die (AA-230). At a forge: the Master Smith, or the die, before any
     transmutation (AA-143, AA-217, AA-229)."""
-    if s.space >= FIRST_FORGE:
-        if ready(s, seat, MASTER_SMITH):
-            wait_for(s, seat, ASK_SMITH)
+    if s.space >= p.FIRST_FORGE:
+        if ready(s, seat, p.MASTER_SMITH):
+            wait_for(s, seat, Q.smith)
         else:
             roll(box, s, seat, False)
         return
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         if box.sure[s.face[s.space]][kind] > 0:
             gain(box, s, seat, kind, box.sure[s.face[s.space]][kind], 92)
     roll(box, s, seat, False)
@@ -155,15 +107,15 @@ def arrive(box, s, seat):
 def needs(box, s):
     """The threshold of the card visited."""
     card = s.face[s.space]
-    return box.forge_die[card] if s.space >= FIRST_FORGE else box.location_die[card]
+    return box.forge_die[card] if s.space >= p.FIRST_FORGE else box.location_die[card]
 
 
 @rule
 def modifier(box, s, seat):
     """Surplus, and Scout or Bellows Tender: they add up (AA-214, AA-215, AA-227)."""
-    if s.space >= FIRST_FORGE:
-        return s.surplus + (box.bellows if has(s, seat, BELLOWS_TENDER) else 0)
-    return s.surplus + (box.scout if has(s, seat, SCOUT) else 0)
+    if s.space >= p.FIRST_FORGE:
+        return s.surplus + (box.bellows if has(s, seat, p.BELLOWS_TENDER) else 0)
+    return s.surplus + (box.scout if has(s, seat, p.SCOUT) else 0)
 
 
 @rule
@@ -172,7 +124,7 @@ def roll(box, s, seat, again):
     repeat it once, and the second result stands (AA-216)."""
     if again:
         tell(s, ALL, 216, seat)
-    s.die = below(s, DIE) + 1
+    s.die = below(s, p.DIE) + 1
     s.die_more = modifier(box, s, seat)
     s.die_needs = needs(box, s)
     s.die_seat = seat
@@ -180,9 +132,9 @@ def roll(box, s, seat, again):
     s.die_card = s.face[s.space]
     commit(s)
     reached = s.die + s.die_more
-    tell(s, ALL, 143 if s.space >= FIRST_FORGE else 93, seat, s.die, s.die_more, reached, s.die_needs)
-    if reached < s.die_needs and not again and has(s, seat, FORTUNE_TELLER):
-        wait_for(s, seat, ASK_REROLL)
+    tell(s, ALL, 143 if s.space >= p.FIRST_FORGE else 93, seat, s.die, s.die_more, reached, s.die_needs)
+    if reached < s.die_needs and not again and has(s, seat, p.FORTUNE_TELLER):
+        wait_for(s, seat, Q.reroll)
     else:
         accept_roll(box, s, seat, reached >= s.die_needs)
 
@@ -190,7 +142,7 @@ def roll(box, s, seat, again):
 @rule
 def accept_roll(box, s, seat, success):
     """Success: the bonus of the location, once (AA-094), or a perfect visit (AA-144)."""
-    if s.space >= FIRST_FORGE:
+    if s.space >= p.FIRST_FORGE:
         open_forge(box, s, seat, success)
         return
     if success:
@@ -210,7 +162,7 @@ def take_order(s, seat, space):
     it is fulfilled (AA-111)."""
     order = s.face[space]
     slot = 0
-    while s.held[seat][slot] != NOTHING:
+    while s.held[seat][slot] != p.NOTHING:
         slot += 1
     s.held[seat][slot] = order
     s.holds[seat] += 1
@@ -222,10 +174,10 @@ def take_order(s, seat, space):
 def accept_order(box, s, seat, space):
     """The order of the space; then the Courier may bring a second one (AA-205)."""
     take_order(s, seat, space)
-    if ready(s, seat, COURIER):
-        for other in range(ORDER_SPACES):
+    if ready(s, seat, p.COURIER):
+        for other in range(p.ORDER_SPACES):
             if refusal_of_order(box, s, seat, other) == 0:
-                wait_for(s, seat, ASK_SECOND)
+                wait_for(s, seat, Q.second)
                 return
     end_turn(box, s)
 
@@ -233,7 +185,7 @@ def accept_order(box, s, seat, space):
 @rule
 def take_second(box, s, seat, space):
     """The Courier tilts; no worker is placed or moved (AA-205)."""
-    s.tilted[COURIER] = 1
+    s.tilted[p.COURIER] = 1
     tell(s, ALL, 205, seat)
     take_order(s, seat, space)
     end_turn(box, s)
@@ -260,7 +212,7 @@ def hire(box, s, seat, space):
 @rule
 def smith(box, s, seat):
     """The Master Smith tilts: perfect without a roll (AA-217)."""
-    s.tilted[MASTER_SMITH] = 1
+    s.tilted[p.MASTER_SMITH] = 1
     tell(s, ALL, 217, seat)
     open_forge(box, s, seat, True)
 
@@ -280,13 +232,14 @@ def go_on_transmuting(box, s, seat):
     (AA-131); otherwise the visit ends."""
     remaining = s.transmuted < most_uses(box, s, seat)
     if remaining and (can_transmute(box, s, seat) or can_activate(box, s, seat, False)):
-        wait_for(s, seat, ASK_TRANSMUTE)
+        wait_for(s, seat, Q.transmute)
     else:
         end_visit(box, s)
 
 
 @rule
 def end_visit(box, s):
+    """The forge is left (AA-148, AA-149)."""
     put_back(s)
     end_turn(box, s)
 
@@ -296,14 +249,14 @@ def fulfil(box, s, seat, order):
     """Choose a held order, with its level, category, points and cost (AA-011, AA-146); then what the Salamander replaces, if
     there is a choice (AA-219); then the payment."""
     s.making = order
-    s.fire = NOTHING
-    ways, found = 0, NOTHING
-    for k in range(4 if has(s, seat, SALAMANDER) else 1):
-        if payable_with(box, s, seat, order, REPLACES[k]):
+    s.fire = p.NOTHING
+    ways, found = 0, p.NOTHING
+    for k in range(4 if has(s, seat, p.SALAMANDER) else 1):
+        if payable_with(box, s, seat, order, p.REPLACES[k]):
             ways += 1
-            found = REPLACES[k]
+            found = p.REPLACES[k]
     if ways > 1:
-        wait_for(s, seat, ASK_SALAMANDER)
+        wait_for(s, seat, Q.salamander)
     else:
         choose_payment(box, s, seat, found)
 
@@ -313,8 +266,8 @@ def choose_payment(box, s, seat, fire):
     """Which units Elixir pays is asked if there is a choice (AA-153)."""
     s.fire = fire
     payment = only_payment(box, s, seat)
-    if payment == NOTHING:
-        wait_for(s, seat, ASK_PAYMENT)
+    if payment == p.NOTHING:
+        wait_for(s, seat, Q.payment)
     else:
         pay_order(box, s, seat, payment)
 
@@ -324,16 +277,16 @@ def pay_order(box, s, seat, payment):
     """Exactly the cost (AA-151): Elixir for the units of the payment and of the cost (AA-152), one Fire for the Salamander
     (AA-220), resources for the rest."""
     order, fire = s.making, s.fire
-    elixirs = box.cost[order][ELIXIR]
-    for kind in range(BASICS):
-        replaced = payment // DIGIT[kind] % 5
+    elixirs = box.cost[order][p.ELIXIR]
+    for kind in range(p.BASICS):
+        replaced = payment // p.DIGIT[kind] % 5
         elixirs += replaced
         s.stock[seat][kind] = at_hand(s, seat, kind) - due(box, s, kind) + replaced
-    s.stock[seat][ELIXIR] -= elixirs
-    s.making = NOTHING
-    s.fire = NOTHING
+    s.stock[seat][p.ELIXIR] -= elixirs
+    s.making = p.NOTHING
+    s.fire = p.NOTHING
     tell(s, ALL, 151, seat, order, elixirs)
-    if fire != NOTHING:
+    if fire != p.NOTHING:
         tell(s, ALL, 219, seat, fire)
     complete_order(box, s, seat, order)
 
@@ -342,9 +295,9 @@ def pay_order(box, s, seat, payment):
 def complete_order(box, s, seat, order):
     """The slot is free at once (AA-154), points are scored (AA-155), more in a perfect visit (AA-156); a University order
     counts for levels at once (AA-157). It never returns to a pile (AA-158)."""
-    for slot in range(SLOTS):
+    for slot in range(p.SLOTS):
         if s.held[seat][slot] == order:
-            s.held[seat][slot] = NOTHING
+            s.held[seat][slot] = p.NOTHING
     s.holds[seat] -= 1
     s.maker[order] = seat
     s.made[seat][box.category[order]] += 1
@@ -363,13 +316,13 @@ def complete_order(box, s, seat, order):
 def produce(box, s, seat, pair, distiller):
     """Two basic resources of two kinds for one Elixir (AA-161), two with the Distiller (AA-221); one point in a perfect visit
     (AA-164). It may be spent in the same visit (AA-165)."""
-    s.stock[seat][PAIR[pair][0]] -= 1
-    s.stock[seat][PAIR[pair][1]] -= 1
-    tell(s, ALL, 161, seat, PAIR[pair][0], PAIR[pair][1])
+    s.stock[seat][p.PAIR[pair][0]] -= 1
+    s.stock[seat][p.PAIR[pair][1]] -= 1
+    tell(s, ALL, 161, seat, p.PAIR[pair][0], p.PAIR[pair][1])
     if distiller == 1:
-        s.tilted[DISTILLER] = 1
+        s.tilted[p.DISTILLER] = 1
         tell(s, ALL, 221, seat)
-    gain(box, s, seat, ELIXIR, box.distilled if distiller == 1 else 1, 165)
+    gain(box, s, seat, p.ELIXIR, box.distilled if distiller == 1 else 1, 165)
     if s.perfect == 1:
         score_points(s, seat, box.perfect_elixir)
         s.bonus_vp[seat] += box.perfect_elixir

@@ -27,6 +27,6 @@ def guild(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 
     def draws(*spaces: int) -> None:
         waiting = list(spaces)
-        monkeypatch.setattr(module("years"), "below", lambda s, n: waiting.pop(0))
+        monkeypatch.setattr(module("guild"), "below", lambda s, n: waiting.pop(0))
 
     return draws

@@ -113,7 +113,7 @@ def choosing(seats, vp, last):
     table.s.atelier = [-1] * 4
     table.s.step = 0
     table.s.seat = -1
-    table.match.loaded.rules.proceed(table.box, table.s)
+    module("years").proceed(table.box, table.s)
     return table
 
 
@@ -328,7 +328,7 @@ def test_example_28_butler(dismissed, cost):
 def test_example_29_innkeeper_without_workers():
     """AA-083, AA-209"""
     table = Table(crowd={"LOC-1": (ANA, 6)}, available={ANA: 0}, plaza={ANA: 3}, staff={ANA: ["AS-05"]})
-    table.match.loaded.rules.proceed(table.box, table.s)
+    module("years").proceed(table.box, table.s)
     assert table.match.to_act() == [ANA]
     table.play("activate AS-05")
     assert (table.s.available[ANA], table.s.plaza[ANA]) == (2, 1)
@@ -351,7 +351,7 @@ def test_example_31_last_player(dice):
     """AA-086, AA-087"""
     dice(1)
     table = Table(passed=[ANA, BO, DI], available={CY: 5}, plaza={CY: 4})
-    table.match.loaded.rules.proceed(table.box, table.s)
+    module("years").proceed(table.box, table.s)
     assert table.match.to_act() == [CY]
     table.play("go LOC-1", "send 1")
     assert table.match.to_act() == [CY]

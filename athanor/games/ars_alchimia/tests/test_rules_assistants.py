@@ -132,7 +132,7 @@ def test_aa210_the_recruiter_brings_one_more():
 ])  # fmt: skip
 def test_aa211_the_butler_lowers_the_wages(staff, wages):
     table = Table(staff={ANA: staff})
-    assert module("means").wages(table.box, table.s, ANA) == wages
+    assert module("assistants").wages(table.box, table.s, ANA) == wages
 
 
 def test_aa212_aa213_the_black_cat(dice):

@@ -21,7 +21,7 @@ def fresh(seats=4, **laid):
     """The start of year 2, seats in the order of their numbers, wages to be settled."""
     table = Table(seats=seats, **laid)
     table.s.step, table.s.cursor, table.s.seat = 1, 0, -1
-    table.match.loaded.rules.proceed(table.box, table.s)
+    module("years").proceed(table.box, table.s)
     return table
 
 
@@ -121,12 +121,12 @@ def test_aa012_a_view_shows_all_but_the_luck_to_come():
 def test_aa013_spaces_are_filled_in_the_order_of_their_numbers():
     table = Table(top=["C07", "C03", "C09"])
     table.s.face = [-1] * 16
-    module("years").refill(table.box, table.s, 173)
+    module("piles").refill(table.box, table.s, 173)
     assert table.faces("ORD-C1", "ORD-C2", "ORD-C3") == ["C07", "C03", "C09"]
     table = Table(empty=["ORD-A1"])
     table.lay_pile(5, table.pile(5)[:2])
     table.s.face = [-1] * 16
-    module("years").refill(table.box, table.s, 173)
+    module("piles").refill(table.box, table.s, 173)
     assert table.faces("AST-1", "AST-2", "AST-3")[2] == ""
     assert "" not in table.faces("AST-1", "AST-2")
 
@@ -138,8 +138,8 @@ def test_aa014_cards_put_down_together_are_shuffled_among_themselves():
         table.lay_pile(0, table.pile(0)[:1])
         last, under = table.pile(0), [table.s.face[k] for k in range(3)]
         table.s.rng = seed * 7919
-        module("years").return_cards(table.s)
-        seen = [module("board").draw(table.s, 0) for _ in range(4)]
+        module("piles").return_cards(table.s)
+        seen = [module("piles").draw(table.s, 0) for _ in range(4)]
         assert seen[0] == last[0]
         assert sorted(seen[1:]) == sorted(under)
         drawn[under.index(seen[1])] += 1
@@ -228,7 +228,7 @@ def choosing(seats, vp, last):
     table.s.last_atelier = list(last) + [-1] * (4 - seats)
     table.s.atelier = [-1] * 4
     table.s.step, table.s.seat = 0, -1
-    table.match.loaded.rules.proceed(table.box, table.s)
+    module("years").proceed(table.box, table.s)
     return table
 
 
@@ -417,4 +417,4 @@ def test_invariants_hold_in_matches_that_a_player_would_play(seats):
 def test_spaces_are_named_as_in_the_box():
     table = Table()
     assert table.match.box.vocabulary["spaces"] == SPACES
-    assert tuple(module("board").PILE_OF) == PILE_OF
+    assert tuple(module("pieces").PILE_OF) == PILE_OF

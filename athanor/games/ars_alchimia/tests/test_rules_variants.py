@@ -39,12 +39,12 @@ def test_aa252_a_guild_turn_after_a_placement_and_none_after_a_pass(guild, dice)
 def test_aa253_among_the_spaces_with_a_card_or_a_pile(monkeypatch):
     table = Table(seats=2, empty=["ORD-A1"])
     seen = []
-    monkeypatch.setattr(module("years"), "below", lambda s, n: seen.append(n) or n - 1)
-    module("years").guild_turn(table.box, table.s)
+    monkeypatch.setattr(module("guild"), "below", lambda s, n: seen.append(n) or n - 1)
+    module("guild").guild_turn(table.box, table.s)
     assert seen == [15]
     assert table.group("AST-2") == (GUILD, 1)
     table.s.face[5] = -1
-    module("years").guild_turn(table.box, table.s)
+    module("guild").guild_turn(table.box, table.s)
     assert seen == [15, 14]
 
 
@@ -52,10 +52,10 @@ def test_aa254_the_guild_outnumbers_by_one(guild):
     table = Table(seats=2, crowd={"LOC-1": (ANA, 3)})
     guild(6, 6)
     plaza, pool = table.s.plaza[ANA], table.s.available[GUILD]
-    module("years").guild_turn(table.box, table.s)
+    module("guild").guild_turn(table.box, table.s)
     assert table.group("LOC-1") == (GUILD, 4)
     assert table.s.plaza[ANA] == plaza + 3
-    module("years").guild_turn(table.box, table.s)  # its own workers count too
+    module("guild").guild_turn(table.box, table.s)  # its own workers count too
     assert table.group("LOC-1") == (GUILD, 5)
     assert (table.s.available[GUILD], table.s.plaza[GUILD]) == (pool - 9, 4)
 
@@ -64,9 +64,9 @@ def test_aa255_with_too_few_workers_nothing_happens(guild):
     table = Table(seats=2, crowd={"LOC-1": (ANA, 5)})
     table.s.available[GUILD], table.s.plaza[GUILD] = 5, 9
     guild(6, 7)
-    module("years").guild_turn(table.box, table.s)
+    module("guild").guild_turn(table.box, table.s)
     assert table.group("LOC-1") == (ANA, 5)
-    module("years").guild_turn(table.box, table.s)  # it never passes for good
+    module("guild").guild_turn(table.box, table.s)  # it never passes for good
     assert table.group("LOC-2") == (GUILD, 1)
 
 
@@ -74,7 +74,7 @@ def test_aa256_orders_and_assistants_are_replaced(guild):
     table = Table(seats=2, top=["AS-12"])
     gone = table.faces("AST-1")[0]
     guild(13)
-    module("years").guild_turn(table.box, table.s)
+    module("guild").guild_turn(table.box, table.s)
     assert table.faces("AST-1") == ["AS-12"]
     assert table.words(5)[-1] == gone
 
@@ -84,7 +84,7 @@ def test_aa257_locations_and_forges_only_become_dearer(guild):
     faces, luck = list(table.s.face), table.s.die
     guild(6, 9, 10, 12)
     for _ in range(4):
-        module("years").guild_turn(table.box, table.s)
+        module("guild").guild_turn(table.box, table.s)
     assert table.s.face == faces
     assert table.s.die == luck
     assert [table.group(space) for space in ("LOC-1", "LOC-P", "FRG-1", "FRG-P")] == [(GUILD, 1)] * 4
@@ -149,7 +149,7 @@ def test_aa276_the_black_cat_and_the_guild(guild):
     table = Table(seats=1, staff={ANA: ["AS-08"]}, crowd={"LOC-1": (ANA, 3)})
     home, plaza = table.s.available[ANA], table.s.plaza[ANA]
     guild(6)
-    module("years").guild_turn(table.box, table.s)
+    module("guild").guild_turn(table.box, table.s)
     assert (table.s.available[ANA], table.s.plaza[ANA]) == (home + 1, plaza + 2)
 
 

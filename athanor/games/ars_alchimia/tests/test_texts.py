@@ -44,20 +44,23 @@ def test_every_action_and_question_is_a_sentence(language):
         sentence = words.action(action)
         assert sentence == sentence.strip()
         assert "{" not in sentence
-    for question in range(len(module("board").QUESTIONS)):
+    for question in range(len(module("pieces").QUESTIONS)):
         assert words.question(question)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_the_rules_can_tell_or_refuse_can_be_said(language):
     """Every number in a `tell` has its news, every number that a refusal returns has its sentence."""
-    words, tellers = texts(language), sources("board", "years", "visits", "staff")
+    words, tellers = (
+        texts(language),
+        sources("piles", "tracks", "crowds", "assistants", "guild", "scoring", "years", "visits", "staff"),
+    )
     told = {int(n) for n in re.findall(r"tell\(s, ALL, (\d+)", tellers)}
     told |= {27, 91, 92, 93, 94, 108, 122, 142, 143, 173, 200, 225, 226, 256}  # handed on by the caller
     for number in told:
         assert words.has(f"AA-{number:03d}", "news"), number
         assert "{" not in words.news(number, [0, 0, 0, 0, 0])
-    refused = {int(n) for n in re.findall(r"(?:return|else) (\d{2,3})\b", sources("means", "rules"))}
+    refused = {int(n) for n in re.findall(r"(?:return|else) (\d{2,3})\b", sources("means", "choices"))}
     for number in refused:
         assert words.has(f"AA-{number:03d}", "no"), number
 

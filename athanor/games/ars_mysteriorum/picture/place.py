@@ -7,7 +7,7 @@ from athanor.drawing.paint import CREAM, GOLD, GOLD_DARK, INK, PARCHMENT, RUST, 
 from athanor.games.ars_mysteriorum.picture import parts
 from athanor.games.ars_mysteriorum.picture.parts import ROMAN, counted, drawing, token
 from athanor.games.ars_mysteriorum.picture.scene import TINTS, Scene
-from athanor.games.ars_mysteriorum.rules import pieces as p
+from athanor.games.ars_mysteriorum.rules import pieces
 
 
 def phases(scene: Scene, x: float, y: float, step: float, words: bool) -> str:
@@ -106,10 +106,10 @@ def pile(scene: Scene, tent: int, x: float, y: float) -> str:
 def recipes(scene: Scene, tent: int, box: Rect) -> str:
     half = box.w / 2
     out = ""
-    for slot in range(p.SLOTS):
+    for slot in range(pieces.SLOTS):
         place = Rect(box.x + slot * (half + 2), box.y, half - 2, box.h)
         recipe = scene.s.slot[tent][slot]
-        if recipe == p.NOTHING or not scene.started:
+        if recipe == pieces.NOTHING or not scene.started:
             out += paint.empty_place(place, 6, SEPIA)
         else:
             out += parts.recipe_card(scene, recipe, place)
@@ -130,13 +130,15 @@ def player(scene: Scene, seat: int, box: Rect, position: int) -> str:
     out += bid_mark(scene, seat, Rect(x + 148, y + 6, 22, 31))
     out += drawing("florim", x + 218, y + 22, 20)
     out += paint.text(x + w - 10, y + 30, s.florims[seat], 23, anchor="end", bold=True)
-    for element in range(p.ELEMENTS):
+    for element in range(pieces.ELEMENTS):
         out += counted(element, x + 17 + element * 37, y + 53, 19, s.tokens[seat][element])
     out += paint.card_back(Rect(x + 204, y + 43, 15, 20), glyph_name="moon")
     out += paint.text(x + 223, y + 58, s.cards[seat], 14.5, bold=True)
-    left = sum(place in (p.HAND, p.UNSEEN) for place in s.at[seat]) - (sum(s.placed[seat]) if scene.phase == 5 else 0)
+    left = sum(place in (pieces.HAND, pieces.UNSEEN) for place in s.at[seat]) - (
+        sum(s.placed[seat]) if scene.phase == 5 else 0
+    )
     if scene.me == seat or scene.phase != 5:
-        left = sum(place == p.HAND for place in s.at[seat])
+        left = sum(place == pieces.HAND for place in s.at[seat])
     out += parts.favour_back(scene, seat, Rect(x + 245, y + 43, 15, 20)) + paint.text(x + 264, y + 58, left, 14.5, bold=True)
     out += paint.line(x + 10, y + 68, x + w - 10, y + 68, GOLD, 0.7)
     for family, count in enumerate(scene.families(seat)):
@@ -150,7 +152,7 @@ def player(scene: Scene, seat: int, box: Rect, position: int) -> str:
 def bid_mark(scene: Scene, seat: int, box: Rect) -> str:
     """The favour laid for the order: its back while others choose, its face after."""
     value = scene.bid(seat)
-    if scene.s.stage == p.BIDS and seat != scene.me:
+    if scene.s.stage == pieces.BIDS and seat != scene.me:
         laid = seat not in scene.waits_for
         return parts.favour_back(scene, seat, box) if laid else paint.empty_place(box, 3, SEPIA)
     if not value:
@@ -243,7 +245,7 @@ def in_question(scene: Scene) -> str:
     s = scene.s
     if s.depth == 0:
         return ""
-    card = scene.name("mysteries", p.COUNTERSPELL if s.depth > 1 else s.card)
+    card = scene.name("mysteries", pieces.COUNTERSPELL if s.depth > 1 else s.card)
     return scene.say("in-question", who=scene.texts.seat(s.link[s.depth - 1]), card=card)
 
 
@@ -253,7 +255,7 @@ def own_place(scene: Scene, box: Rect, across: int = 3) -> str:
     out = paint.panel(box) + question(scene, Rect(x + 8, y + 8, w - 16, 32))
     if not scene.started or scene.me < 0:
         return out + parts.buttons(scene, Rect(x + 12, y + 52, w - 24, box.h - 60))
-    if scene.chosen_card != p.NOTHING:
+    if scene.chosen_card != pieces.NOTHING:
         return out + aiming(scene, Rect(x + 12, y + 48, w - 24, box.h - 56))
     narrow = w < 450
     out += parts.own_favours(scene, Rect(x + 12, y + 48, w - 24 if narrow else 300, 58))
@@ -290,7 +292,7 @@ def own_height(scene: Scene, across: int) -> float:
         return 48
     on_table = ("place", "learn", "trade", "give", "bid", "take", "go", "stay", "pay", "neutral", "leave", "mystery", "save")
     buttons = [one for one in scene.leftover() if scene.family_of(one) not in (*on_table, "grab", "play")]
-    if scene.chosen_card != p.NOTHING:
+    if scene.chosen_card != pieces.NOTHING:
         return 108 + len(buttons) * 44
     return 174 + -(-len(scene.cards(scene.me)) // across) * 46 + len(buttons) * 44
 

@@ -10,7 +10,7 @@ from athanor import drawing
 from athanor.drawing.paint import EMBLEMS, Wax
 from athanor.games.ars_mysteriorum.rules import brewing, favours, salaries
 from athanor.games.ars_mysteriorum.rules import pieces as p
-from athanor.games.ars_mysteriorum.rules.views import is_polled
+from athanor.games.ars_mysteriorum.rules.pieces import Q
 from athanor.kernel.match import View
 from athanor.kernel.texts import Texts
 
@@ -64,8 +64,8 @@ class Scene(drawing.Scene):
 
     @cached_property
     def secret(self) -> bool:
-        """Who is asked is nobody's business."""
-        return not self.over and bool(is_polled(self.s))
+        """Who has answered is nobody's business."""
+        return not self.over and self.s.polled != 0
 
     @property
     def in_turn(self) -> int:
@@ -80,7 +80,7 @@ class Scene(drawing.Scene):
     def waiting(self) -> str:
         if self.secret:
             return self.say("secret")
-        if self.s.asks == p.ASK_BID:
+        if self.s.asks == Q.bid:
             return self.say("bidding", n=len(self.waits_for))
         return self.say("waits", who=self.texts.seat(self.waits_for[0]))
 
@@ -105,7 +105,7 @@ class Scene(drawing.Scene):
     @cached_property
     def chosen_favour(self) -> int:
         """The favour card (value - 1) about to be placed: the one picked, or else the highest in hand."""
-        if not self.mine or self.s.asks != p.ASK_PLACE:
+        if not self.mine or self.s.asks != Q.place:
             return p.NOTHING
         hand = [value for value in range(p.VALUES) if self.s.at[self.me][value] == p.HAND]
         parts = re.fullmatch(r"favour(\d)", self.draft)

@@ -1,46 +1,18 @@
-# mypy: ignore-errors
 """Trades, apprentices and recipes of Ars Mysteriorum (first recipes, Phases 7 and 8, AM-021 to AM-024, AM-072 to AM-101)."""
 
 from athanor.kernel.rulebook import ALL, fill, only, rule, tell, total
 
-from .mysteries import begin_asking, can_play, is_open
-from .pieces import (
-    ASK_BREW,
-    ASK_FIRST,
-    ASK_GIVE,
-    ASK_MOVE,
-    ASK_NEUTRAL,
-    ASK_PAY,
-    ASK_SAVE,
-    ASK_TRADE,
-    BOOK,
-    BREWING,
-    ELEMENTS,
-    FIRSTS,
-    MOVES,
-    NEUTRALS,
-    NOBODY,
-    NOTHING,
-    SLOTS,
-    STOCK,
-    TRADES_7,
-    UP,
-    WINDOW_9,
-    ask,
-    ask_openly,
-    can_trade,
-    draw_mystery,
-    earn,
-    forget_returned,
-    in_turn,
-    others_in,
-    pay,
-    receive,
-    take_mystery,
-)
+from . import pieces as p
+from .asking import ask, ask_openly, in_turn
+from .cards import draw_mystery, forget_returned, take_mystery
+from .mysteries import is_open, may_play
+from .pieces import Q
 from .salaries import BONUS
+from .tents import others_in
+from .tokens import can_trade, earn, pay, receive
 
 TRADED = 3  # tokens given for one (AM-095)
+
 
 # Trading three for one (AM-095 to AM-101)
 
@@ -58,13 +30,13 @@ def give_on(s, seat):
     """The colour taken is named first; ask for the next token to give, unless all are of one colour or all must go. Nothing
     moves before the third is chosen, and nothing comes between (AM-101)."""
     while total(s.given) < TRADED:
-        colours, last = 0, NOTHING
-        for element in range(ELEMENTS):
+        colours, last = 0, p.NOTHING
+        for element in range(p.ELEMENTS):
             if s.tokens[seat][element] > s.given[element]:
                 colours += 1
                 last = element
         if colours > 1 and total(s.tokens[seat]) > TRADED:
-            ask_openly(s, seat, ASK_GIVE)
+            ask_openly(s, seat, Q.give)
             return
         s.given[last] += 1
     finish_trade(s, seat)
@@ -73,12 +45,12 @@ def give_on(s, seat):
 @rule
 def finish_trade(s, seat):
     """Three tokens to the supply, one from it (AM-095)."""
-    first, second, third = NOTHING, NOTHING, NOTHING
-    for element in range(ELEMENTS):
+    first, second, third = p.NOTHING, p.NOTHING, p.NOTHING
+    for element in range(p.ELEMENTS):
         for _ in range(s.given[element]):
-            if first == NOTHING:
+            if first == p.NOTHING:
                 first = element
-            elif second == NOTHING:
+            elif second == p.NOTHING:
                 second = element
             else:
                 third = element
@@ -86,19 +58,19 @@ def finish_trade(s, seat):
     receive(s, seat, s.trade, 1)
     tell(s, ALL, 95, seat, s.trade, first, second, third)
     fill(s.given, 0)
-    s.trade = NOTHING
+    s.trade = p.NOTHING
 
 
 @rule
 def trade_in_turn(box, s):
     """Windows T7 and T1: each player once, in turn order, makes as many trades as he likes (AM-100)."""
-    wanted = box.trade_before_moves if s.stage == TRADES_7 else box.trade_after_salaries
+    wanted = box.trade_before_moves if s.stage == p.TRADES_7 else box.trade_after_salaries
     while wanted == 1 and s.turn < s.seats:
         if can_trade(s, in_turn(s)):
-            ask(s, in_turn(s), ASK_TRADE)
+            ask(s, in_turn(s), Q.trade)
             return
         s.turn += 1
-    s.stage = MOVES if s.stage == TRADES_7 else STOCK
+    s.stage = p.MOVES if s.stage == p.TRADES_7 else p.STOCK
     s.turn = 0
 
 
@@ -109,7 +81,7 @@ def trade_in_turn(box, s):
 def missing(box, s, seat, recipe):
     """Tokens that the seat lacks for a recipe."""
     n = 0
-    for element in range(ELEMENTS):
+    for element in range(p.ELEMENTS):
         n += max(0, box.cost[recipe][element] - s.tokens[seat][element])
     return n
 
@@ -118,9 +90,9 @@ def missing(box, s, seat, recipe):
 def refusal_to_learn(box, s, seat, recipe):
     """A face-up recipe (AM-087) of an open tent (AM-153), at setup of the own apprentice's (AM-021), whose cost can be paid
     (AM-086), savings of Catalysts apart (AM-138)."""
-    if s.recipe[recipe] != UP:
+    if s.recipe[recipe] != p.UP:
         return 87
-    if s.stage == FIRSTS:
+    if s.stage == p.FIRSTS:
         if s.tent[s.colour[seat]] != box.tent[recipe]:
             return 21
         return 21 if missing(box, s, seat, recipe) > 0 else 0
@@ -131,10 +103,11 @@ def refusal_to_learn(box, s, seat, recipe):
 
 @rule
 def can_learn(box, s, seat):
-    for tent in range(ELEMENTS):
-        for slot in range(SLOTS):
+    """Some recipe at a tent can be learnt."""
+    for tent in range(p.ELEMENTS):
+        for slot in range(p.SLOTS):
             recipe = s.slot[tent][slot]
-            if recipe != NOTHING and refusal_to_learn(box, s, seat, recipe) == 0:
+            if recipe != p.NOTHING and refusal_to_learn(box, s, seat, recipe) == 0:
                 return True
     return False
 
@@ -148,7 +121,7 @@ def learn_first(box, s):
         return
     seat = in_turn(s)
     if can_trade(s, seat) or can_learn(box, s, seat):
-        ask(s, seat, ASK_FIRST)
+        ask(s, seat, Q.first)
     else:
         s.turn += 1
 
@@ -164,7 +137,7 @@ def deal_mysteries(box, s):
             kind = draw_mystery(s)
             take_mystery(s, seat, kind)
             tell(s, only(seat), 25, kind)
-    s.stage = STOCK
+    s.stage = p.STOCK
 
 
 # Phase 7: move apprentices (AM-072 to AM-085)
@@ -202,7 +175,7 @@ def can_pay_stay(box, s, seat):
 @rule
 def can_move(box, s, seat):
     """Some move is legal on the tokens in hand: trades that might be made do not count (AM-083)."""
-    for tent in range(ELEMENTS):
+    for tent in range(p.ELEMENTS):
         if refusal_to_go(box, s, seat, tent) == 0:
             return True
     return False
@@ -218,8 +191,9 @@ def refusal_to_stay(box, s, seat):
 
 @rule
 def legal_tents(box, s, seat):
+    """How many tents the apprentice may be at after this move, staying included."""
     n = 1 if refusal_to_stay(box, s, seat) == 0 else 0
-    for tent in range(ELEMENTS):
+    for tent in range(p.ELEMENTS):
         if refusal_to_go(box, s, seat, tent) == 0:
             n += 1
     return n
@@ -227,16 +201,17 @@ def legal_tents(box, s, seat):
 
 @rule
 def move_apprentices(box, s):
-    """In turn order each moves or stays (AM-072); with one legal tent, no trade and no card there is nothing to ask."""
+    """In turn order each moves or stays (AM-072); with one legal tent, no trade and no card that he may
+    hold there is nothing to ask."""
     if s.turn == s.seats:
-        s.stage = NEUTRALS
+        s.stage = p.NEUTRALS
         s.turn = 0
         return
     seat = in_turn(s)
-    if can_trade(s, seat) or can_play(box, s, seat, ASK_MOVE) or legal_tents(box, s, seat) > 1:
-        ask(s, seat, ASK_MOVE)
+    if can_trade(s, seat) or may_play(box, s, seat, Q.move) or legal_tents(box, s, seat) > 1:
+        ask(s, seat, Q.move)
         return
-    for tent in range(ELEMENTS):
+    for tent in range(p.ELEMENTS):
         if refusal_to_go(box, s, seat, tent) == 0:
             go(box, s, seat, tent)
             return
@@ -271,19 +246,20 @@ def stay(box, s, seat):
 def pay_on(s):
     """What is left of a part payment: asked token by token, unless all is due or one colour is left (AM-081)."""
     seat = in_turn(s)
-    colours, last = 0, NOTHING
-    for element in range(ELEMENTS):
+    colours, last = 0, p.NOTHING
+    for element in range(p.ELEMENTS):
         if s.tokens[seat][element] > 0:
             colours += 1
             last = element
     if colours > 1 and s.due < total(s.tokens[seat]):
-        ask(s, seat, ASK_PAY)
+        ask(s, seat, Q.pay)
     else:
         pay_part(s, seat, last)
 
 
 @rule
 def pay_part(s, seat, element):
+    """One token of what the move costs (AM-081)."""
     pay(s, seat, element, 1)
     tell(s, ALL, 81, seat, element)
     s.due -= 1
@@ -293,6 +269,7 @@ def pay_part(s, seat, element):
 
 @rule
 def end_move(s):
+    """The apprentice has moved or stayed: the next player's turn."""
     s.carpet = 0
     s.turn += 1
 
@@ -301,18 +278,19 @@ def end_move(s):
 def move_neutrals(s):
     """The player in the last position may move each neutral apprentice, free of charge, in the order of the colours (AM-084);
     with five players there is none (AM-085)."""
-    while s.turn < ELEMENTS and s.owner[s.turn] != NOBODY:
+    while s.turn < p.ELEMENTS and s.owner[s.turn] != p.NOBODY:
         s.turn += 1
-    if s.turn < ELEMENTS:
-        ask(s, s.order[s.seats - 1], ASK_NEUTRAL)
+    if s.turn < p.ELEMENTS:
+        ask(s, s.order[s.seats - 1], Q.neutral)
     else:
-        s.stage = BREWING
+        s.stage = p.BREWING
         s.turn = 0
         begin_brewing(s)
 
 
 @rule
 def put_neutral(s, seat, tent):
+    """A neutral apprentice goes to a tent (AM-084)."""
     tell(s, ALL, 84, seat, s.turn, tent)
     s.tent[s.turn] = tent
     s.turn += 1
@@ -342,10 +320,10 @@ def refusal_to_buy(s, seat, element):
 
 @rule
 def can_brew(box, s, seat):
-    """There is something to do but to end the turn."""
+    """There is something to do but to end the turn, for all that the others know."""
     if can_trade(s, seat) or (s.won == 0 and s.pile_size > 0 and total(s.tokens[seat]) > 0):
         return True
-    return can_learn(box, s, seat) or can_play(box, s, seat, ASK_BREW)
+    return can_learn(box, s, seat) or may_play(box, s, seat, Q.brew)
 
 
 @rule
@@ -353,11 +331,11 @@ def brew_in_turn(box, s):
     """Each does all his acts of the phase in his own turn (AM-086)."""
     while s.turn < s.seats:
         if s.allowed > 0 and can_brew(box, s, in_turn(s)):
-            ask(s, in_turn(s), ASK_BREW)
+            ask(s, in_turn(s), Q.brew)
             return
         end_brewing(s)
-    s.stage = WINDOW_9
-    begin_asking(s, 0)  # AM-102
+    s.stage = p.WINDOW_9  # AM-102
+    s.base = 0
 
 
 @rule
@@ -377,7 +355,7 @@ def to_save(box, s):
 def missing_after(box, s, seat, element):
     """Tokens lacking once one more of this element is saved."""
     n = 0
-    for one in range(ELEMENTS):
+    for one in range(p.ELEMENTS):
         cost = box.cost[s.learning][one] - s.cut[one] - (1 if one == element else 0)
         n += max(0, cost - s.tokens[seat][one])
     return n
@@ -395,14 +373,14 @@ def refusal_to_save(box, s, seat, element):
 def save_on(box, s, seat):
     """Ask which token is saved, unless all that is saved is lacking, or there is only one choice; then the recipe is won."""
     while to_save(box, s) > 0:
-        choices, last = 0, NOTHING
-        lacking = missing_after(box, s, seat, NOTHING)
-        for element in range(ELEMENTS):
+        choices, last = 0, p.NOTHING
+        lacking = missing_after(box, s, seat, p.NOTHING)
+        for element in range(p.ELEMENTS):
             if refusal_to_save(box, s, seat, element) == 0:
                 choices += 1
                 last = element
         if choices > 1 and lacking < to_save(box, s) and s.saving < total(box.cost[s.learning]):
-            ask_openly(s, seat, ASK_SAVE)
+            ask_openly(s, seat, Q.save)
             return
         s.cut[last] += 1
     learn(box, s, seat)
@@ -414,16 +392,16 @@ def learn(box, s, seat):
     (AM-092). The bonus is paid (AM-088), but not at setup (AM-023). A tent's last recipe makes the round the last (AM-094)."""
     recipe = s.learning
     tent = box.tent[recipe]
-    for element in range(ELEMENTS):
+    for element in range(p.ELEMENTS):
         pay(s, seat, element, box.cost[recipe][element] - s.cut[element])
     fill(s.cut, 0)
-    s.learning = NOTHING
-    s.recipe[recipe] = BOOK + seat
+    s.learning = p.NOTHING
+    s.recipe[recipe] = p.BOOK + seat
     s.book[seat][box.item[recipe]] += 1
-    for slot in range(SLOTS):
+    for slot in range(p.SLOTS):
         if s.slot[tent][slot] == recipe:
-            s.slot[tent][slot] = NOTHING
-    if s.stage == FIRSTS:
+            s.slot[tent][slot] = p.NOTHING
+    if s.stage == p.FIRSTS:
         tell(s, ALL, 23, seat, recipe)
         s.turn += 1
         return
@@ -432,7 +410,7 @@ def learn(box, s, seat):
     s.saving = 0
     s.won += 1
     s.allowed -= 1
-    if s.left[tent] == 0 and s.slot[tent][0] == NOTHING and s.slot[tent][1] == NOTHING and s.last == 0:
+    if s.left[tent] == 0 and s.slot[tent][0] == p.NOTHING and s.slot[tent][1] == p.NOTHING and s.last == 0:
         s.last = 1
         tell(s, ALL, 94, tent)
     if s.allowed == 0:

@@ -1,42 +1,14 @@
-# mypy: ignore-errors
 """What a player of Ars Mysteriorum thinks about, and what he does at first sight: so the bots play a round to its salaries
-before they judge it."""
+before they judge it.
+"""
 
-from athanor.kernel.rulebook import below, rule
+from athanor.kernel.rulebook import rule
 
-from .answers import legal
+from . import pieces as p
 from .brewing import TRADED
-from .judgement import CARD, gain_of, has_moved, plan_of, price_at, salaries_left
 from .mysteries import is_open
-from .pieces import (
-    ASK_BID,
-    ASK_BREW,
-    ASK_FIRST,
-    ASK_GIVE,
-    ASK_KEEP,
-    ASK_MOVE,
-    ASK_PLACE,
-    ASK_POSITION,
-    ASK_SELECT,
-    ASK_TRADE,
-    BIDS,
-    BREWING,
-    ELEMENTS,
-    GIVE_,
-    GO_,
-    HAND,
-    KEEP_,
-    LEARN_,
-    NOTHING,
-    PAY_,
-    PLACE_,
-    SLOTS,
-    STAY_,
-    TAKE_,
-    TRADE_,
-    TRADES_1,
-    VALUES,
-)
+from .pieces import A
+from .plans import CARD, gain_of, has_moved, plan_of, price_at, salaries_left
 
 LOW = 3  # the lowest cards, of which one is bid for the order
 REACH = 10.0  # tokens that four or five favour cards may bring where they are wanted
@@ -57,13 +29,13 @@ def need(box, recipe, price, element):
 def takes_trades(box, s, seat, recipe, price):
     """The tokens win the recipe after one trade or more."""
     lacking, spare = 0, 0
-    for element in range(ELEMENTS):
+    for element in range(p.ELEMENTS):
         more = s.tokens[seat][element] - need(box, recipe, price, element)
         if more < 0:
             lacking -= more
         else:
             spare += more
-    if s.stage == BREWING:
+    if s.stage == p.BREWING:
         lacking -= s.saving
     return 0 < lacking <= spare // TRADED
 
@@ -79,16 +51,16 @@ def tradable(box, s, seat):
     """(elements that a trade for some recipe may bring, elements that it may cost), as bit sets; in the middle of a trade, of
     recipes that ask for what it brings."""
     wanted, spare = 0, 0
-    for tent in range(ELEMENTS):
+    for tent in range(p.ELEMENTS):
         if is_reachable(s, seat, tent):
             price = price_at(box, s, seat, tent)
-            for slot in range(SLOTS):
+            for slot in range(p.SLOTS):
                 recipe = s.slot[tent][slot]
-                if recipe == NOTHING or not takes_trades(box, s, seat, recipe, price):
+                if recipe == p.NOTHING or not takes_trades(box, s, seat, recipe, price):
                     continue
-                if s.trade != NOTHING and s.tokens[seat][s.trade] >= need(box, recipe, price, s.trade):
+                if s.trade != p.NOTHING and s.tokens[seat][s.trade] >= need(box, recipe, price, s.trade):
                     continue
-                for element in range(ELEMENTS):
+                for element in range(p.ELEMENTS):
                     more = s.tokens[seat][element] - need(box, recipe, price, element)
                     if more < 0:
                         wanted |= 1 << element
@@ -98,70 +70,24 @@ def tradable(box, s, seat):
 
 
 @rule
-def sensible(box, s, seat, moves, n):
-    """Bots trade for a recipe that they can win so, give what it does not need, and leave the trade windows (AM-100): what can
-    be traded there can be traded in their turn."""
-    if s.asks == ASK_TRADE:
-        moves[0] = moves[n - 1]
-        return 1
-    if s.asks == ASK_GIVE:
-        wanted, spare = tradable(box, s, seat)
-        kept = keep_trades(moves, n, GIVE_, spare)
-        return kept if kept > 0 else n
-    if s.asks == ASK_FIRST or s.asks == ASK_MOVE or s.asks == ASK_BREW:
-        wanted, spare = tradable(box, s, seat)
-        return keep_trades(moves, n, TRADE_, wanted)
-    return n
-
-
-@rule
 def keep_trades(moves, n, first, elements):
     """Of the actions of a family over elements those in a bit set, and all other actions; their number."""
     kept = 0
     for k in range(n):
         element = moves[k] - first
-        if element < 0 or element >= ELEMENTS or (elements >> element) & 1 == 1:
+        if element < 0 or element >= p.ELEMENTS or (elements >> element) & 1 == 1:
             moves[kept] = moves[k]
             kept += 1
     return kept
 
 
-# What is done at first sight
-
-
-@rule
-def hunch(box, s, seat, moves):
-    """A legal action; NOTHING between two rounds, where the position can be judged. `moves` is worked on. What is not named here
-    is let be: cards are kept, trades left, neutral apprentices stay."""
-    asks = s.asks
-    if s.stage == TRADES_1 and s.pile_size >= s.seats:
-        return NOTHING
-    if s.stage == BIDS and s.to_act == (1 << s.seats) - 1:
-        return NOTHING
-    if asks == ASK_PLACE:
-        return favour_at_sight(box, s, seat)
-    n = legal(box, s, seat, moves)
-    if asks == ASK_BID:
-        return moves[below(s, min(n, LOW))]
-    if asks == ASK_POSITION:
-        return moves[0]
-    if asks == ASK_SELECT or asks == ASK_KEEP:
-        return dearest_mystery(moves, n)
-    if asks == ASK_MOVE:
-        return tent_at_sight(box, s, seat, moves, n)
-    if asks == ASK_BREW or asks == ASK_FIRST:
-        return recipe_at_sight(box, s, seat, moves, n)
-    if asks == ASK_GIVE:
-        return token_at_sight(box, s, seat, moves, n)
-    return moves[n - 1]
-
-
 @rule
 def dearest_mystery(moves, n):
-    best, most = NOTHING, NOTHING
+    """The action that takes the mystery card worth most, or NOTHING."""
+    best, most = p.NOTHING, p.NOTHING
     for k in range(n):
-        if moves[k] < PLACE_:
-            kind = moves[k] - (TAKE_ if moves[k] < KEEP_ else KEEP_)
+        if moves[k] < A.place:
+            kind = moves[k] - (A.take if moves[k] < A.keep else A.keep)
             if CARD[kind] > most:
                 best, most = moves[k], CARD[kind]
     return best
@@ -173,11 +99,11 @@ def dearest_mystery(moves, n):
 @rule
 def recipe_in_view(box, s, seat, left):
     """The recipe that the favour cards are placed for."""
-    best, most = NOTHING, 0.0
-    for tent in range(ELEMENTS):
+    best, most = p.NOTHING, 0.0
+    for tent in range(p.ELEMENTS):
         price = price_at(box, s, seat, tent)
-        for slot in range(SLOTS):
-            if s.slot[tent][slot] != NOTHING:
+        for slot in range(p.SLOTS):
+            if s.slot[tent][slot] != p.NOTHING:
                 value = plan_of(box, s, seat, s.slot[tent][slot], price, left, REACH)
                 if value > most:
                     best, most = s.slot[tent][slot], value
@@ -195,7 +121,7 @@ def likely_bin(box, s, value):
 def lacks(box, s, seat, recipe, element):
     """Tokens of an element that a recipe with its move still asks for, cards already placed counted in."""
     n = need(box, recipe, price_at(box, s, seat, box.tent[recipe]), element) - s.tokens[seat][element]
-    for value in range(VALUES):
+    for value in range(p.VALUES):
         if s.at[seat][value] == element:
             n -= s.bins[element][likely_bin(box, s, value)]
     return n
@@ -205,20 +131,20 @@ def lacks(box, s, seat, recipe, element):
 def favour_at_sight(box, s, seat):
     """The highest card in hand, where it wins most of what is lacking, or most at all."""
     recipe = recipe_in_view(box, s, seat, salaries_left(box, s))
-    value = VALUES - 1
-    while s.at[seat][value] != HAND:
+    value = p.VALUES - 1
+    while s.at[seat][value] != p.HAND:
         value -= 1
     best, most = 0, -1.0
-    for element in range(ELEMENTS):
+    for element in range(p.ELEMENTS):
         mine = s.placed[seat][element]
         if mine < box.most_favours:
             tokens = s.bins[element][min(max(likely_bin(box, s, value), mine), box.bins[s.seats] - 1)]
             worth = 1.0 * tokens
-            if recipe != NOTHING:
+            if recipe != p.NOTHING:
                 worth += WANTED * max(0, min(tokens, lacks(box, s, seat, recipe, element)))
             if worth > most:
                 best, most = element, worth
-    return PLACE_ + value * ELEMENTS + best
+    return A.place + value * p.ELEMENTS + best
 
 
 # Phases 7 and 8
@@ -228,15 +154,15 @@ def favour_at_sight(box, s, seat):
 def tent_at_sight(box, s, seat, moves, n):
     """The tent of the best recipe that the tokens pay with the move; else of one for another day."""
     left = salaries_left(box, s)
-    best, most = NOTHING, -1000.0
+    best, most = p.NOTHING, -1000.0
     for k in range(n):
-        if GO_ <= moves[k] < PAY_:
-            tent = s.tent[s.colour[seat]] if moves[k] == STAY_ else moves[k] - GO_
+        if A.go <= moves[k] < A.pay:
+            tent = s.tent[s.colour[seat]] if moves[k] == A.stay else moves[k] - A.go
             price = price_at(box, s, seat, tent)
             value = 0.0
-            for slot in range(SLOTS):
+            for slot in range(p.SLOTS):
                 recipe = s.slot[tent][slot]
-                if recipe != NOTHING:
+                if recipe != p.NOTHING:
                     now = plan_of(box, s, seat, recipe, price, left, 0.0)
                     value = max(value, now if now > 0.0 else ONE_DAY * gain_of(box, s, seat, recipe, left - 1.0))
             value -= 0.1 * price
@@ -249,12 +175,12 @@ def tent_at_sight(box, s, seat, moves, n):
 def payable_recipe(box, s, seat):
     """The best recipe in reach that the tokens pay, trades included."""
     left = salaries_left(box, s)
-    best, most = NOTHING, 0.0
-    for tent in range(ELEMENTS):
+    best, most = p.NOTHING, 0.0
+    for tent in range(p.ELEMENTS):
         if is_reachable(s, seat, tent):
             price = price_at(box, s, seat, tent)
-            for slot in range(SLOTS):
-                if s.slot[tent][slot] != NOTHING:
+            for slot in range(p.SLOTS):
+                if s.slot[tent][slot] != p.NOTHING:
                     value = plan_of(box, s, seat, s.slot[tent][slot], price, left, 0.0)
                     if value > most:
                         best, most = s.slot[tent][slot], value
@@ -265,13 +191,13 @@ def payable_recipe(box, s, seat):
 def recipe_at_sight(box, s, seat, moves, n):
     """That recipe, or a trade that leads to it, or nothing."""
     recipe = payable_recipe(box, s, seat)
-    if recipe != NOTHING:
+    if recipe != p.NOTHING:
         for k in range(n):
-            if moves[k] == LEARN_ + recipe:
+            if moves[k] == A.learn + recipe:
                 return moves[k]
         for k in range(n):
-            if TRADE_ <= moves[k] < GIVE_:
-                element = moves[k] - TRADE_
+            if A.trade <= moves[k] < A.give:
+                element = moves[k] - A.trade
                 if box.cost[recipe][element] > s.tokens[seat][element]:
                     return moves[k]
     return moves[n - 1]
@@ -283,9 +209,9 @@ def token_at_sight(box, s, seat, moves, n):
     recipe = payable_recipe(box, s, seat)
     best, most = moves[0], -1000
     for k in range(n):
-        element = moves[k] - GIVE_
+        element = moves[k] - A.give
         spare = s.tokens[seat][element] - s.given[element]
-        if recipe != NOTHING:
+        if recipe != p.NOTHING:
             spare -= need(box, recipe, price_at(box, s, seat, box.tent[recipe]), element)
         if spare > most:
             best, most = moves[k], spare

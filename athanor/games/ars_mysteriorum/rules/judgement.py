@@ -1,359 +1,83 @@
-# mypy: ignore-errors
-"""What a position of Ars Mysteriorum is worth, for the bots: Florims now, and those that may still come.
+"""What bots go by: how a position stands, which choices are worth a thought, what is done at first sight."""
 
-The worth of a seat has two parts: what its book, tokens and cards will bring, and its best *plan*, a recipe that its tokens may
-still win. Whatever only a world imagined by the bot knows is left out where it can be, so that worlds differ little.
-"""
+from athanor.kernel.rulebook import below, fill, rule
 
-from athanor.kernel.rulebook import fill, rule, table, total
-
-from .brewing import price_of_move, price_of_stay
-from .favours import hand_at
-from .mysteries import is_open
-from .pieces import (
-    BIDS,
-    BREWING,
-    ELEMENTS,
-    FAMILIES,
-    FIRSTS,
-    HAND,
-    ITEMS,
-    KINDS,
-    MOVES,
-    NEUTRALS,
-    NOBODY,
-    NOTHING,
-    PLACING,
-    POSITIONS,
-    PRINCES,
-    REWARDS,
-    SALARIES,
-    SLOTS,
-    TRADES_7,
-    VALUES,
-    WINDOW_5,
-    WINDOW_6,
+from . import pieces as p
+from .choices import legal
+from .hunches import (
+    LOW,
+    dearest_mystery,
+    favour_at_sight,
+    keep_trades,
+    recipe_at_sight,
+    tent_at_sight,
+    token_at_sight,
+    tradable,
 )
-from .salaries import recipes_of, salary
-
-HORIZON = 60  # decisions of a round and more: hunches end it after the salaries
-EXPLORE = 0.1
-
-HOPE = 0.15  # of the next step of a scale, before it is reached
-CHOICE = 0.2  # Florims that a token is worth for not being spent yet
-LATER = 0.5  # of a plan for the next round
-RIVAL = 0.3  # of the plan of a rival
-MOVE = 5  # tokens that a move will cost, a stay now and then
-CARD = table([8, 5, 9, 6, 9, 14, 13, 16, 10, 7, 14, 14, 9, 5, 13, 15, 12])
-"""The worth of a mystery card that all have seen, in tenths of a Florim."""
-USUAL = 11  # and of any other
-
-
-# Salaries to come
+from .pieces import A, Q
+from .plans import RIVAL, guess_rewards, lead, plans, salaries_left, value_of
 
 
 @rule
-def salaries_left(box, s):
-    """How many salaries are still to be paid, as the mystery pile stands; purchases shorten the rest a little."""
-    if s.last == 1:
-        return 1.0 if s.stage <= SALARIES else 0.0
-    if s.stage <= FIRSTS:
-        return 0.9 * ((s.pile_size - box.mysteries_removed[s.seats]) // s.seats - 1)
-    rounds = 0.9 * (s.pile_size // s.seats)
-    return rounds + 1.0 if s.stage <= SALARIES else rounds
-
-
-@rule
-def step(scale, n, last):
-    """The next step of a scale, with hope for the one after it."""
-    now = scale[min(n + 1, last)] - scale[min(n, last)]
-    after = scale[min(n + 2, last)] - scale[min(n + 1, last)]
-    return (1.0 - HOPE) * now + HOPE * after
-
-
-@rule
-def raise_of(box, s, seat, item):
-    """How much one recipe more of an item adds to each salary."""
-    copies = s.book[seat][item]
-    prince, family = item // FAMILIES, item % FAMILIES
-    line, column = 0, 0
-    for other in range(FAMILIES):
-        if s.book[seat][prince * FAMILIES + other] > copies:
-            line += 1
-    for other in range(PRINCES):
-        if s.book[seat][other * FAMILIES + family] > copies:
-            column += 1
-    more = step(box.prince_scale[prince], line, 5) + step(box.family_scale[family], column, 3)
-    return more + step(box.duplicates[item], copies, 4)
-
-
-@rule
-def hopes(box, s, seat):
-    """What the book promises beyond its salary: the next steps of its lines, columns and copies."""
-    n = 0.0
-    for prince in range(PRINCES):
-        size = 0
-        for family in range(FAMILIES):
-            if s.book[seat][prince * FAMILIES + family] > 0:
-                size += 1
-        n += box.prince_scale[prince][min(size + 1, 5)] - box.prince_scale[prince][size]
-    for family in range(FAMILIES):
-        size = 0
-        for prince in range(PRINCES):
-            if s.book[seat][prince * FAMILIES + family] > 0:
-                size += 1
-        n += box.family_scale[family][min(size + 1, 3)] - box.family_scale[family][size]
-    for item in range(ITEMS):
-        copies = s.book[seat][item]
-        n += max(0, box.duplicates[item][min(copies + 1, 4)] - box.duplicates[item][copies])
-    return HOPE * n
-
-
-@rule
-def award_share(box, s, seat, family, more):
-    """The award that a seat would get with some recipes more."""
-    mine = recipes_of(s, seat, family) + more
-    if mine == 0:
-        return 0.0
-    equal = 1
-    for other in range(s.seats):
-        if other != seat:
-            n = recipes_of(s, other, family)
-            if n > mine:
-                return 0.0
-            if n == mine:
-                equal += 1
-    return box.award[family] / equal
-
-
-@rule
-def sure(left):
-    """How much of a lead in a family will last to the end."""
-    return 1.0 / (1.0 + 0.5 * max(0.0, left))
-
-
-@rule
-def gain_of(box, s, seat, recipe, left):
-    """Florims that a recipe brings: its bonus, its part of the salaries to come, its weight for the award."""
-    item = box.item[recipe]
-    family = item % FAMILIES
-    award = award_share(box, s, seat, family, 1) - award_share(box, s, seat, family, 0)
-    bonus = 0 if s.stage == FIRSTS else box.bonus[recipe]
-    return bonus + max(0.0, left) * raise_of(box, s, seat, item) + award * sure(left)
-
-
-# Plans: what the tokens may still win
-
-
-@rule
-def token_worth(left):
-    """What a token left over is worth."""
-    return 0.0 if left <= 0.0 else 0.15 + 0.07 * left
-
-
-@rule
-def is_in_turn(s, seat):
-    return s.order[min(s.turn, s.seats - 1)] == seat
-
-
-@rule
-def plan_of(box, s, seat, recipe, price, left, slack):
-    """The value of winning a recipe with the tokens in sight, trades and a move included; -1 when they do not suffice.
-    `slack` tokens more may still come."""
-    tent = box.tent[recipe]
-    lacking, spare = 0.0, 0.0
-    for element in range(ELEMENTS):
-        need = box.cost[recipe][element] + (price if element == tent else 0)
-        more = s.tokens[seat][element] + 0.1 * s.guess[seat][element] - need
-        if more < 0:
-            lacking -= more
-        else:
-            spare += more
-    if s.stage == BREWING and is_in_turn(s, seat):
-        lacking = max(0.0, lacking - s.saving)
-    short = lacking - spare / 3.0
-    gain = gain_of(box, s, seat, recipe, left)
-    if short > 0.0:
-        return -1.0 if short > slack else gain * (1.0 - 0.7 * short / slack)
-    if slack == 0.0 and spare // 3 < lacking:
-        return -1.0
-    rest = spare - 3.0 * lacking
-    return gain + token_worth(left) * (rest if rest < 8.0 else 8.0 + 0.5 * (rest - 8.0))
-
-
-@rule
-def may_brew_now(s, seat):
-    """The seat can still win a recipe in this round (or at setup)."""
-    if s.stage == FIRSTS or s.stage == BREWING:
-        return s.place[seat] >= s.turn
-    return BIDS <= s.stage < BREWING
-
-
-@rule
-def has_moved(s, seat):
-    """The apprentice stands where it will brew."""
-    return s.stage in (FIRSTS, NEUTRALS, BREWING) or (s.stage == MOVES and s.place[seat] < s.turn)
-
-
-@rule
-def must_move(s, seat):
-    """The apprentice has still to move in this round, or to stay, at a price."""
-    return BIDS <= s.stage < MOVES or (s.stage == MOVES and s.place[seat] >= s.turn)
-
-
-@rule
-def before_me(s, seat):
-    """How many may win a recipe before this seat."""
-    if s.stage == FIRSTS:
-        return 0
-    return max(0, s.place[seat] - s.turn) if s.stage == BREWING else s.place[seat]
-
-
-@rule
-def tokens_to_come(s):
-    """Tokens that a plan may still count on in this round."""
-    if s.stage <= FIRSTS or s.stage >= TRADES_7:
-        return 0.0
-    return 4.0 if s.stage >= PLACING else 9.0
-
-
-@rule
-def price_at(box, s, seat, tent):
-    """What it takes to brew at a tent: nothing any more once the apprentice has moved."""
-    if has_moved(s, seat) or (s.carpet == 1 and is_in_turn(s, seat)):
-        return 0
-    return price_of_stay(box, s, seat) if s.tent[s.colour[seat]] == tent else price_of_move(box, s, seat, tent)
-
-
-@rule
-def plans(box, s, seat, left):
-    """The best use of the tokens: a recipe now, a second one under a Second Furnace, or one in the next round."""
-    best, second = 0.0, 0.0
-    for element in range(ELEMENTS):
-        best += 0.9 * token_worth(left) * min(6.0, s.tokens[seat][element] + 0.1 * s.guess[seat][element])
-    now, moved, slack = may_brew_now(s, seat), has_moved(s, seat), tokens_to_come(s)
-    later = MOVE if must_move(s, seat) else 2
-    for tent in range(ELEMENTS):
-        here = s.tent[s.colour[seat]] == tent
-        opened = s.stage == BREWING and s.place[seat] == s.turn and is_open(s, seat, tent)
-        reachable = now and (not moved or here or opened)
-        price = price_at(box, s, seat, tent)
-        for slot in range(SLOTS):
-            recipe = s.slot[tent][slot]
-            if recipe == NOTHING:
-                continue
-            value = plan_of(box, s, seat, recipe, price, left, slack) if reachable else -1.0
-            if value > 0.0:
-                value *= 1.0 - 0.05 * before_me(s, seat)
-            if s.last == 0 and value < best:
-                value = max(value, LATER * plan_of(box, s, seat, recipe, later, left - 1.0, 16.0))
-            if value > best:
-                best, second = value, best
-            elif value > second:
-                second = value
-    if s.stage == BREWING and is_in_turn(s, seat) and s.allowed > 1:
-        best += 0.4 * second
-    return best
-
-
-@rule
-def guess_rewards(box, s):
-    """Tenths of tokens that favour cards will bring, as they lie: only for the while of a judgement."""
-    if s.stage == WINDOW_6:
-        for seat in range(s.seats):
-            for value in range(VALUES):
-                if s.at[seat][value] < ELEMENTS:
-                    s.guess[seat][s.at[seat][value]] += 10 * s.bears[seat][value]
-        return
-    weight = 9 if s.stage >= WINDOW_5 else 7
-    for element in range(ELEMENTS):
-        done = 0
-        for rank in range(box.bins[s.seats]):
-            best, most, card = NOBODY, 0, 0
-            for position in range(s.seats):
-                seat = s.order[position]
-                cards = hand_at(s, seat, element) & ~(done >> (seat * VALUES))
-                if cards > most:
-                    best, most = seat, cards
-            if best == NOBODY:
-                break
-            while most >> (card + 1) > 0:
-                card += 1
-            done |= 1 << (best * VALUES + card)
-            s.guess[best][element] += weight * s.bins[element][rank]
-
-
-# The whole
-
-
-@rule
-def value_of_hand(s, seat):
-    """Mystery cards: those that all have seen count by their kind, the others alike."""
-    value = USUAL * (s.cards[seat] - total(s.known[seat]))
-    for kind in range(KINDS):
-        if s.known[seat][kind] > 0:
-            value += CARD[kind] * s.known[seat][kind]
-    return 0.1 * value
-
-
-@rule
-def value_of_favours(s, seat, left):
-    """Favour cards that are still in hand, and the place in the turn order."""
-    value = 0.0
-    if BIDS <= s.stage <= PLACING:
-        for one in range(VALUES):
-            if s.at[seat][one] == HAND:
-                value += token_worth(left) * (1.0 + 0.6 * one)
-    if s.stage == POSITIONS:
-        for position in range(s.seats):
-            if s.taken[position] == seat:
-                value += 0.3 * (s.seats - position)
-    return value
-
-
-@rule
-def tax_of(box, s, seat, taxer):
-    """What a Salt Tax that was played will bring or cost a seat."""
-    if seat != taxer:
-        return -1.0 * box.tax if salary(box, s, seat) > salary(box, s, taxer) else 0.0
-    n = 0.0
-    for other in range(s.seats):
-        if salary(box, s, other) > salary(box, s, taxer):
-            n += box.tax
+def sensible(box, s, seat, moves, n):
+    """Bots trade for a recipe that they can win so, give what it does not need, and leave the trade windows (AM-100): what can
+    be traded there can be traded in their turn."""
+    if s.asks == Q.trade:
+        moves[0] = moves[n - 1]
+        return 1
+    if s.asks == Q.give:
+        wanted, spare = tradable(box, s, seat)
+        kept = keep_trades(moves, n, A.give, spare)
+        return kept if kept > 0 else n
+    if s.asks == Q.first or s.asks == Q.move or s.asks == Q.brew:
+        wanted, spare = tradable(box, s, seat)
+        return keep_trades(moves, n, A.trade, wanted)
     return n
 
 
-@rule
-def value_of(box, s, seat, left):
-    """Florims of a seat, those to come included, without its plan."""
-    value = s.florims[seat] + left * (salary(box, s, seat) + hopes(box, s, seat)) + value_of_favours(s, seat, left)
-    for family in range(FAMILIES):
-        value += sure(left) * award_share(box, s, seat, family, 0)
-    if left > 0.0:
-        value += value_of_hand(s, seat) * min(1.6, 0.5 + 0.2 * left)
-        for element in range(ELEMENTS):
-            value += CHOICE * (s.tokens[seat][element] + 0.1 * s.guess[seat][element])
-    for prince in range(PRINCES):
-        if s.patronage[seat][prince] == 1:  # it holds for one salary only
-            value -= (left - 1.0) * 1.5
-    for k in range(s.taxes):
-        value += tax_of(box, s, seat, s.taxer[k])
-    return value
+# What is done at first sight
 
 
 @rule
-def lead(ahead, left):
-    """Florims ahead of the best other, from 0 to 1: the fewer salaries are to come, the more each counts."""
-    return 0.5 + 0.5 * ahead / (8.0 + 4.0 * left + abs(ahead))
+def hunch(box, s, seat, moves):
+    """A legal action; NOTHING between two rounds, where the position can be judged. `moves` is worked on. What is not named here
+    is let be: cards are kept, trades left, neutral apprentices stay."""
+    asks = s.asks
+    if s.stage == p.TRADES_1 and s.pile_size >= s.seats:
+        return p.NOTHING
+    if s.stage == p.BIDS and s.to_act == (1 << s.seats) - 1:
+        return p.NOTHING
+    if asks == Q.place:
+        return favour_at_sight(box, s, seat)
+    if s.polled != 0:
+        return A.let if asks == Q.counter else A.pass_
+    n = legal(box, s, seat, moves)
+    if asks == Q.bid:
+        return moves[below(s, min(n, LOW))]
+    if asks == Q.position:
+        return moves[0]
+    if asks == Q.select or asks == Q.keep:
+        return dearest_mystery(moves, n)
+    if asks == Q.move:
+        return tent_at_sight(box, s, seat, moves, n)
+    if asks == Q.brew or asks == Q.first:
+        return recipe_at_sight(box, s, seat, moves, n)
+    if asks == Q.give:
+        return token_at_sight(box, s, seat, moves, n)
+    return moves[n - 1]
+
+
+HORIZON = 90  # decisions of a round and more: hunches end it after the salaries
+EXPLORE = 0.1
 
 
 @rule
 def estimate(box, s, out):
     """How far each seat is ahead of the best other, from 0 to 1; a rival's plan counts less than the own."""
     left = salaries_left(box, s)
-    if PLACING <= s.stage <= WINDOW_6 and s.stage != REWARDS:
+    if p.PLACING <= s.stage <= p.WINDOW_6 and s.stage != p.REWARDS:
         guess_rewards(box, s)
-    best, second, leader = -1000.0, -1000.0, NOBODY
+    best, second, leader = -1000.0, -1000.0, p.NOBODY
     for seat in range(s.seats):
         value = value_of(box, s, seat, left)
         plan = plans(box, s, seat, left) if left > 0.0 else 0.0

@@ -1,53 +1,14 @@
-# mypy: ignore-errors
 """The mystery cards of Ars Mysteriorum: when they may be played, the counterspell, what each does (AM-113 to AM-143)."""
 
 from athanor.kernel.rulebook import ALL, fill, only, rule, tell, total
 
-from .pieces import (
-    AIMED,
-    ASK_COUNTER,
-    ASK_HORN,
-    ASK_KEEP,
-    CARPET,
-    CATALYST,
-    COUNTERSPELL,
-    ELEMENTS,
-    EYE,
-    FAMILIES,
-    FURNACE,
-    HORN,
-    INK,
-    JOSTLE,
-    KINDS,
-    LETTER,
-    NOTHING,
-    PATRONAGE,
-    PILE,
-    PRINCES,
-    SEAL,
-    SIGHT,
-    SLOTS,
-    STAR,
-    TAX,
-    TITHE,
-    UP,
-    UPSIDE,
-    VALUES,
-    WHEN,
-    WINDOW_3,
-    WINDOW_5,
-    WINDOW_6,
-    WINDOW_9,
-    WORD,
-    ask,
-    draw_mystery,
-    draw_recipe,
-    forget_returned,
-    receive,
-    shows_recipe,
-    take_mystery,
-)
+from . import pieces as p
+from .asking import ask, ask_in_secret
+from .cards import draw_mystery, forget_returned, may_hold, take_mystery
+from .pieces import A, Q
 from .salaries import layer_of_line
+from .tents import draw_recipe, shows_recipe
+from .tokens import receive
 
 # What a kind may be aimed at; 0, or the rule that forbids it (AM-116)
 
@@ -65,7 +26,7 @@ def refusal_to_look(s, seat, element):
 @rule
 def refusal_to_reseal(box, s, seat, value, element):
     """False Seal: an own placed card, to another element with fewer than three own cards (AM-132)."""
-    if s.at[seat][value] >= ELEMENTS or s.at[seat][value] == element:
+    if s.at[seat][value] >= p.ELEMENTS or s.at[seat][value] == element:
         return 132
     return 53 if s.placed[seat][element] >= box.most_favours else 0
 
@@ -74,19 +35,19 @@ def refusal_to_reseal(box, s, seat, value, element):
 def bearer_above(s, seat, value):
     """The favour card ranked directly above a card at its element, as seat * 6 + value; or NOTHING."""
     for other in range(s.seats):
-        for one in range(VALUES):
+        for one in range(p.VALUES):
             if s.at[other][one] == s.at[seat][value] and s.rank[other][one] == s.rank[seat][value] - 1:
-                return other * VALUES + one
-    return NOTHING
+                return other * p.VALUES + one
+    return p.NOTHING
 
 
 @rule
 def refusal_to_rise(s, seat, value):
     """Rising Star: an own card below an opponent's card that bears more tokens (AM-133)."""
     above = bearer_above(s, seat, value)
-    if above == NOTHING or above // VALUES == seat:
+    if above == p.NOTHING or above // p.VALUES == seat:
         return 133
-    return 0 if s.bears[above // VALUES][above % VALUES] > s.bears[seat][value] else 133
+    return 0 if s.bears[above // p.VALUES][above % p.VALUES] > s.bears[seat][value] else 133
 
 
 @rule
@@ -113,7 +74,7 @@ def is_open(s, seat, tent):
 @rule
 def has_open_recipe(s, seat):
     """What Catalyst and Second Furnace ask for (AM-138, AM-139)."""
-    for tent in range(ELEMENTS):
+    for tent in range(p.ELEMENTS):
         if is_open(s, seat, tent) and shows_recipe(s, tent):
             return True
     return False
@@ -129,55 +90,55 @@ def refusal_of_letter(s, seat, tent):
 def refusal_of_ink(box, s, seat, recipe):
     """Invisible Ink: a face-up recipe of the own tent, whose pile is not empty (AM-141, AM-153)."""
     tent = box.tent[recipe]
-    return 141 if s.recipe[recipe] != UP or s.tent[s.colour[seat]] != tent or s.left[tent] == 0 else 0
+    return 141 if s.recipe[recipe] != p.UP or s.tent[s.colour[seat]] != tent or s.left[tent] == 0 else 0
 
 
 @rule
 def refusal_of_patronage(s, seat, prince):
     """Patronage: a line with 1 to 4 different items, once per prince and round (AM-142)."""
-    return 0 if 1 <= layer_of_line(s, seat, prince, 1) < FAMILIES and s.patronage[seat][prince] == 0 else 142
+    return 0 if 1 <= layer_of_line(s, seat, prince, 1) < p.FAMILIES and s.patronage[seat][prince] == 0 else 142
 
 
 @rule
 def useful(box, s, seat, kind):
     """A card of this kind would have a legal choice and change or show something now (AM-116): no idle play. Nothing limits
     how many cards are played in a round (AM-009)."""
-    if kind == WORD:
+    if kind == p.WORD:
         return s.word[seat] == 0
-    if kind == SIGHT:
+    if kind == p.SIGHT:
         return s.pile_size > 0
-    if kind == EYE:
-        for element in range(ELEMENTS):
+    if kind == p.EYE:
+        for element in range(p.ELEMENTS):
             if refusal_to_look(s, seat, element) == 0:
                 return True
         return False
-    if kind == STAR:
-        for value in range(VALUES):
+    if kind == p.STAR:
+        for value in range(p.VALUES):
             if refusal_to_rise(s, seat, value) == 0:
                 return True
         return False
-    if kind == TITHE:
-        for colour in range(ELEMENTS):
-            for value in range(VALUES):
+    if kind == p.TITHE:
+        for colour in range(p.ELEMENTS):
+            for value in range(p.VALUES):
                 if refusal_to_tithe(s, seat, colour, value) == 0:
                     return True
         return False
-    if kind == HORN:
+    if kind == p.HORN:
         return total(s.supply) > 0
-    if kind == CARPET:
+    if kind == p.CARPET:
         return s.carpet == 0
-    if kind in (CATALYST, FURNACE):
+    if kind in (p.CATALYST, p.FURNACE):
         return has_open_recipe(s, seat)
-    if kind == LETTER:
-        for tent in range(ELEMENTS):
+    if kind == p.LETTER:
+        for tent in range(p.ELEMENTS):
             if refusal_of_letter(s, seat, tent) == 0:
                 return True
         return False
-    if kind == INK:
+    if kind == p.INK:
         tent = s.tent[s.colour[seat]]
         return s.left[tent] > 0 and shows_recipe(s, tent)
-    if kind == PATRONAGE:
-        for prince in range(PRINCES):
+    if kind == p.PATRONAGE:
+        for prince in range(p.PRINCES):
             if refusal_of_patronage(s, seat, prince) == 0:
                 return True
         return False
@@ -185,12 +146,11 @@ def useful(box, s, seat, kind):
 
 
 @rule
-def can_play(box, s, seat, question):
-    """The seat holds a card that it may play at this question: in a window, or in its own turn before it ends (AM-118)."""
-    if s.cards[seat] == 0:
-        return False
-    for kind in range(KINDS):
-        if s.hand[seat][kind] > 0 and WHEN[kind] == question and useful(box, s, seat, kind):
+def may_play(box, s, seat, question):
+    """For all that the others know the seat holds a card for this question: of a window, or of its own turn before it ends
+    (AM-118). Who is asked hangs on nothing else: a question asked of holders only would tell who holds."""
+    for kind in range(p.KINDS):
+        if p.WHEN[kind] == question and may_hold(box, s, seat, kind) and useful(box, s, seat, kind):
             return True
     return False
 
@@ -198,52 +158,81 @@ def can_play(box, s, seat, question):
 @rule
 def refusal_to_play(box, s, seat, kind):
     """A card without a target, in its phase and window (AM-113) and from the hand; the others name their target (AM-114)."""
-    if kind == COUNTERSPELL:
+    if kind == p.COUNTERSPELL:
         return 127
-    if WHEN[kind] != s.asks:
+    if p.WHEN[kind] != s.asks:
         return 113
-    if s.hand[seat][kind] == 0 or AIMED[kind] == 1:
+    if s.hand[seat][kind] == 0 or p.AIMED[kind] == 1:
         return 114
     if useful(box, s, seat, kind):
         return 0
-    if kind == WORD:
+    if kind == p.WORD:
         return 128
-    if kind == SIGHT:
+    if kind == p.SIGHT:
         return 130
-    if kind == HORN:
+    if kind == p.HORN:
         return 135
-    if kind == CARPET:
+    if kind == p.CARPET:
         return 136
-    return 138 if kind == CATALYST else 139
+    return 138 if kind == p.CATALYST else 139
 
 
-# Polled windows (AM-117)
-
-
-@rule
-def begin_asking(s, base):
-    """Something happened in sight of all: the asking starts anew from this position."""
-    s.base = base
-    s.polled = 0
-    fill(s.answered, 0)
-
-
-@rule
-def poll(box, s, question):
-    """In turn order (in W3 the previous one, AM-119) each may play a card or pass; who has nothing to play passes unasked.
-    False when all have passed in a row (AM-117)."""
-    while s.polled < s.seats:
-        seat = s.order[(s.base + s.polled) % s.seats]
-        if can_play(box, s, seat, question):
-            ask(s, seat, question)
-            return True
-        s.polled += 1
-    return False
+# Sealed questions: polled windows (AM-117) and counterspells (AM-123)
 
 
 @rule
 def is_window(stage):
-    return stage in (WINDOW_3, WINDOW_5, WINDOW_6, WINDOW_9)
+    """A stage in which mystery cards may be played by all (AM-117)."""
+    return stage in (p.WINDOW_3, p.WINDOW_5, p.WINDOW_6, p.WINDOW_9)
+
+
+@rule
+def poll(box, s, question):
+    """Each may play a card or pass (AM-117); who can have nothing to play passes unasked, as all know."""
+    seats = 0
+    for seat in range(s.seats):
+        if may_play(box, s, seat, question):
+            seats |= only(seat)
+    if seats != 0:
+        ask_in_secret(s, seats, question)
+    else:
+        s.stage += 1
+
+
+@rule
+def first_to_speak(s):
+    """The first in turn order (in W3 the previous one, AM-119) who does not let it be, or NOBODY."""
+    for k in range(s.seats):
+        seat = s.order[(s.base + k) % s.seats]
+        if s.answered[seat] > 0 and s.answered[seat] != A.let + 1 and s.answered[seat] != A.pass_ + 1:
+            return seat
+    return p.NOBODY
+
+
+@rule
+def answer_in_secret(box, s, seat, action):
+    """The seat's answer. When all have answered, (the first seat in turn order that plays a card, its action); those after it are
+    asked again, and what they would have played stays their secret. (NOBODY, 0) as long as nothing is played."""
+    s.answered[seat] = action + 1
+    s.to_act &= ~only(seat)
+    if s.to_act != 0:
+        return p.NOBODY, 0
+    speaker = first_to_speak(s)
+    action = s.answered[speaker] - 1 if speaker != p.NOBODY else 0
+    fill(s.answered, 0)
+    s.polled = 0
+    if speaker == p.NOBODY:
+        all_let_be(box, s)
+    return speaker, action
+
+
+@rule
+def all_let_be(box, s):
+    """The card in question stands, or the window closes: all have passed in a row (AM-117)."""
+    if s.depth > 0:
+        work_uppermost(box, s)
+    else:
+        s.stage += 1
 
 
 # Playing a card and answering it (AM-114, AM-123 to AM-127)
@@ -266,32 +255,32 @@ def play_card(s, seat, kind, aim, aim2):
     s.card = kind
     s.aim = aim
     s.aim2 = aim2
-    s.origin = s.at[seat][aim] if kind == SEAL else NOTHING
+    s.origin = s.at[seat][aim] if kind == p.SEAL else p.NOTHING
     s.link[0] = seat
     s.depth = 1
     s.resume = (s.place[seat] + 1) % s.seats
+    s.base = 0
     announce(s, seat, kind, aim, aim2)
-    begin_asking(s, 0)
 
 
 @rule
 def announce(s, seat, kind, aim, aim2):
     """What all learn of a play: of False Seal the two elements, not the value (AM-132)."""
-    if kind == EYE:
+    if kind == p.EYE:
         tell(s, ALL, 131, seat, aim)
-    elif kind == SEAL:
+    elif kind == p.SEAL:
         tell(s, ALL, 132, seat, s.at[seat][aim], aim2)
-    elif kind == STAR:
+    elif kind == p.STAR:
         tell(s, ALL, 133, seat, aim + 1, s.at[seat][aim])
-    elif kind == TITHE:
+    elif kind == p.TITHE:
         tell(s, ALL, 134, seat, s.owner[aim], aim2 + 1, s.at[s.owner[aim]][aim2])
-    elif kind == JOSTLE:
+    elif kind == p.JOSTLE:
         tell(s, ALL, 137, seat, aim, aim2)
-    elif kind == LETTER:
+    elif kind == p.LETTER:
         tell(s, ALL, 140, seat, aim)
-    elif kind == INK:
+    elif kind == p.INK:
         tell(s, ALL, 141, seat, aim)
-    elif kind == PATRONAGE:
+    elif kind == p.PATRONAGE:
         tell(s, ALL, 142, seat, aim)
     else:
         tell(s, ALL, 114, seat, kind)
@@ -299,57 +288,54 @@ def announce(s, seat, kind, aim, aim2):
 
 @rule
 def ask_for_counterspell(box, s):
-    """Each other player in turn order may answer (AM-123), the owner of a countered card included (AM-125). When nobody more
-    does, the uppermost card works: a counterspell cancels the one below it, and the question goes on with the players not yet
-    asked (AM-124)."""
-    top = s.depth - 1
-    while s.base + s.polled < s.seats:
-        seat = s.order[s.base + s.polled]
-        if seat != s.link[top] and s.hand[seat][COUNTERSPELL] > 0:
-            ask(s, seat, ASK_COUNTER)
-            return
-        s.polled += 1
-    if top == 0:
+    """Each other player who may hold one answers (AM-123), the owner of a countered card included (AM-125); the first in turn
+    order who counters does."""
+    seats = 0
+    for position in range(s.base, s.seats):
+        seat = s.order[position]
+        if seat != s.link[s.depth - 1] and may_hold(box, s, seat, p.COUNTERSPELL):
+            seats |= only(seat)
+    if seats != 0:
+        ask_in_secret(s, seats, Q.counter)
+    else:
+        work_uppermost(box, s)
+
+
+@rule
+def work_uppermost(box, s):
+    """Nobody answers the uppermost card: it works. A counterspell cancels the one below it, and the question on the next goes on
+    with the players after the one whose counterspell was cancelled (AM-124)."""
+    if s.depth == 1:
         s.depth = 0
         take_effect(box, s)
         after_card(s)
+        return
+    s.depth -= 2
+    if s.depth == 0:
+        tell(s, ALL, 126, s.link[0], s.card)
+        after_card(s)
     else:
-        s.depth -= 2
-        if s.depth == 0:
-            tell(s, ALL, 126, s.link[0], s.card)
-            after_card(s)
-        else:
-            tell(s, ALL, 124, s.link[s.depth])
-            begin_asking(s, s.place[s.link[s.depth]] + 1)
+        tell(s, ALL, 124, s.link[s.depth])
+        s.base = s.place[s.link[s.depth]] + 1
 
 
 @rule
 def after_card(s):
     """Polling goes on with the next player; an own-turn card leaves the turn as it was (AM-126). Cards work one after the
     other (AM-115)."""
-    if is_window(s.stage):
-        begin_asking(s, s.resume)
-    else:
-        begin_asking(s, 0)
-    s.card = NOTHING
-    s.aim = NOTHING
+    s.base = s.resume if is_window(s.stage) else 0
+    s.card = p.NOTHING
+    s.aim = p.NOTHING
 
 
 @rule
 def counter(s, seat):
     """A counterspell is a mystery card itself (AM-124)."""
-    spend(s, seat, COUNTERSPELL)
+    spend(s, seat, p.COUNTERSPELL)
     tell(s, ALL, 123, seat, s.link[s.depth - 1])
     s.link[s.depth] = seat
     s.depth += 1
-    begin_asking(s, 0)
-
-
-@rule
-def let_it_be(s, seat):
-    """An answer that is shown to nobody: `pass` in a window (AM-122), `let` about a counterspell."""
-    s.answered[seat] = 1
-    s.polled += 1
+    s.base = 0
 
 
 # What each kind does (AM-128 to AM-143)
@@ -359,40 +345,40 @@ def let_it_be(s, seat):
 def take_effect(box, s):
     """The card in question works; choices that belong to its effect come now (AM-114)."""
     seat, kind, aim, aim2 = s.link[0], s.card, s.aim, s.aim2
-    if kind == WORD:
+    if kind == p.WORD:
         s.word[seat] = 1
-    elif kind == UPSIDE:
+    elif kind == p.UPSIDE:
         s.upside = 1 - s.upside  # a second copy turns it back (AM-129)
-    elif kind == SIGHT:
+    elif kind == p.SIGHT:
         draw_two(s, seat)
-    elif kind == EYE:
+    elif kind == p.EYE:
         look_at(s, seat, aim)
-    elif kind == SEAL:
+    elif kind == p.SEAL:
         s.placed[seat][s.at[seat][aim]] -= 1
         s.placed[seat][aim2] += 1
         s.at[seat][aim] = aim2
-    elif kind == STAR:
+    elif kind == p.STAR:
         rise(s, seat, aim)
-    elif kind == TITHE:
+    elif kind == p.TITHE:
         tithe(s, seat, s.owner[aim], aim2)
-    elif kind == HORN:
+    elif kind == p.HORN:
         s.horn = min(box.horn, total(s.supply))
-    elif kind == CARPET:
+    elif kind == p.CARPET:
         s.carpet = 1
-    elif kind == JOSTLE:
+    elif kind == p.JOSTLE:
         s.tent[aim] = aim2  # nobody pays, and nobody acts again (AM-137)
-    elif kind == CATALYST:
+    elif kind == p.CATALYST:
         s.saving += box.catalyst
-    elif kind == FURNACE:
+    elif kind == p.FURNACE:
         s.allowed += 1
         s.furnaces[seat] += 1
-    elif kind == LETTER:
+    elif kind == p.LETTER:
         s.open_tents |= 1 << aim
-    elif kind == INK:
+    elif kind == p.INK:
         replace_recipe(box, s, aim)
-    elif kind == PATRONAGE:
+    elif kind == p.PATRONAGE:
         s.patronage[seat][aim] = 1
-    elif kind == TAX:
+    elif kind == p.TAX:
         s.taxer[s.taxes] = seat
         s.taxes += 1
 
@@ -409,11 +395,11 @@ def draw_two(s, seat):
 
 @rule
 def keep_on(s):
-    """The player chooses, unless both are alike or there is only one (AM-130)."""
-    if s.sights == 1 or s.sight[0] == s.sight[1]:
+    """The player chooses, unless there is only one (AM-130); of two alike too, or all would know that they are alike."""
+    if s.sights == 1:
         keep(s, s.link[0], s.sight[0])
     else:
-        ask(s, s.link[0], ASK_KEEP)
+        ask(s, s.link[0], Q.keep)
 
 
 @rule
@@ -427,8 +413,8 @@ def keep(s, seat, kind):
         s.pile_size += 1
         s.returned[seat][other] += 1
     s.sights = 0
-    s.sight[0] = NOTHING
-    s.sight[1] = NOTHING
+    s.sight[0] = p.NOTHING
+    s.sight[1] = p.NOTHING
 
 
 @rule
@@ -437,9 +423,9 @@ def look_at(s, seat, element):
     n = 0
     for other in range(s.seats):
         if other != seat:
-            for value in range(VALUES):
+            for value in range(p.VALUES):
                 if s.at[other][value] == element:
-                    s.seen[seat] |= 1 << (other * VALUES + value)
+                    s.seen[seat] |= 1 << (other * p.VALUES + value)
                     tell(s, only(seat), 55, other, value + 1, element)
                     n += 1
     s.looked[seat][element] = n
@@ -449,7 +435,7 @@ def look_at(s, seat, element):
 def rise(s, seat, value):
     """Rising Star: the tokens on the two cards are exchanged, the ranks stay (AM-133)."""
     above = bearer_above(s, seat, value)
-    other, one = above // VALUES, above % VALUES
+    other, one = above // p.VALUES, above % p.VALUES
     tokens = s.bears[other][one]
     s.bears[other][one] = s.bears[seat][value]
     s.bears[seat][value] = tokens
@@ -466,20 +452,21 @@ def tithe(s, seat, victim, value):
 def horn_on(s):
     """Horn of Plenty: tokens of the player's choice, one after the other; chosen by itself when only one colour is there
     (AM-135)."""
-    only_colour = NOTHING
+    only_colour = p.NOTHING
     colours = 0
-    for element in range(ELEMENTS):
+    for element in range(p.ELEMENTS):
         if s.supply[element] > 0:
             only_colour = element
             colours += 1
     if colours == 1:
         grab(s, s.link[0], only_colour)
     else:
-        ask(s, s.link[0], ASK_HORN)
+        ask(s, s.link[0], Q.horn)
 
 
 @rule
 def grab(s, seat, element):
+    """One token of the Horn of Plenty (AM-135)."""
     receive(s, seat, element, 1)
     tell(s, ALL, 135, seat, element)
     s.horn -= 1
@@ -490,9 +477,9 @@ def replace_recipe(box, s, recipe):
     """Invisible Ink: the next card of the pile in its place, then the old one is mixed in (AM-141)."""
     tent = box.tent[recipe]
     fresh = draw_recipe(box, s, tent)
-    for slot in range(SLOTS):
+    for slot in range(p.SLOTS):
         if s.slot[tent][slot] == recipe:
             s.slot[tent][slot] = fresh
-    s.recipe[recipe] = PILE
+    s.recipe[recipe] = p.PILE
     s.left[tent] += 1
     tell(s, ALL, 30, tent, fresh)

@@ -1,30 +1,10 @@
-# mypy: ignore-errors
 """What lies on the table of Ars Mysteriorum, what is asked, and the small acts that every phase shares.
 
 Vectors over elements count yellow, green, blue, red, purple; an element is a colour, a tent and an apprentice (AM-003). The
 *supply* is common (AM-004), a *bin* is won by a favour card, an *item* is a cell of the book, a *recipe* is one card.
 """
 
-from athanor.kernel.rulebook import (
-    ALL,
-    Actions,
-    below,
-    byte,
-    family,
-    fill,
-    number,
-    numbered,
-    of,
-    only,
-    record,
-    rule,
-    small,
-    state,
-    table,
-    tell,
-    total,
-    wide,
-)
+from athanor.kernel.rulebook import Actions, by_name, byte, family, number, numbered, of, record, small, state, table, wide
 
 ELEMENTS, MAX_SEATS, VALUES, BINS, SLOTS = 5, 5, 6, 5, 2
 RECIPES, ITEMS, PRINCES, FAMILIES, KINDS = 48, 15, 3, 5, 17
@@ -45,8 +25,10 @@ QUESTIONS = (
     "colour", "first", "give", "bid", "window_3", "position", "select", "keep", "place", "window_5", "window_6", "trade",
     "move", "pay", "neutral", "brew", "save", "window_9", "horn", "counter",
 )  # fmt: skip
-ASK_COLOUR, ASK_FIRST, ASK_GIVE, ASK_BID, ASK_W3, ASK_POSITION, ASK_SELECT, ASK_KEEP, ASK_PLACE, ASK_W5 = range(10)
-ASK_W6, ASK_TRADE, ASK_MOVE, ASK_PAY, ASK_NEUTRAL, ASK_BREW, ASK_SAVE, ASK_W9, ASK_HORN, ASK_COUNTER = range(10, 20)
+Q = by_name(QUESTIONS)
+
+SECRET = (Q.window_3, Q.window_5, Q.window_6, Q.window_9, Q.counter)
+"""Questions of which nobody learns who has answered them (AM-117, AM-123)."""
 
 # The stages of a match; several belong to one phase (AM-027)
 COLOURS, FIRSTS, STOCK, REVEAL, BIDS, WINDOW_3, POSITIONS, SELECTION, PLACING, WINDOW_5 = range(10)
@@ -55,14 +37,14 @@ PHASE = table([0, 0, 1, 2, 3, 3, 3, 4, 5, 5, 6, 6, 6, 6, 7, 7, 8, 9, 9, 9, 9, 9]
 """The phase of each stage; 0 is setup."""
 
 QUESTION = table([
-    ASK_COLOUR, ASK_FIRST, ASK_FIRST, ASK_BID, ASK_BID, ASK_W3, ASK_POSITION, ASK_SELECT, ASK_PLACE, ASK_W5, ASK_W6, ASK_W6,
-    ASK_TRADE, ASK_TRADE, ASK_MOVE, ASK_NEUTRAL, ASK_BREW, ASK_W9, ASK_TRADE, ASK_TRADE, ASK_COLOUR, ASK_COLOUR,
+    Q.colour, Q.first, Q.first, Q.bid, Q.bid, Q.window_3, Q.position, Q.select, Q.place, Q.window_5, Q.window_6, Q.window_6,
+    Q.trade, Q.trade, Q.move, Q.neutral, Q.brew, Q.window_9, Q.trade, Q.trade, Q.colour, Q.colour,
 ])  # fmt: skip
 """The question that each stage begins with: what others see while a seat composes a choice."""
 
 WHEN = table([
-    ASK_W3, ASK_W3, ASK_SELECT, ASK_PLACE, ASK_W5, ASK_W6, ASK_W6, ASK_W9, ASK_MOVE, ASK_MOVE, ASK_BREW, ASK_BREW, ASK_BREW,
-    ASK_BREW, ASK_W9, ASK_W9, ASK_COUNTER,
+    Q.window_3, Q.window_3, Q.select, Q.place, Q.window_5, Q.window_6, Q.window_6, Q.window_9, Q.move, Q.move, Q.brew, Q.brew,
+    Q.brew, Q.brew, Q.window_9, Q.window_9, Q.counter,
 ])  # fmt: skip
 """The question that each kind of mystery card may answer (AM-113)."""
 
@@ -70,41 +52,39 @@ AIMED = table([0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 0, 0, 1, 1, 1, 0, 0])
 """1 for the kinds that name a target, and so have actions of their own (AM-114)."""
 
 ACTIONS = Actions(
-    family("colour", of("elements", ELEMENTS), asked=ASK_COLOUR),
-    family("learn", of("recipes", RECIPES), asked=(ASK_FIRST, ASK_BREW)),
-    family("trade", of("elements", ELEMENTS), asked=(ASK_FIRST, ASK_TRADE, ASK_MOVE, ASK_BREW)),
-    family("give", of("elements", ELEMENTS), asked=ASK_GIVE),
-    family("bid", numbered(1, VALUES), asked=ASK_BID),
-    family("position", numbered(1, MAX_SEATS), asked=ASK_POSITION),
-    family("take", of("mysteries", KINDS), asked=ASK_SELECT),
-    family("keep", of("mysteries", KINDS), asked=ASK_KEEP),
-    family("place", numbered(1, VALUES), of("elements", ELEMENTS), asked=ASK_PLACE),
-    family("go", of("elements", ELEMENTS), asked=ASK_MOVE),
-    family("stay", asked=ASK_MOVE),
-    family("pay", of("elements", ELEMENTS), asked=ASK_PAY),
-    family("neutral", of("elements", ELEMENTS), of("elements", ELEMENTS), asked=ASK_NEUTRAL),
-    family("leave", of("elements", ELEMENTS), asked=ASK_NEUTRAL),
-    family("mystery", of("elements", ELEMENTS), asked=ASK_BREW),
-    family("save", of("elements", ELEMENTS), asked=ASK_SAVE),
-    family("grab", of("elements", ELEMENTS), asked=ASK_HORN),
-    family("play", of("mysteries", KINDS), asked=(ASK_W3, ASK_SELECT, ASK_MOVE, ASK_BREW, ASK_W9)),
-    family("glass_eye", of("elements", ELEMENTS), asked=ASK_PLACE),
-    family("false_seal", numbered(1, VALUES), of("elements", ELEMENTS), asked=ASK_W5),
-    family("rising_star", numbered(1, VALUES), asked=ASK_W6),
-    family("tithe", of("elements", ELEMENTS), numbered(1, VALUES), asked=ASK_W6),
-    family("jostle", of("elements", ELEMENTS), of("elements", ELEMENTS), asked=ASK_MOVE),
-    family("letter", of("elements", ELEMENTS), asked=ASK_BREW),
-    family("invisible_ink", of("recipes", RECIPES), asked=ASK_BREW),
-    family("patronage", of("princes", PRINCES), asked=ASK_W9),
-    family("counter", asked=ASK_COUNTER),
-    family("let", asked=ASK_COUNTER),
-    family("pass", asked=(ASK_W3, ASK_W5, ASK_W6, ASK_W9)),
-    family("done", asked=(ASK_FIRST, ASK_TRADE, ASK_BREW)),
+    family("colour", of("elements", ELEMENTS), asked=Q.colour),
+    family("learn", of("recipes", RECIPES), asked=(Q.first, Q.brew)),
+    family("trade", of("elements", ELEMENTS), asked=(Q.first, Q.trade, Q.move, Q.brew)),
+    family("give", of("elements", ELEMENTS), asked=Q.give),
+    family("bid", numbered(1, VALUES), asked=Q.bid),
+    family("position", numbered(1, MAX_SEATS), asked=Q.position),
+    family("take", of("mysteries", KINDS), asked=Q.select),
+    family("keep", of("mysteries", KINDS), asked=Q.keep),
+    family("place", numbered(1, VALUES), of("elements", ELEMENTS), asked=Q.place),
+    family("go", of("elements", ELEMENTS), asked=Q.move),
+    family("stay", asked=Q.move),
+    family("pay", of("elements", ELEMENTS), asked=Q.pay),
+    family("neutral", of("elements", ELEMENTS), of("elements", ELEMENTS), asked=Q.neutral),
+    family("leave", of("elements", ELEMENTS), asked=Q.neutral),
+    family("mystery", of("elements", ELEMENTS), asked=Q.brew),
+    family("save", of("elements", ELEMENTS), asked=Q.save),
+    family("grab", of("elements", ELEMENTS), asked=Q.horn),
+    family("play", of("mysteries", KINDS), asked=(Q.window_3, Q.select, Q.move, Q.brew, Q.window_9)),
+    family("glass_eye", of("elements", ELEMENTS), asked=Q.place),
+    family("false_seal", numbered(1, VALUES), of("elements", ELEMENTS), asked=Q.window_5),
+    family("rising_star", numbered(1, VALUES), asked=Q.window_6),
+    family("tithe", of("elements", ELEMENTS), numbered(1, VALUES), asked=Q.window_6),
+    family("jostle", of("elements", ELEMENTS), of("elements", ELEMENTS), asked=Q.move),
+    family("letter", of("elements", ELEMENTS), asked=Q.brew),
+    family("invisible_ink", of("recipes", RECIPES), asked=Q.brew),
+    family("patronage", of("princes", PRINCES), asked=Q.window_9),
+    family("counter", asked=Q.counter),
+    family("let", asked=Q.counter),
+    family("pass", asked=(Q.window_3, Q.window_5, Q.window_6, Q.window_9)),
+    family("done", asked=(Q.first, Q.trade, Q.brew)),
 )
-(
-    COLOUR_, LEARN_, TRADE_, GIVE_, BID_, POSITION_, TAKE_, KEEP_, PLACE_, GO_, STAY_, PAY_, NEUTRAL_, LEAVE_, MYSTERY_, SAVE_,
-    GRAB_, PLAY_, EYE_, SEAL_, STAR_, TITHE_, JOSTLE_, LETTER_, INK_, PATRONAGE_, COUNTER_, LET_, PASS_, DONE_,
-) = ACTIONS.firsts  # fmt: skip
+A, Z = ACTIONS.first, ACTIONS.last
+TURN_RULE = 7
 END_ = ACTIONS.size
 
 Box = record(
@@ -182,9 +162,9 @@ State = state(
     upside=number(),  # positions are chosen from the lowest bid up (AM-129)
     trade=number(),  # the colour asked for in a trade not yet made, or NOTHING
     given=small(ELEMENTS),
-    base=number(),  # polled windows and counterspells: where the asking began, seen by all
-    polled=number(),  # and how many positions it has come since: hidden (AM-117)
-    answered=small(MAX_SEATS),  # seats that were asked since and let it be: hidden from others
+    base=number(),  # polled windows and counterspells: the position whose answer counts first
+    polled=number(),  # bit set of the seats asked at the same time, as all know (AM-117, AM-123); 0 when nobody is
+    answered=number(MAX_SEATS),  # what each of them has answered, as action + 1: hidden from others
     resume=number(),  # where the polling goes on after a card
     depth=number(),  # the mystery card in question and the counterspells on it (AM-124)
     link=number(LINKS),  # who played each
@@ -207,124 +187,3 @@ State = state(
     furnaces=small(MAX_SEATS),  # Second Furnaces that a seat has played
     guess=small(MAX_SEATS, ELEMENTS),  # scratch of the bots' judgement; 0 in every match
 )
-
-
-@rule
-def ask(s, seat, question):
-    """The match waits for one seat."""
-    s.to_act = only(seat)
-    s.asks = question
-    s.open = 0
-
-
-@rule
-def ask_openly(s, seat, question):
-    """The same, in the middle of a choice that may still be taken back."""
-    ask(s, seat, question)
-    s.open = 1
-
-
-@rule
-def in_turn(s):
-    """The player in turn (AM-007)."""
-    return s.order[s.turn]
-
-
-@rule
-def pay(s, seat, element, tokens):
-    """Tokens paid lie in the supply at once (AM-005), and their number never changes (AM-004)."""
-    s.tokens[seat][element] -= tokens
-    s.supply[element] += tokens
-
-
-@rule
-def receive(s, seat, element, tokens):
-    """Tokens from the supply; nothing limits how many a player holds (AM-009)."""
-    s.supply[element] -= tokens
-    s.tokens[seat][element] += tokens
-
-
-@rule
-def earn(s, seat, source, florims):
-    """The bank never runs out (AM-006)."""
-    s.florims[seat] += florims
-    s.earned[seat][source] += florims
-
-
-@rule
-def draw_mystery(s):
-    """The top card of the mystery pile: any of its cards, each equally likely. Nothing ever refills the pile (AM-039)."""
-    k = below(s, s.pile_size)
-    kind = 0
-    while k >= s.pile[kind]:
-        k -= s.pile[kind]
-        kind += 1
-    s.pile[kind] -= 1
-    s.pile_size -= 1
-    return kind
-
-
-@rule
-def take_mystery(s, seat, kind):
-    """A card more in a hand, which has no limit (AM-009)."""
-    s.hand[seat][kind] += 1
-    s.cards[seat] += 1
-
-
-@rule
-def forget_returned(s, watcher, kind):
-    """A card left the pile. Who saw which (ALL, or one seat) still knows of the cards that it put back there; the others
-    know nothing of the pile any more."""
-    for seat in range(s.seats):
-        if watcher == ALL or seat == watcher:
-            if s.returned[seat][kind] > 0:
-                s.returned[seat][kind] -= 1
-        else:
-            fill(s.returned[seat], 0)
-
-
-@rule
-def draw_recipe(box, s, tent):
-    """A card of a tent's pile, each equally likely; it is not in the pile any more."""
-    k = below(s, s.left[tent])
-    card = box.first_card[tent]
-    while True:
-        if s.recipe[card] == PILE:
-            if k == 0:
-                s.recipe[card] = UP
-                s.left[tent] -= 1
-                return card
-            k -= 1
-        card += 1
-
-
-@rule
-def turn_up(box, s, news):
-    """Every empty slot is filled from its pile while that lasts (AM-030): two recipes of each tent, never more (AM-031)."""
-    for tent in range(ELEMENTS):
-        for slot in range(SLOTS):
-            if s.slot[tent][slot] == NOTHING and s.left[tent] > 0:
-                s.slot[tent][slot] = draw_recipe(box, s, tent)
-                tell(s, ALL, news, tent, s.slot[tent][slot])
-
-
-@rule
-def shows_recipe(s, tent):
-    """Some recipe lies face up at the tent."""
-    return s.slot[tent][0] != NOTHING or s.slot[tent][1] != NOTHING
-
-
-@rule
-def others_in(s, colour, tent):
-    """Apprentices in a tent other than this one, neutral ones included, as they stand now (AM-075)."""
-    n = 0
-    for other in range(ELEMENTS):
-        if other != colour and s.tent[other] == tent:
-            n += 1
-    return n
-
-
-@rule
-def can_trade(s, seat):
-    """Three tokens to give (AM-095) and one to take (AM-096)."""
-    return total(s.tokens[seat]) >= 3 and total(s.supply) > 0

@@ -1,9 +1,9 @@
-# mypy: ignore-errors
 """Salaries and awards of Ars Mysteriorum (AM-102 to AM-112, AM-147 to AM-149)."""
 
 from athanor.kernel.rulebook import ALL, fill, rule, tell
 
-from .pieces import FAMILIES, ITEMS, PRINCES, earn
+from . import pieces as p
+from .tokens import earn
 
 BONUS, DUPLICATES, PRINCE, MASTER, AWARD = range(5)
 
@@ -12,7 +12,7 @@ BONUS, DUPLICATES, PRINCE, MASTER, AWARD = range(5)
 def duplicate_salary(box, s, seat):
     """All copies of an item form one set, paid by its size (AM-104, AM-107)."""
     n = 0
-    for item in range(ITEMS):
+    for item in range(p.ITEMS):
         n += box.duplicates[item][s.book[seat][item]]
     return n
 
@@ -21,8 +21,8 @@ def duplicate_salary(box, s, seat):
 def layer_of_line(s, seat, prince, k):
     """Different items of a line of which the player owns at least k recipes."""
     n = 0
-    for family in range(FAMILIES):
-        if s.book[seat][prince * FAMILIES + family] >= k:
+    for family in range(p.FAMILIES):
+        if s.book[seat][prince * p.FAMILIES + family] >= k:
             n += 1
     return n
 
@@ -31,8 +31,8 @@ def layer_of_line(s, seat, prince, k):
 def layer_of_column(s, seat, family, k):
     """The same of a column."""
     n = 0
-    for prince in range(PRINCES):
-        if s.book[seat][prince * FAMILIES + family] >= k:
+    for prince in range(p.PRINCES):
+        if s.book[seat][prince * p.FAMILIES + family] >= k:
             n += 1
     return n
 
@@ -42,7 +42,7 @@ def prince_salary(box, s, seat):
     """Each set of different items of a line is paid by its size (AM-105); a recipe is in one set only (AM-108), so the sets
     lie in layers (AM-109). Patronage lengthens the first one (AM-142)."""
     n = 0
-    for prince in range(PRINCES):
+    for prince in range(p.PRINCES):
         k = 1
         size = layer_of_line(s, seat, prince, 1)
         n += box.prince_scale[prince][size + s.patronage[seat][prince]]
@@ -57,7 +57,7 @@ def prince_salary(box, s, seat):
 def master_salary(box, s, seat):
     """Each set of different items of a family is paid by its size (AM-106), in layers too (AM-109)."""
     n = 0
-    for family in range(FAMILIES):
+    for family in range(p.FAMILIES):
         k = 1
         size = layer_of_column(s, seat, family, 1)
         n += box.family_scale[family][size]
@@ -107,8 +107,8 @@ def collect_tax(box, s, seat):
 def recipes_of(s, seat, family):
     """Recipes of a family, copies included (AM-147)."""
     n = 0
-    for prince in range(PRINCES):
-        n += s.book[seat][prince * FAMILIES + family]
+    for prince in range(p.PRINCES):
+        n += s.book[seat][prince * p.FAMILIES + family]
     return n
 
 
@@ -129,7 +129,7 @@ def leaders(s, family):
 def give_awards(box, s):
     """Each family rewards who has most of its recipes (AM-147); equals divide it, rounded down (AM-148); nobody gets the
     award of a family that nobody owns (AM-149)."""
-    for family in range(FAMILIES):
+    for family in range(p.FAMILIES):
         most, equal = leaders(s, family)
         if most > 0:
             for seat in range(s.seats):
@@ -137,17 +137,3 @@ def give_awards(box, s):
                     florims = box.award[family] // equal
                     earn(s, seat, AWARD, florims)
                     tell(s, ALL, 147, seat, family, florims)
-
-
-def account(box, s, seat):
-    """What a player's Florims are made of, by rule: the first one, bonuses, the three salaries, taxes, awards."""
-    earned = s.earned[seat]
-    return {
-        18: box.start_florims,
-        88: earned[BONUS],
-        104: earned[DUPLICATES],
-        105: earned[PRINCE],
-        106: earned[MASTER],
-        143: s.florims[seat] - box.start_florims - sum(earned),
-        147: earned[AWARD],
-    }

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from random import Random
 
 from athanor.games.ars_mysteriorum.rules import pieces as p
+from athanor.games.ars_mysteriorum.rules import rounds
 from athanor.kernel.match import NOW, Match, start
 from athanor.kernel.positions import put
 
@@ -59,7 +60,7 @@ def go_on(match: Match, stage: int, turn: int = 0, **fields) -> Match:
     s.allowed, s.won = 1, 0
     put(match, **fields)
     s.base = s.polled = 0
-    match.loaded.rules.go_on(match._bench.boxes[0], s)
+    rounds.go_on(match._bench.boxes[0], s)
     return match
 
 
@@ -162,6 +163,14 @@ def choices(match: Match) -> list[str]:
 def asked(match: Match) -> str:
     """The name of the question."""
     return p.QUESTIONS[live(match).asks]
+
+
+def answer(match: Match, **answers: str) -> Match:
+    """All who are asked in secret answer: seats named here as told (s0="counter"), the others let it be."""
+    silence = "let" if asked(match) == "counter" else "pass"
+    for seat in match.to_act():
+        match.play(answers.get(f"s{seat}", silence), seat)
+    return match
 
 
 def told(match: Match) -> list[str]:

@@ -15,6 +15,7 @@ from athanor.games.ars_mysteriorum.tests.tables import (
     P,
     R,
     Y,
+    answer,
     asked,
     bid,
     bins,
@@ -141,7 +142,9 @@ def test_x08_order_bids():
 
 def test_x09_princes_word_and_upside_down():
     match = bid(hold(hold(table(5), 0, "princes_word"), 2, "upside_down"), 4, 6, 4, 2, 6)
-    match.play("play princes_word").play("play upside_down")
+    for plays in ({"s0": "play princes_word"}, {}, {"s2": "play upside_down"}, {}, {}):  # each time nobody counters
+        if asked(match) != "position":
+            answer(match, **plays)
     order = []
     while asked(match) == "position":
         order.append(match.to_act()[0])
@@ -180,9 +183,9 @@ def test_x13_bins_emptier_than_cards():
 def test_x14_rising_star():
     match = bins(lay(table(5), {seat: {B: cards} for seat, cards in BLUE.items()}), B, 5, 4, 3, 2, 1)
     go_on(hold(hold(hold(match, ALEX, "rising_star"), CHUCK, "rising_star"), EARL, "tithe"), p.REWARDS)
-    match.play("rising_star 6")
+    answer(answer(match, s0="rising_star 6", s2="rising_star 5"))
     assert (live(match).bears[ALEX][5], live(match).bears[BILLY][5]) == (5, 4)
-    match.play("rising_star 5")
+    answer(answer(match, s2="rising_star 5"))
     assert won(match, B)[:3] == [4, 6, 5]
 
 
@@ -194,11 +197,11 @@ def test_x15_counterspell_and_its_counter():
     for seat in (ALEX, BILLY, CHUCK):
         hold(match, seat, "counterspell")
     go_on(hold(hold(match, ALEX, "tithe"), DAN, "tithe"), p.REWARDS)
-    match.play("tithe red 6")
-    for seat, answer in ((CHUCK, "let"), (BILLY, "counter"), (CHUCK, "let"), (ALEX, "counter"), (CHUCK, "let")):
-        assert match.to_act() == [seat]
+    answer(match, s0="tithe red 6")
+    for asked_now, counters in (((BILLY, CHUCK, DAN), "s1"), ((ALEX, CHUCK, DAN), "s0"), ((CHUCK, DAN), ""), ((DAN,), "")):
+        assert match.to_act() == sorted(asked_now)
         assert asked(match) == "counter"
-        match.play(answer)
+        answer(match, **({counters: "counter"} if counters else {}))
     assert live(match).bears[BILLY][5] == 4
     assert live(match).tokens[ALEX][B] == 3
     assert sum(live(match).discard) == 3
@@ -310,7 +313,8 @@ def test_x24_salt_tax_and_patronage():
     s.book[3] = [0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 2, 0]  # jade and ambergris twice: 4
     assert [salary(boxes[0], s, seat) for seat in range(4)] == [9, 6, 6, 4]
     go_on(hold(hold(match, 1, "salt_tax"), 2, "patronage"), p.WINDOW_9, supply=(0,) * 5)
-    match.play("play salt_tax").play("patronage glorim")
+    answer(answer(match, s1="play salt_tax"))
+    match.play("patronage glorim", 2)
     assert [florims - 1 for florims in live(match).florims[:4]] == [7, 10, 7, 4]
 
 

@@ -66,10 +66,10 @@ def test_nothing_hidden_is_drawn():
         assert draw(one.view(watcher), texts) == draw(two.view(watcher), texts)
 
 
-def test_who_is_asked_is_not_drawn():
+def test_who_has_answered_is_not_drawn():
     match = bid(hold(hold(table(4), 0, "upside_down"), 2, "upside_down"), 3, 3, 3, 3)
     before = draw(match.view(1), match.texts("en"))
-    match.play("pass")
+    match.play("pass", 0)
     assert match.to_act() == [2]
     news = Scene(match.view(1), match.texts("en"))
     assert news.headline() == "Mystery cards?"

@@ -3,6 +3,7 @@
 import pytest
 
 from athanor.games.ars_mysteriorum.rules import pieces as p
+from athanor.games.ars_mysteriorum.rules.pieces import Q
 from athanor.games.ars_mysteriorum.tests.tables import (
     EMPTY,
     SEATS,
@@ -320,7 +321,7 @@ def test_am039_nothing_refills_the_pile():
     before = 99
     for match in walk(3, 4):
         s = live(match)
-        assert s.pile_size <= before or s.asks == p.ASK_KEEP or "AM-120" in told(match)
+        assert s.pile_size <= before or s.asks == Q.keep or "AM-120" in told(match)
         before = s.pile_size
 
 

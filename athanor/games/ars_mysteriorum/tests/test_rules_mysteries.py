@@ -11,6 +11,7 @@ from athanor.games.ars_mysteriorum.tests.tables import (
     P,
     R,
     Y,
+    answer,
     asked,
     bid,
     bins,
@@ -80,20 +81,57 @@ def test_am115_one_card_after_the_other():
 
 def test_am116_no_idle_play():
     match = go_on(hold(table(5, supply=(0,) * 5), 0, "horn_of_plenty"), p.WINDOW_9)
-    assert live(match).stage != p.WINDOW_9  # passed unasked
+    assert choices(match) == ["pass"]
+    match = hold(table(5, supply=(0,) * 5), 0, "horn_of_plenty")
+    live(match).known[0][p.HORN] = 1
+    assert live(go_on(match, p.WINDOW_9)).stage != p.WINDOW_9  # as all know, nobody has anything to play
 
 
 def test_am117_polled_until_all_have_passed_in_a_row():
     match = hold(hold(table(3), 0, "salt_tax"), 2, "salt_tax")
     go_on(match, p.WINDOW_9)
-    assert match.to_act() == [0]
-    assert refused(match, "done") == "AM-117"
-    match.play("pass")
-    assert match.to_act() == [2]
-    match.play("play salt_tax")
-    assert match.to_act() == [0]  # asked again, since somebody played
+    assert match.to_act() == [0, 2]
+    assert refused(match, "done", 0) == "AM-117"
+    answer(match, s2="play salt_tax")
+    assert (match.to_act(), asked(match)) == ([0], "counter")
+    match.play("let")
+    assert (match.to_act(), asked(match)) == ([0], "window_9")  # again, since somebody played; seat 2 has no card left
     match.play("pass")
     assert live(match).stage != p.WINDOW_9
+
+
+def test_am117_of_those_who_want_to_play_the_first_in_turn_order_does():
+    match = go_on(hold(hold(table(3), 0, "salt_tax", "catalyst"), 2, "salt_tax", "catalyst"), p.WINDOW_9)
+    match.play("play salt_tax", 2)
+    assert live(match).taxes == 0  # sealed until all have answered
+    match.play("play salt_tax", 0)
+    assert (live(match).discard[p.TAX], live(match).hand[2][p.TAX]) == (1, 1)
+    answer(match)  # nobody counters
+    assert list(live(match).taxer[: live(match).taxes]) == [0]
+    assert asked(match) == "window_9"
+    assert match.to_act() == [0, 2]
+    assert live(match).base == 1  # now the next one comes first
+
+
+def test_am117_whoever_may_hold_a_card_is_asked_and_nobody_else():
+    """What all know decides: the size of a hand, the cards that all saw taken, the copies that lie open."""
+    match = hold(hold(hold(table(4), 0, "salt_tax"), 1, "catalyst"), 2, "catalyst")
+    live(match).known[2][p.CATALYST] = 1  # taken in sight of all
+    assert go_on(match, p.WINDOW_9).to_act() == [0, 1]
+    match = hold(hold(table(4), 0, "false_seal"), 1, "catalyst")
+    live(match).known[0][p.SEAL] = 1
+    live(match).discard[p.SEAL] = 1
+    lay(match, {seat: {R: (6, 5, 4), B: (3, 2)} for seat in range(4)})
+    assert go_on(match, p.WINDOW_5).to_act() == [0]  # where both copies are, all know
+
+
+def test_am118_a_turn_is_asked_for_cards_that_might_be_there():
+    match = go_on(tokens(hold(table(3), 0, "salt_tax"), 0, 0, 0, 0, 0, 0), p.MOVES)
+    assert (match.to_act(), choices(match)) == ([0], ["stay"])
+    match = go_on(tokens(hold(table(3), 0, "salt_tax"), 0, 0, 0, 0, 0, 0), p.BREWING)
+    assert (match.to_act(), choices(match)) == ([0], ["done"])
+    live(match).known[0][p.TAX] = 1
+    assert go_on(match, p.BREWING).to_act() == [1]
 
 
 def test_am118_own_turn_cards_come_before_the_act_that_ends_the_turn():
@@ -107,7 +145,9 @@ def test_am118_own_turn_cards_come_before_the_act_that_ends_the_turn():
 def test_am119_in_phase_3_the_previous_order_counts():
     match = hold(hold(table(3, order=(2, 1, 0, 0, 0), place=(2, 1, 0, 0, 0)), 0, "upside_down"), 2, "upside_down")
     bid(match, 5, 4, 3)
-    assert match.to_act() == [2]
+    answer(match, s0="play upside_down", s2="play upside_down")
+    assert live(match).hand[2][p.UPSIDE] == 0
+    assert live(match).hand[0][p.UPSIDE] == 1
 
 
 def test_am120_a_card_taken_may_be_played_in_the_same_round():
@@ -138,16 +178,14 @@ def test_am122_playing_is_never_compulsory():
 
 def test_am123_the_first_counterspell_cancels():
     match = rewards(s0="tithe", s1="counterspell", s2="counterspell", s4="tithe")
-    match.play("tithe red 6")
+    answer(match, s0="tithe red 6")
     assert asked(match) == "counter"
-    assert match.to_act() == [1]
-    assert refused(match, "pass") == "AM-123"
-    live(match).hand[1][p.COUNTERSPELL] -= 1
-    assert refused(match, "counter") == "AM-123"
-    live(match).hand[1][p.COUNTERSPELL] += 1
-    match.play("counter")
-    assert match.to_act() == [2]  # about Billy's counterspell
-    match.play("let")
+    assert match.to_act() == [1, 2, 4]
+    assert refused(match, "pass", 1) == refused(match, "counter", 4) == "AM-123"
+    answer(match, s1="counter", s2="counter")
+    assert live(match).hand[2][p.COUNTERSPELL] == 1
+    assert match.to_act() == [2, 4]  # about Billy's counterspell
+    answer(match)
     assert live(match).bears[1][5] == 5
     assert live(match).tokens[0][B] == 2
     assert told(match)[0] == "AM-126"
@@ -155,14 +193,15 @@ def test_am123_the_first_counterspell_cancels():
 
 def test_am124_a_countered_counterspell_lets_the_question_go_on():
     match = rewards(s0="tithe counterspell", s1="counterspell", s3="counterspell", s4="tithe")
-    match.play("tithe red 6").play("counter")
-    assert match.to_act() == [0]
-    match.play("counter")
-    assert match.to_act() == [3]
-    match.play("let")
+    answer(match, s0="tithe red 6")
+    answer(match, s1="counter", s3="counter")
+    assert match.to_act() == [0, 3, 4]
+    answer(match, s0="counter")
+    assert match.to_act() == [3, 4]
+    answer(match)
     assert "AM-124" in told(match)
-    assert match.to_act() == [3]  # not yet asked about the Tithe
-    match.play("let")
+    assert match.to_act() == [3, 4]  # after Billy, asked again about the Tithe
+    answer(match)
     assert live(match).bears[1][5] == 4
 
 
@@ -175,7 +214,8 @@ def test_am125_nobody_counters_his_own_card():
 
 def test_am126_a_cancelled_card_counts_for_no_limit():
     match = go_on(hold(hold(tokens(table(5), 0, *SOME), 0, "flying_carpet", "flying_carpet"), 1, "counterspell"), p.MOVES)
-    match.play("play flying_carpet").play("counter")
+    answer(match.play("play flying_carpet"), s1="counter")
+    answer(match)  # nobody counters that
     assert match.to_act() == [0]
     assert live(match).carpet == 0
     assert refused(match, "play flying_carpet") == ""
@@ -191,7 +231,9 @@ def test_am127_a_counterspell_answers_mystery_cards_only():
 def test_am128_a_princes_word_counts_seven():
     match = bid(hold(table(3), 0, "princes_word", "princes_word"), 1, 5, 4)
     match.play("play princes_word")
-    assert asked(match) == "position"  # a second Word would change nothing
+    assert refused(match, "play princes_word") == "AM-128"  # a second Word would change nothing
+    answer(match)
+    assert asked(match) == "position"
     assert match.to_act() == [0]
     assert live(match).at[0][0] == p.LAID
     match = bid(hold(table(3), 0, "princes_word", "princes_word", "upside_down"), 1, 5, 4)
@@ -202,10 +244,12 @@ def test_am128_a_princes_word_counts_seven():
 
 def test_am129_the_world_upside_down_and_back():
     match = bid(hold(hold(table(3), 0, "upside_down"), 1, "upside_down"), 1, 5, 4)
-    match.play("play upside_down").play("pass")
+    answer(answer(match, s0="play upside_down"))  # nobody counters
+    assert match.to_act() == [1]
+    answer(match)
     assert match.to_act() == [0]
     match = bid(hold(hold(table(3), 0, "upside_down"), 1, "upside_down"), 1, 5, 4)
-    match.play("play upside_down").play("play upside_down")
+    answer(answer(match, s0="play upside_down")).play("play upside_down")
     assert match.to_act() == [1]
 
 
@@ -320,8 +364,9 @@ def test_am133_rising_star_exchanges_with_the_card_above():
     match = rewards(s0="rising_star")
     assert refused(match, "rising_star 2") == "AM-133"  # nothing above bears more: Billy's 3 bears none
     assert refused(match, "rising_star 5") == "AM-133"  # not his card here
-    hold(match, 4, "tithe")
-    match.play("rising_star 6")
+    hold(match, 4, "tithe", "tithe", "horn_of_plenty")
+    answer(match, s0="rising_star 6")
+    answer(match)
     s = live(match)
     assert (s.bears[0][5], s.bears[1][5]) == (5, 4)
     assert (s.rank[0][5], s.rank[1][5]) == (2, 1)
@@ -338,9 +383,9 @@ def test_am133_the_card_above_is_an_opponents():
 
 def test_am134_tithe_takes_one_of_two_or_more():
     match = rewards(s0="tithe", s4="tithe")
-    assert refused(match, "tithe blue 6") == "AM-134"  # his own
-    assert refused(match, "tithe red 3") == "AM-134"  # bears nothing
-    match.play("tithe red 6")
+    assert refused(match, "tithe blue 6", 0) == "AM-134"  # his own
+    assert refused(match, "tithe red 3", 0) == "AM-134"  # bears nothing
+    answer(answer(match, s0="tithe red 6"))
     assert live(match).bears[1][5] == 4
     assert live(match).tokens[0][B] == 3
 
@@ -447,7 +492,9 @@ def test_am142_patronage_counts_one_item_more_once():
     match = go_on(hold(own(table(3), 0, "gold", "ruby"), 0, "patronage", "patronage"), p.WINDOW_9)
     assert refused(match, "patronage passim") == "AM-142"
     match.play("patronage glorim")
-    assert live(match).earned[0][2] == 3  # paid at once, since nothing else could be played
+    assert choices(match) == ["pass"]
+    match.play("pass")
+    assert live(match).earned[0][2] == 3
     assert live(match).patronage[0] == [0, 0, 0]
 
 
@@ -496,18 +543,25 @@ def test_am152_equal_florims_share_the_place():
 
 def question(holder):
     """A Tithe has been played; one of two others is asked about a counterspell."""
-    match = rewards(s0="tithe", **{f"s{holder}": "counterspell"})
-    return match.play("tithe red 6")
+    match = rewards(s0="tithe", **{f"s{holder}": "counterspell", f"s{3 - holder}": "horn_of_plenty"})
+    return answer(match, s0="tithe red 6")
 
 
-def test_am123_who_is_asked_is_hidden():
+def test_am123_who_holds_one_is_hidden():
+    """From the question to its end: whoever of those who might counter can do so, and whoever answers last."""
     one, two = question(1), question(2)
-    live(one).cards[:] = live(two).cards[:] = [0, 1, 1, 0, 0]  # both hold one card: which, nobody knows
-    assert one.to_act() != two.to_act()
-    assert one.view(3).memory == two.view(3).memory
-    assert one.view(-1).memory == two.view(-1).memory
-    assert one.view(3).to_act() == [1, 2, 4]
-    assert one.view(1).to_act() == [1]
+    assert one.to_act() == two.to_act() == [1, 2]
+    for holder, other in ((1, 2), (2, 1)):
+        for watcher in (0, 3, 4, -1):
+            assert one.view(watcher).memory == two.view(watcher).memory
+            assert one.view(watcher).to_act() == [1, 2]
+        one.play("let", holder)
+        two.play("let", other)
+        if asked(one) == "counter":
+            assert (one.view(holder).to_act(), two.view(holder).to_act()) == ([other], [1, 2])
+    assert asked(one) == asked(two) == "window_6"
+    for watcher in (0, 3, 4, -1):
+        assert one.view(watcher).memory == two.view(watcher).memory
 
 
 def test_am117_who_is_asked_in_a_window_is_hidden():
@@ -522,30 +576,27 @@ def test_am117_who_is_asked_in_a_window_is_hidden():
 def test_am117_a_pass_is_shown_to_nobody():
     match = hold(hold(table(4), 0, "salt_tax"), 1, "salt_tax")
     go_on(match, p.WINDOW_9)
-    before = match.view(3)
-    match.play("pass")
+    before = {watcher: match.view(watcher).memory for watcher in (1, 2, 3, -1)}
+    match.play("pass", 0)
     assert match.to_act() == [1]
-    after = match.view(3)
-    assert before.state.to_act == after.state.to_act
-    assert vars(before.state) == vars(after.state)
+    assert before == {watcher: match.view(watcher).memory for watcher in (1, 2, 3, -1)}
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_am117_am123_imagined_worlds_ask_somebody_who_can_answer(seats):
+def test_am117_am123_in_imagined_worlds_nobody_else_has_answered_yet(seats):
     looked = 0
     for match in walk(seats, 11):
         s = live(match)
-        if match.over or not (s.asks == p.ASK_COUNTER or p.QUESTIONS[s.asks].startswith("window")):
+        if match.over or s.polled == 0:
             continue
         for watcher in range(-1, seats):
-            if watcher not in match.to_act():
-                world = match.view(watcher).imagined(looked).state
-                (seat,) = [one for one in range(seats) if world.to_act >> one & 1]
-                assert seat != watcher
-                assert any(world.hand[seat][k] and p.WHEN[k] == world.asks for k in range(17))
-                looked += 1
+            world = match.view(watcher).imagined(looked).state
+            own = 1 << watcher if watcher >= 0 else 0
+            assert world.to_act & ~own == s.polled & ~own
+            assert world.to_act & own == s.to_act & own
+            assert world.answered[: watcher + 1][-1:] == s.answered[: watcher + 1][-1:]
+            looked += 1
     assert looked > 20
-    assert len(KINDS) == 17
 
 
 @pytest.mark.parametrize(
@@ -564,18 +615,30 @@ def test_am114_a_card_is_shown_with_its_target(kind, rule):
 
 def test_am141_ink_needs_a_recipe_to_cover():
     without = {"counts": (0, 0, 0, 0, 0), "seats": 5}
-    assert brewing("invisible_ink", recipes=("B1",), **without).to_act() == [0]
-    assert brewing("invisible_ink", recipes=(), **without).to_act() != [0]
+    assert "invisible_ink B1" in choices(brewing("invisible_ink", recipes=("B1",), **without))
+    assert "invisible_ink B1" not in choices(brewing("invisible_ink", recipes=(), **without))
+    without = go_on(hold(tokens(show(table(5), B), 0, *without["counts"]), 0, "invisible_ink"), p.BREWING)
+    live(without).known[0][p.INK] = 1
+    assert go_on(without, p.BREWING).to_act() != [0]  # all know that he holds nothing else
 
 
-def test_am130_others_imagine_two_different_cards():
+def test_am130_two_alike_are_asked_about_too():
+    match = go_on(hold(table(5), 0, "second_sight"), p.SELECTION)
+    live(match).pile[:] = [0] * 17
+    live(match).pile[p.TITHE] = live(match).pile_size = 2
+    match.play("play second_sight")
+    assert (asked(match), choices(match)) == ("keep", ["keep tithe"])
+    match.play("keep tithe")
+    assert (live(match).hand[0][p.TITHE], live(match).pile[p.TITHE]) == (1, 1)
+
+
+def test_am130_others_imagine_any_two_cards():
     match = go_on(hold(table(5), 0, "second_sight"), p.SELECTION).play("play second_sight")
     assert asked(match) == "keep"
     seen = set()
     for k in range(40):
         world = match.view(1).imagined(k).state
         assert p.NOTHING not in world.sight
-        assert world.sight[0] != world.sight[1]
         assert min(world.pile) >= 0
         seen |= set(world.sight)
     assert len(seen) > 8

@@ -8,24 +8,9 @@ from athanor.drawing import paint
 from athanor.drawing.paint import GLOW, GLOW_EDGE, GOLD, INK, Rect, num
 from athanor.games.materia_prima.picture import art
 from athanor.games.materia_prima.picture.scene import Scene
+from athanor.games.materia_prima.rules import pieces as p
 from athanor.games.materia_prima.rules.board import STEP_Q, STEP_R, spot_q, spot_r
-from athanor.games.materia_prima.rules.pieces import (
-    ALCHEMIST,
-    BASICS,
-    CITY,
-    FIGHT,
-    FIGURES,
-    HEXES,
-    LAY_SPOT,
-    MARKERS,
-    MOVE,
-    NONE,
-    NOWHERE,
-    SEATS,
-    SETTLE,
-    SITE,
-    SPOT,
-)
+from athanor.games.materia_prima.rules.pieces import A, Q
 from athanor.games.materia_prima.rules.quests import beside_farthest
 
 ROOT3 = sqrt(3)
@@ -39,8 +24,8 @@ class Chart:
     def __init__(self, scene: Scene, box: Rect) -> None:
         self.scene = scene
         self.s = scene.s
-        self.laid = [h for h in range(HEXES) if self.s.tiles[h // 7] != NONE]
-        self.spots = [a - LAY_SPOT for a in scene.hand.legal if scene.asks(SPOT)]
+        self.laid = [h for h in range(p.HEXES) if self.s.tiles[h // 7] != p.NONE]
+        self.spots = [a - A.spot for a in scene.hand.legal if scene.asks(Q.spot)]
         places = [(self.s.q[h], self.s.r[h]) for h in self.laid]
         places += [(spot_q(spot) + STEP_Q[d], spot_r(spot) + STEP_R[d]) for spot in self.spots for d in range(7)]
         if not places:
@@ -93,9 +78,9 @@ def land(c: Chart) -> str:
             f'<polygon points="{art.hexagon(x, y, c.size)}" fill="#3a2a10" fill-opacity="{shade}"/>'
         )
         shows = c.s.shows[h]
-        drawing = art.SITES[shows] if shows < BASICS else art.CITIES[shows - CITY] if shows >= CITY else ""
+        drawing = art.SITES[shows] if shows < p.BASICS else art.CITIES[shows - p.CITY] if shows >= p.CITY else ""
         if drawing:
-            if shows >= CITY:
+            if shows >= p.CITY:
                 out.append(
                     f'<polygon points="{art.hexagon(x, y, c.size * 0.9)}" fill="#f7ead0" fill-opacity=".5" stroke="{GOLD}" '
                     f'stroke-width="{num(c.size * 0.04)}"/>'
@@ -114,7 +99,7 @@ def borders(c: Chart) -> str:
         corners = [corner.split(",") for corner in art.hexagon(*c.hex(h), c.size).split()]
         for d, (i, j) in enumerate(SIDES):
             n = c.s.near[h][d]
-            if n != NOWHERE and n // 7 > h // 7 and any(c.s.near[h]):
+            if n != p.NOWHERE and n // 7 > h // 7 and any(c.s.near[h]):
                 path += f"M{' '.join(corners[i])}L{' '.join(corners[j])}"
     width = num(max(1.4, c.size * 0.045))
     return f'<path d="{path}" stroke="#3d2a12" stroke-opacity=".55" stroke-width="{width}" fill="none"/>' if path else ""
@@ -123,7 +108,7 @@ def borders(c: Chart) -> str:
 def wanted(c: Chart) -> str:
     """For who drops before the farthest tower: the hexes that serve."""
     scene = c.scene
-    if scene.me < 0 or scene.s.home[scene.me] == NOWHERE or scene.s.quest[scene.me] not in (2, 9):
+    if scene.me < 0 or scene.s.home[scene.me] == p.NOWHERE or scene.s.quest[scene.me] not in (2, 9):
         return ""
     served = [h for h in c.laid if scene.s.tower_on[h] == 0 and beside_farthest(scene.s, scene.me, h)]
     return "".join(
@@ -148,13 +133,13 @@ def lit_hex(c: Chart, x: float, y: float, label: str, **given: object) -> str:
 def reach(c: Chart) -> str:
     """Where the chosen figure may move; where a tower may stand; where a tile may lie."""
     scene, out = c.scene, []
-    if scene.asks(SITE):
+    if scene.asks(Q.site):
         for action in sorted(scene.hand.legal):
-            x, y = c.hex(action - SETTLE)
+            x, y = c.hex(action - A.site)
             out.append(lit_hex(c, x, y, scene.texts.action(action), data_action=action))
     for spot in sorted(c.spots):
         x, y = c.at(spot_q(spot), spot_r(spot))
-        out.append(lit_hex(c, x, y, scene.texts.action(LAY_SPOT + spot), data_action=LAY_SPOT + spot))
+        out.append(lit_hex(c, x, y, scene.texts.action(A.spot + spot), data_action=A.spot + spot))
     if scene.chosen >= 0:
         at = scene.s.at[scene.me][scene.chosen]
         x, y = c.hex(at)
@@ -163,7 +148,7 @@ def reach(c: Chart) -> str:
             f'stroke-width="2.4" stroke-dasharray="7 5"/>'
         )
         for d in range(6):
-            action = MOVE + 6 * scene.chosen + d
+            action = A.move + 6 * scene.chosen + d
             if scene.hand.may(action):
                 x, y = c.hex(scene.s.near[at][d])
                 out.append(lit_hex(c, x, y, scene.texts.action(action), data_action=action))
@@ -176,11 +161,11 @@ def signs(c: Chart, phone: bool) -> str:
     for h in c.laid:
         x, y = c.hex(h)
         shows = c.s.shows[h]
-        if shows < BASICS:
+        if shows < p.BASICS:
             out.append(paint.circle(x - c.size * 0.42, y - c.size * 0.34, c.size * 0.31, fill="#fbf3de", stroke="#5a4018"))
             out.append(art.marker(shows, x - c.size * 0.42, y - c.size * 0.34, c.size * 0.23))
-        elif shows >= CITY:
-            name = c.scene.name("cities", shows - CITY)
+        elif shows >= p.CITY:
+            name = c.scene.name("cities", shows - p.CITY)
             label = name[0] if phone else name
             size = 11.0
             w = paint.width_of(label, size, True) + 8
@@ -193,13 +178,13 @@ def heaps(c: Chart) -> str:
     """Markers on the ground, with their number."""
     out = []
     for h in c.laid:
-        kinds = [kind for kind in range(MARKERS) if c.s.soil[h][kind]]
+        kinds = [kind for kind in range(p.MARKERS) if c.s.soil[h][kind]]
         if not kinds:
             continue
         x, y = c.hex(h)
         r = c.size * 0.19
         step = r * 2.9
-        low = c.size * (-0.5 if c.s.shows[h] >= CITY else 0.62)  # a city keeps its name
+        low = c.size * (-0.5 if c.s.shows[h] >= p.CITY else 0.62)  # a city keeps its name
         x -= step * (min(len(kinds), 3) - 1) / 2 + r * 0.4
         for k, kind in enumerate(kinds):
             px, py = x + step * (k % 3), y + low - r * 1.9 * (k // 3)
@@ -222,7 +207,7 @@ def heaps(c: Chart) -> str:
 def towers(c: Chart) -> str:
     out = []
     for seat in range(c.scene.seats):
-        if c.s.home[seat] != NOWHERE:
+        if c.s.home[seat] != p.NOWHERE:
             x, y = c.hex(c.s.home[seat])
             out.append(paint.use(f"t{seat}", x - c.size * 0.3, y + c.size * 0.55, c.size * 1.7, id=f"tower-{seat}"))
     return "".join(out)
@@ -231,7 +216,7 @@ def towers(c: Chart) -> str:
 def traces(c: Chart) -> str:
     """The last action: a step, or a fight."""
     for _, rule, a, _b, h, _d, _e in c.s.news[: c.s.news_count]:
-        if rule == 37 and c.s.home[a] != NOWHERE:
+        if rule == 37 and c.s.home[a] != p.NOWHERE:
             x, y = c.hex(h)
             return (
                 f'<polygon points="{art.hexagon(x, y, c.size * 0.97)}" fill="none" stroke="{paint.RUST}" stroke-width="2" '
@@ -272,10 +257,10 @@ def one_figure(c: Chart, seat: int, figure: int, x: float, y: float) -> str:
             return scene.hand.draft(str(figure), label, box, piece, radius=8)
         return piece
     if scene.chosen >= 0:
-        action = FIGHT + (scene.chosen * SEATS + seat) * FIGURES + figure
+        action = A.fight + (scene.chosen * p.SEATS + seat) * p.FIGURES + figure
         if scene.hand.may(action):
             chance = f"{scene.chance(action)} %"
-            badge = paint.badge(x, y + size * (0.62 if figure == ALCHEMIST else 0.95), chance, max(10.5, size * 0.28))
+            badge = paint.badge(x, y + size * (0.62 if figure == p.ALCHEMIST else 0.95), chance, max(10.5, size * 0.28))
             label = f"{scene.texts.action(action)} ({chance})"
             return paint.lit(box, piece + badge, label, 8, data_action=action)
         if scene.hand.seated:
@@ -286,7 +271,7 @@ def one_figure(c: Chart, seat: int, figure: int, x: float, y: float) -> str:
 def figure_body(c: Chart, seat: int, figure: int) -> str:
     size = c.size
     out = []
-    if figure == ALCHEMIST:
+    if figure == p.ALCHEMIST:
         out.append(paint.use(f"a{seat}", 0, size * 0.3, size * 1.7))
         if c.scene.hearted(seat):
             for k in range(min(3, c.s.souls[seat])):

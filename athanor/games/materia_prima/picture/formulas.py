@@ -7,25 +7,27 @@ from athanor.drawing.paint import CREAM, GOLD, INK, SEPIA, Rect
 from athanor.games.materia_prima.picture import art
 from athanor.games.materia_prima.picture.mats import GRAPH, LEVELS, item_words
 from athanor.games.materia_prima.picture.scene import Scene
-from athanor.games.materia_prima.rules.pieces import ALCHEMIST, BASICS, CONVERT, DECK, KINDS, NONE, NOWHERE, TRANSMUTE
-from athanor.games.materia_prima.rules.quests import beside_farthest, cities_held, homunculi_on, thirds_in
+from athanor.games.materia_prima.rules import pieces as p
+from athanor.games.materia_prima.rules.pieces import A
+from athanor.games.materia_prima.rules.quests import beside_farthest, cities_held, homunculi_on
+from athanor.games.materia_prima.rules.scoring import thirds_in
 
 # Formulas
 
 
 def card_words(scene: Scene, card: int) -> str:
     """What a formula makes."""
-    if card >= 2 * DECK:
+    if card >= 2 * p.DECK:
         return scene.name("decks", 2)
-    if card >= DECK:
-        return item_words(scene, card - DECK)
+    if card >= p.DECK:
+        return item_words(scene, card - p.DECK)
     attack, defence, capacity, acts = scene.components.homunculi[card].values
     return scene.say("homunculus", a=attack, d=defence, c=capacity, n=acts)
 
 
 def formula(scene: Scene, card: int, box: Rect, *, paid: bool = True) -> str:
     """A formula face up: its level, what it makes, what it costs and what of that is there, if anybody is to pay it."""
-    deck = card // DECK
+    deck = card // p.DECK
     x, y, w, h = box
     level = scene.numbers.level[card]
     out = [paint.rect(x, y, w, h, 7, fill="#fbf3de", stroke=INK, stroke_width=1.2)]
@@ -60,7 +62,7 @@ def hand(scene: Scene, box: Rect) -> str:
             out.append(paint.empty_place(cell, 7))
             continue
         face = formula(scene, cards[k], cell)
-        out.append(scene.hand.act(TRANSMUTE + cards[k], cell, face, radius=7) if scene.playing else face)
+        out.append(scene.hand.act(A.transmute + cards[k], cell, face, radius=7) if scene.playing else face)
     return "".join(out)
 
 
@@ -70,7 +72,7 @@ def checks(scene: Scene) -> list[tuple[str, bool]]:
     quest = s.quest[me]
     home = s.home[me]
     rows: list[tuple[int, int]] = []
-    if home == NOWHERE:
+    if home == p.NOWHERE:
         rows = []
     elif quest == 0:
         rows = [(cities_held(s, me), 3)]
@@ -88,7 +90,7 @@ def checks(scene: Scene) -> list[tuple[str, bool]]:
     elif quest == 7:
         rows = [(sum(homunculi_on(s, me, n) for n in s.near[home]), numbers.guardians)]
     elif quest == 8:
-        rows = [(homunculi_on(s, me, s.at[me][ALCHEMIST]), 3)]
+        rows = [(homunculi_on(s, me, s.at[me][p.ALCHEMIST]), 3)]
     listed = [(f"{n} / {of}", n >= of) for n, of in rows]
     if quest == 4:
         listed = [(scene.say("peace"), s.attacked[me] == 0)]
@@ -102,7 +104,7 @@ def quest(scene: Scene, box: Rect) -> str:
     out.append(paint.rect(x + 5, y + 5, box.w - 10, box.h - 10, 6, fill="none", stroke="#c9a24a"))
     out.append(paint.title(box.cx, y + 24, scene.say("quest"), 14, anchor="middle", fill=CREAM))
     which = s.quest[scene.me]
-    if which == NONE:
+    if which == p.NONE:
         return "".join(out)
     out.append(
         paint.text(
@@ -149,9 +151,9 @@ def graph(scene: Scene, box: Rect) -> str:
         for k, kind in enumerate(kinds):
             where[kind] = (x + 30 + step * (k + (2 - row) / 2), y + top + row * tall)
     r = min(17.0, tall * 0.24)
-    for product in range(BASICS, KINDS):
+    for product in range(p.BASICS, p.KINDS):
         px, py = where[product]
-        sources = scene.numbers.recipe[product - BASICS]
+        sources = scene.numbers.recipe[product - p.BASICS]
         ready = scene.me >= 0 and all(scene.holdings(source) > 0 for source in sources)
         for source in sources:
             qx, qy = where[source]
@@ -172,5 +174,7 @@ def graph(scene: Scene, box: Rect) -> str:
         supply = scene.s.supply[kind]
         face += paint.text(px + r + 8, py + 15, f"/ {supply if supply < 9000 else '∞'}", 10.5, fill=SEPIA)
         cell = Rect(px - r - 5, py - r - 5, 2 * r + 10, 2 * r + 10)
-        out.append(scene.hand.act(CONVERT + kind, cell, face, radius=r + 5) if scene.playing and kind >= BASICS else face)
+        out.append(
+            scene.hand.act(A.convert + kind, cell, face, radius=r + 5) if scene.playing and kind >= p.BASICS else face
+        )
     return "".join(out)

@@ -8,7 +8,7 @@ from athanor.drawing.paint import Rect
 from athanor.games.materia_prima.picture import art, mats, offers
 from athanor.games.materia_prima.picture.formulas import formula
 from athanor.games.materia_prima.picture.scene import Scene
-from athanor.games.materia_prima.rules.pieces import DECK
+from athanor.games.materia_prima.rules import pieces as p
 from athanor.kernel.match import View
 from athanor.kernel.texts import Texts
 
@@ -23,8 +23,8 @@ def gallery(view: View, texts: Texts) -> Gallery:
             "extensions": Shelf(220, 56, lambda k, room: mats.extension(scene, k, room.inset(4), priced=True)),
             "alchemists": Shelf(200, 140, lambda k, room: alchemist(scene, k, room)),
             "homunculi": formulas(scene, 0),
-            "equipment": formulas(scene, DECK),
-            "stones": formulas(scene, 2 * DECK),
+            "equipment": formulas(scene, p.DECK),
+            "stones": formulas(scene, 2 * p.DECK),
         },
     )
 

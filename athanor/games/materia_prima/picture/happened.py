@@ -7,7 +7,7 @@ from athanor.drawing.paint import GOLD, INK, RUST, SEPIA, Rect
 from athanor.games.materia_prima.picture import art
 from athanor.games.materia_prima.picture.mats import souls, stone_places
 from athanor.games.materia_prima.picture.scene import Scene
-from athanor.games.materia_prima.rules.pieces import NONE
+from athanor.games.materia_prima.rules import pieces as p
 
 
 def fight(scene: Scene, box: Rect) -> str:
@@ -52,7 +52,7 @@ def final_table(scene: Scene, box: Rect) -> str:
         out.append(paint.text(box.x + 82, y + tall * 0.45, scene.texts.seat(seat), 16, bold=True, fit=170))
         which = scene.s.quest[seat]
         mark = f" +{scene.components.numbers.quest_points}" if scene.s.ender == seat else ""
-        if which != NONE:
+        if which != p.NONE:
             out.append(
                 paint.text(
                     box.x + 82, y + tall * 0.8, scene.name("quests", which) + mark, 12.5, italic=True, fill=SEPIA, fit=200

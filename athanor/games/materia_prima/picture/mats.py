@@ -6,17 +6,8 @@ from athanor.drawing import paint
 from athanor.drawing.paint import GOLD, INK, SEPIA, Rect
 from athanor.games.materia_prima.picture import art
 from athanor.games.materia_prima.picture.scene import Scene
-from athanor.games.materia_prima.rules.pieces import (
-    ALCHEMIST,
-    BUY,
-    FIGURES,
-    HOMUNCULI,
-    KINDS,
-    NONE,
-    NOWHERE,
-    ON_CARD,
-    RESEARCH,
-)
+from athanor.games.materia_prima.rules import pieces as p
+from athanor.games.materia_prima.rules.pieces import A
 
 LEVELS = ("I", "II", "III")
 GRAPH = ((11, 10, 9), (8, 7, 6, 5), (4, 3, 2, 1, 0))  # rows of the graph, from aqua regia to iron
@@ -39,21 +30,21 @@ def city(scene: Scene, k: int, box: Rect) -> str:
         face += paint.text(cell.x + 33, cell.y + 34, scene.say(f"deck-{deck}"), 11, fill=SEPIA, fit=w - 38)
         face += paint.text(cell.right - 6, cell.y + 19, f"+{s.spent[deck]}", 11, anchor="end", fill=SEPIA)
         here = scene.playing and city_here(scene) == k
-        out.append(scene.hand.act(RESEARCH + deck, cell, face, radius=6) if here else face)
-    sold = next((e for e, where in enumerate(s.extension) if where == ON_CARD + k), NONE)
+        out.append(scene.hand.act(A.research + deck, cell, face, radius=6) if here else face)
+    sold = next((e for e, where in enumerate(s.extension) if where == p.ON_CARD + k), p.NONE)
     cell = Rect(x + 9, y + 70, box.w - 18, 40)
-    if sold == NONE:
+    if sold == p.NONE:
         out.append(paint.empty_place(cell))
         return "".join(out)
     face = extension(scene, sold, Rect(cell.x + 3, cell.y + 2, cell.w - 6, cell.h - 4), priced=True)
-    out.append(scene.hand.act(BUY, cell, face, radius=6) if scene.playing and city_here(scene) == k else face)
+    out.append(scene.hand.act(A.buy, cell, face, radius=6) if scene.playing and city_here(scene) == k else face)
     return "".join(out)
 
 
 def city_here(scene: Scene) -> int:
     """The city in which the own alchemist stands, or -1."""
-    at = scene.s.at[scene.me][ALCHEMIST]
-    return scene.s.shows[at] - 6 if at != NOWHERE and scene.s.shows[at] >= 6 else -1
+    at = scene.s.at[scene.me][p.ALCHEMIST]
+    return scene.s.shows[at] - 6 if at != p.NOWHERE and scene.s.shows[at] >= 6 else -1
 
 
 def effect(scene: Scene, x: int) -> str:
@@ -68,11 +59,11 @@ def extension(scene: Scene, x: int, box: Rect, priced: bool = False, lit: bool =
     """An extension: its name, its signs, and what it costs."""
     fill = "#fffaf0" if lit else "#efe0bb"
     out = [paint.rect(*box, 6, fill=fill, stroke=GOLD if lit else "#8a6f3d", stroke_width=2.0 if lit else 1.0)]
-    price = [kind for kind in range(KINDS) for _ in range(scene.numbers.price[x][kind])] if priced else []
+    price = [kind for kind in range(p.KINDS) for _ in range(scene.numbers.price[x][kind])] if priced else []
     room = box.w - 12 - 19 * len(price)
     out.append(paint.text(box.x + 7, box.y + box.h * 0.42, scene.name("extensions", x), 11.5, bold=True, fit=room))
     sx, sy = box.x + 15, box.y + box.h * 0.72
-    if scene.numbers.income[x] != NONE:
+    if scene.numbers.income[x] != p.NONE:
         out += [paint.text(sx - 8, sy + 4, "+", 12), art.marker(scene.numbers.income[x], sx + 7, sy, 7)]
         out.append(paint.text(sx + 18, sy + 4, scene.say("per-turn"), 10.5, fill=SEPIA, fit=room - 34))
     else:
@@ -90,7 +81,7 @@ def stone_places(scene: Scene, seat: int, x: float, y: float, r: float = 9) -> s
     """The three formulas and the Stone."""
     out = []
     for level in range(3):
-        laid = scene.s.laid[seat][level] != NONE
+        laid = scene.s.laid[seat][level] != p.NONE
         cell = Rect(x + level * (2 * r + 4), y - r, 2 * r, 2 * r)
         if laid:
             out.append(paint.rect(*cell, 3, fill=art.DECK_COLOUR[2], stroke=INK))
@@ -135,11 +126,11 @@ def rival(scene: Scene, seat: int, box: Rect) -> str:
         out.append(paint.rect(x + 3, y + 3, box.w - 6, box.h - 6, 7, fill="none", stroke=GOLD, stroke_width=2))
     out.append(paint.seal(seat, x + 21, y + 22, 13))
     out.append(paint.text(x + 39, y + 20, scene.texts.seat(seat), 14.5, bold=True, fit=box.w - 90))
-    if s.alchemist[seat] != NONE:
+    if s.alchemist[seat] != p.NONE:
         out.append(paint.text(x + 39, y + 35, scene.name("alchemists", s.alchemist[seat]), 11.5, italic=True, fill=SEPIA))
-        out.append(values(scene, seat, ALCHEMIST, x + 17, y + 54, 36, 13))
+        out.append(values(scene, seat, p.ALCHEMIST, x + 17, y + 54, 36, 13))
     out.append(paint.text(box.right - 10, y + 30, scene.points(seat), 24, anchor="end", bold=True))
-    if s.home[seat] != NOWHERE:
+    if s.home[seat] != p.NOWHERE:
         out.append(souls(scene, seat, box.right - 16, y + 54, 7.5))
     out.append(stone_places(scene, seat, x + 10, y + 78, 8))
     out.append(stocked(scene, seat, x + 106, y + 78))
@@ -196,7 +187,7 @@ def columns(scene: Scene, seat: int, box: Rect) -> str:
         )
         out.append(art.marker(12, cell.cx, cell.y + 13, 7) if c == 0 else paint.glyph("skull", cell.cx, cell.y + 13, 15))
         for k, n in enumerate(column):
-            shown = scene.value(seat, ALCHEMIST, k) if lit and k < 3 else n
+            shown = scene.value(seat, p.ALCHEMIST, k) if lit and k < 3 else n
             out.append(
                 paint.text(cell.cx, cell.y + 38 + 18 * k, shown, 14.5, anchor="middle", bold=lit, fill=INK if lit else SEPIA)
             )
@@ -234,17 +225,17 @@ def alchemist_card(scene: Scene, seat: int, box: Rect) -> str:
     title = getattr(one.title, scene.texts.language)
     out.append(paint.text(x + 42, y + 38, title, 11.5, italic=True, fill=SEPIA, fit=112))
     out.append(paint.text(box.right - 12, y + 34, scene.points(seat), 27, anchor="end", bold=True))
-    left, acts = s.left[seat][ALCHEMIST], scene.acts(seat, ALCHEMIST)
+    left, acts = s.left[seat][p.ALCHEMIST], scene.acts(seat, p.ALCHEMIST)
     for k in range(max(left, acts)):
         colour = INK if k < left and s.seat == seat and not scene.over else "#c7b58c"
         out.append(paint.glyph("hourglass", box.right - 66 - 14 * k, y + 24, 15, colour))
     out.append(columns(scene, seat, Rect(x + 8, y + 50, 96, 102)))
     for k in range(2):
         cell = Rect(x + 108, y + 52 + k * 50, box.w - 118, 44)
-        worn = [one for one in s.worn[seat] if one != NONE]
+        worn = [one for one in s.worn[seat] if one != p.NONE]
         out.append(item(scene, worn[k], cell) if k < len(worn) else paint.empty_place(cell))
     out.append(paint.line(x + 10, y + 160, box.right - 10, y + 160, GOLD, 0.8))
-    load, room = scene.load(seat, ALCHEMIST), scene.value(seat, ALCHEMIST, 2)
+    load, room = scene.load(seat, p.ALCHEMIST), scene.value(seat, p.ALCHEMIST, 2)
     n = max(room, len(load), 1)
     step = min(29.0, (box.w - 96) / n)
     for k in range(n):
@@ -276,7 +267,7 @@ def tower_card(scene: Scene, seat: int, box: Rect) -> str:
     for level in range(3):
         cell = Rect(box.right - 116, y + 10 + level * 39, 106, 34)
         card = s.laid[seat][level]
-        if card != NONE:
+        if card != p.NONE:
             out.append(paint.rect(*cell, 5, fill=art.DECK_COLOUR[2], stroke=INK))
             out.append(paint.text(cell.x + 25, cell.cy + 4, scene.name("cards", card), 11.5, fill="#fbeed2", fit=78))
         else:
@@ -290,7 +281,7 @@ def tower_card(scene: Scene, seat: int, box: Rect) -> str:
                 13,
                 anchor="middle",
                 bold=True,
-                fill="#f6dfae" if card != NONE else SEPIA,
+                fill="#f6dfae" if card != p.NONE else SEPIA,
             )
         )
     out.append(paint.line(x + 10, y + 146, box.right - 10, y + 146, GOLD, 0.8))
@@ -314,11 +305,11 @@ def homunculi(scene: Scene, seat: int, box: Rect) -> str:
     s, x, y = scene.s, box.x, box.y
     n = len(scene.figures(seat)) - 1
     out = [paint.panel(box), paint.title(x + 12, y + 20, scene.say("homunculi"), 15, bold=True)]
-    out.append(paint.text(box.right - 12, y + 20, f"{max(0, n)} / {HOMUNCULI}", 12.5, anchor="end", fill=SEPIA))
-    tall = (box.h - 32) / HOMUNCULI
-    for figure in range(1, FIGURES):
+    out.append(paint.text(box.right - 12, y + 20, f"{max(0, n)} / {p.HOMUNCULI}", 12.5, anchor="end", fill=SEPIA))
+    tall = (box.h - 32) / p.HOMUNCULI
+    for figure in range(1, p.FIGURES):
         cell = Rect(x + 8, y + 28 + (figure - 1) * tall, box.w - 16, tall - 5)
-        if s.at[seat][figure] == NOWHERE:
+        if s.at[seat][figure] == p.NOWHERE:
             out.append(paint.empty_place(cell))
             continue
         card = s.card[seat][figure]

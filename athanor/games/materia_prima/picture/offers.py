@@ -8,39 +8,8 @@ from athanor.games.materia_prima.picture import art
 from athanor.games.materia_prima.picture.formulas import formula
 from athanor.games.materia_prima.picture.mats import extension, item
 from athanor.games.materia_prima.picture.scene import Scene
-from athanor.games.materia_prima.rules.pieces import (
-    ACTIVATE,
-    ALCHEMIST,
-    DECK,
-    DISCARD,
-    DISMISS,
-    DONE,
-    DROP,
-    END,
-    EQUIP,
-    EVERY,
-    FIGHT,
-    KEEP,
-    KEEP_QUEST,
-    KINDS,
-    LOAD,
-    MINE,
-    MINE2,
-    PERSON,
-    PICK,
-    PUT,
-    RECALL,
-    SHED,
-    SITE,
-    SPECIAL,
-    SPOT,
-    STORE,
-    STOW,
-    TAKE,
-    TOWER,
-    WEAR,
-    WILD,
-)
+from athanor.games.materia_prima.rules import pieces as p
+from athanor.games.materia_prima.rules.pieces import A, Q, Z
 
 
 def button(scene: Scene, action: int, box: Rect, icon: str, words: str) -> str:
@@ -57,23 +26,28 @@ def button(scene: Scene, action: int, box: Rect, icon: str, words: str) -> str:
 
 def converted_with(scene: Scene, action: int) -> str:
     """A conversion of the active extension, or of a special tower, in short."""
-    if action == SPECIAL:
+    if action == A.special:
         return scene.name("elements", scene.numbers.special[scene.s.tower[scene.me]][2])
     makes = scene.numbers.wild_makes[scene.s.active]
-    return f"{scene.name('elements', action - WILD)} → {scene.name('elements', makes)}"
+    return f"{scene.name('elements', action - A.wild)} → {scene.name('elements', makes)}"
 
 
 def bar(scene: Scene, box: Rect) -> str:
     """What the chosen figure can do besides moving and fighting, and the end of the turn."""
     f = scene.chosen
-    rows = [("pick", MINE + f, "mine"), ("up", PICK + f, "pick"), ("down", DROP + f, "drop"), ("keep", EQUIP + f, "equip")]
-    if f == ALCHEMIST:
-        if scene.hand.may(MINE2):
-            rows.append(("pick", MINE2, "mine-two"))
-        if scene.hand.may(RECALL):
-            rows.append(("keep", RECALL, "recall"))
-        rows += [("gear", action, "wild") for action in sorted(scene.hand.legal) if WILD <= action <= SPECIAL]
-    rows.append(("hourglass", END, "end"))
+    rows = [
+        ("pick", A.mine + f, "mine"),
+        ("up", A.pick + f, "pick"),
+        ("down", A.drop + f, "drop"),
+        ("keep", A.equip + f, "equip"),
+    ]
+    if f == p.ALCHEMIST:
+        if scene.hand.may(A.mine_two):
+            rows.append(("pick", A.mine_two, "mine-two"))
+        if scene.hand.may(A.recall):
+            rows.append(("keep", A.recall, "recall"))
+        rows += [("gear", action, "wild") for action in sorted(scene.hand.legal) if A.wild <= action <= A.special]
+    rows.append(("hourglass", A.end, "end"))
     per = min(len(rows), max(3, int(box.w // 118)))
     lines = -(-len(rows) // per)
     w, h = box.w / per, box.h / lines
@@ -89,10 +63,10 @@ def warning(scene: Scene) -> str:
     """Shown to the player concerned only."""
     s, me = scene.s, scene.me
     if not scene.playing:
-        if scene.mine and scene.question == "drop" and s.figure == ALCHEMIST and s.souls[me] == 1:
+        if scene.mine and scene.question == "drop" and s.figure == p.ALCHEMIST and s.souls[me] == 1:
             return scene.say("warn-soul")
         return ""
-    if s.quest[me] == 4 and s.attacked[me] == 0 and any(FIGHT <= a < EQUIP for a in scene.hand.legal):
+    if s.quest[me] == 4 and s.attacked[me] == 0 and any(A.fight <= a <= Z.fight for a in scene.hand.legal):
         return scene.say("warn-pacifist")
     bonus = scene.components.numbers.quest_points
     ahead = any(k != me and scene.hearted(k) and scene.points(k) > scene.points(me) + bonus for k in range(scene.seats))
@@ -103,33 +77,33 @@ def warning(scene: Scene) -> str:
 
 def choice_face(scene: Scene, action: int, box: Rect) -> str:
     """How one answer to a question looks."""
-    if PUT <= action < EVERY or STORE <= action < WEAR or SHED <= action < KEEP:
+    if A.put <= action <= Z.take or A.store <= action <= Z.load or A.shed <= action <= Z.shed:
         first, size = (
-            (PUT, 13)
-            if action < TAKE
-            else (TAKE, 13)
-            if action < EVERY
-            else (STORE, KINDS)
-            if action < WEAR
-            else (SHED, KINDS)
+            (A.put, 13)
+            if action <= Z.put
+            else (A.take, 13)
+            if action <= Z.take
+            else (A.store, p.KINDS)
+            if action <= Z.load
+            else (A.shed, p.KINDS)
         )
         kind = (action - first) % size
-        icon = "down" if action < TAKE or STORE <= action < LOAD or action >= SHED else "up"
+        icon = "down" if action <= Z.put or A.store <= action <= Z.store or action >= A.shed else "up"
         return art.marker(kind, box.x + 22, box.cy, min(14.0, box.h * 0.34)) + paint.glyph(
             icon, box.right - 13, box.cy, 13, SEPIA
         )
-    if WEAR <= action < DONE:
-        mark = paint.glyph("up" if action < STOW else "down", box.right - 12, box.y + 12, 12, SEPIA)
-        return item(scene, (action - WEAR) % DECK, box.inset(2)) + mark
-    if KEEP <= action < DISMISS:
-        return formula(scene, (action - (KEEP if action < DISCARD else DISCARD)), box)
-    if ACTIVATE <= action < PERSON:
-        return extension(scene, action - ACTIVATE, box)
-    if PERSON <= action < TOWER:
-        return role(scene, action - PERSON, box)
-    if KEEP_QUEST <= action < KEEP_QUEST + 10:
-        words = scene.texts.say(f"quest-{action - KEEP_QUEST + 1}")
-        head = paint.text(box.x + 8, box.y + 18, scene.name("quests", action - KEEP_QUEST), 14, bold=True, fit=box.w - 16)
+    if A.wear <= action <= Z.stow:
+        mark = paint.glyph("up" if action <= Z.wear else "down", box.right - 12, box.y + 12, 12, SEPIA)
+        return item(scene, (action - A.wear) % p.DECK, box.inset(2)) + mark
+    if A.keep <= action <= Z.discard:
+        return formula(scene, (action - (A.keep if action <= Z.keep else A.discard)), box)
+    if A.activate <= action <= Z.activate:
+        return extension(scene, action - A.activate, box)
+    if A.alchemist <= action <= Z.alchemist:
+        return role(scene, action - A.alchemist, box)
+    if A.quest <= action <= Z.quest:
+        words = scene.texts.say(f"quest-{action - A.quest + 1}")
+        head = paint.text(box.x + 8, box.y + 18, scene.name("quests", action - A.quest), 14, bold=True, fit=box.w - 16)
         return head + paint.paragraph(box.x + 8, box.y + 36, words, box.w - 16, 11, most=5, fill=SEPIA)
     return paint.text(box.cx, box.cy + 5, scene.texts.action(action), 13.5, anchor="middle", bold=True, fit=box.w - 12)
 
@@ -167,7 +141,7 @@ def choices_height(scene: Scene, width: float) -> float:
 
 def choices(scene: Scene, box: Rect) -> str:
     """Every answer to the question asked now; nothing is final before the last one."""
-    if scene.asks(SITE) or scene.asks(SPOT):
+    if scene.asks(Q.site) or scene.asks(Q.spot):
         return ""
     w, h = choice_size(scene)
     per = max(1, int(box.w // (w + 8)))
@@ -175,7 +149,7 @@ def choices(scene: Scene, box: Rect) -> str:
     actions = sorted(scene.hand.legal)
     for k, action in enumerate(actions):
         cell = Rect(box.x + (k % per) * (w + 8) + 3, box.y + (k // per) * (h + 8) + 3, w, h)
-        done = action == DONE
+        done = action == A.done
         face = paint.rect(*cell, 8, fill=PARCHMENT_LIGHT if not done else "#dfe9cf", stroke=GOLD, stroke_width=1.4)
         out.append(scene.hand.act(action, cell, face + choice_face(scene, action, cell), radius=8))
     if scene.s.open:

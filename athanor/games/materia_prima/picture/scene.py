@@ -4,31 +4,10 @@ from __future__ import annotations
 
 from athanor import drawing
 from athanor.games.materia_prima.box import KEYWORDS
+from athanor.games.materia_prima.rules import pieces
 from athanor.games.materia_prima.rules.figures import actions_of, name_of, value
-from athanor.games.materia_prima.rules.pieces import (
-    ALCHEMIST,
-    CONVERT,
-    DECK,
-    DROP,
-    EQUIP,
-    FIGHT,
-    FIGURES,
-    HAND,
-    KINDS,
-    MAX_ROUNDS,
-    MINE,
-    MINE2,
-    MOVE,
-    NONE,
-    NOWHERE,
-    OWNED,
-    PICK,
-    PLAY,
-    PUT,
-    SEATS,
-    TURN,
-)
-from athanor.games.materia_prima.rules.quests import points, total_points
+from athanor.games.materia_prima.rules.pieces import A, Q
+from athanor.games.materia_prima.rules.scoring import points, total_points
 from athanor.games.materia_prima.rules.turns import MOST_ROUNDS
 from athanor.kernel.match import View
 from athanor.kernel.texts import Texts
@@ -41,34 +20,34 @@ class Scene(drawing.Scene):
         super().__init__(view, texts, draft)
         self.first = self.s.first
         self.round = min(self.s.turn // self.seats + 1, self.last_round)
-        self.playing = self.mine and self.s.asks == TURN
+        self.playing = self.mine and self.s.asks == Q.turn
         self.chosen = self._chosen(draft) if self.playing else -1
 
     def _chosen(self, draft: str) -> int:
         """The figure chosen on the screen, or the first that can act."""
-        if draft in ("0", "1", "2", "3") and self.s.at[self.me][int(draft)] != NOWHERE:
+        if draft in ("0", "1", "2", "3") and self.s.at[self.me][int(draft)] != pieces.NOWHERE:
             return int(draft)
-        return next((figure for figure in range(FIGURES) if self.can_act(figure)), ALCHEMIST)
+        return next((figure for figure in range(pieces.FIGURES) if self.can_act(figure)), pieces.ALCHEMIST)
 
     def can_act(self, figure: int) -> bool:
         """Some action of this figure is legal."""
-        spans = [(MOVE + 6 * figure, 6), (FIGHT + SEATS * FIGURES * figure, SEATS * FIGURES)]
-        spans += [(first + figure, 1) for first in (MINE, PICK, DROP, EQUIP)]
-        if figure == ALCHEMIST:
-            spans += [(MINE2, 1), (CONVERT, PUT - CONVERT)]
+        spans = [(A.move + 6 * figure, 6), (A.fight + pieces.SEATS * pieces.FIGURES * figure, pieces.SEATS * pieces.FIGURES)]
+        spans += [(first + figure, 1) for first in (A.mine, A.pick, A.drop, A.equip)]
+        if figure == pieces.ALCHEMIST:
+            spans += [(A.mine_two, 1), (A.convert, A.put - A.convert)]
         return any(self.hand.may(action) for first, n in spans for action in range(first, first + n))
 
     @property
     def last_round(self) -> int:
-        return int(MOST_ROUNDS[self.s.options[MAX_ROUNDS]])
+        return int(MOST_ROUNDS[self.s.options[pieces.MAX_ROUNDS]])
 
     @property
     def settled(self) -> bool:
         """The one who looks has an alchemist and a tower."""
-        return self.me >= 0 and self.s.alchemist[self.me] != NONE and self.s.tower[self.me] != NONE
+        return self.me >= 0 and self.s.alchemist[self.me] != pieces.NONE and self.s.tower[self.me] != pieces.NONE
 
     def figures(self, seat: int) -> list[int]:
-        return [figure for figure in range(FIGURES) if self.s.at[seat][figure] != NOWHERE]
+        return [figure for figure in range(pieces.FIGURES) if self.s.at[seat][figure] != pieces.NOWHERE]
 
     def value(self, seat: int, figure: int, which: int) -> int:
         return int(value(self.numbers, self.s, seat, figure, which))
@@ -88,36 +67,36 @@ class Scene(drawing.Scene):
 
     def load(self, seat: int, figure: int) -> list[int]:
         """The markers on a figure's card, one by one."""
-        return [kind for kind in range(KINDS) for _ in range(self.s.load[seat][figure][kind])]
+        return [kind for kind in range(pieces.KINDS) for _ in range(self.s.load[seat][figure][kind])]
 
     def hand_cards(self, seat: int) -> list[int]:
         """The cards of a hand that this view may see."""
-        return [card for card, where in enumerate(self.s.where) if where == HAND + seat]
+        return [card for card, where in enumerate(self.s.where) if where == pieces.HAND + seat]
 
     def items(self, seat: int) -> list[int]:
-        return [item for item in range(DECK) if self.s.where[DECK + item] == PLAY + seat]
+        return [item for item in range(pieces.DECK) if self.s.where[pieces.DECK + item] == pieces.PLAY + seat]
 
     def extensions(self, seat: int) -> list[int]:
-        return [x for x, where in enumerate(self.s.extension) if where == OWNED + seat]
+        return [x for x, where in enumerate(self.s.extension) if where == pieces.OWNED + seat]
 
     def holdings(self, kind: int) -> int:
         """What the one who looks has of an element, in the tower and on the alchemist."""
-        return int(self.s.stock[self.me][kind] + self.s.load[self.me][ALCHEMIST][kind]) if self.me >= 0 else 0
+        return int(self.s.stock[self.me][kind] + self.s.load[self.me][pieces.ALCHEMIST][kind]) if self.me >= 0 else 0
 
     def chance(self, action: int) -> int:
         """The chance of an attack, in per cent."""
-        k = action - FIGHT
-        figure, rival, prey = k // (SEATS * FIGURES), k // FIGURES % SEATS, k % FIGURES
+        k = action - A.fight
+        figure, rival, prey = k // (pieces.SEATS * pieces.FIGURES), k // pieces.FIGURES % pieces.SEATS, k % pieces.FIGURES
         attack = spread(self.numbers.dice, self.value(self.me, figure, 0), self.rerolls(self.me, figure, "REROLL_A"))
         defence = spread(self.numbers.dice, self.value(rival, prey, 1), self.rerolls(rival, prey, "REROLL_D"))
         won = sum(p * q for a, p in attack.items() for d, q in defence.items() if a > d)
         return round(100 * won)
 
     def rerolls(self, seat: int, figure: int, word: str) -> int:
-        if figure != ALCHEMIST:
+        if figure != pieces.ALCHEMIST:
             return 0
         number = KEYWORDS.index(word)
-        worn = [self.numbers.keyword[item] for item in self.s.worn[seat] if item != NONE]
+        worn = [self.numbers.keyword[item] for item in self.s.worn[seat] if item != pieces.NONE]
         return worn.count(number) + int(self.numbers.ability[self.s.alchemist[seat]] == number)
 
 

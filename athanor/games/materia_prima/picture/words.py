@@ -5,7 +5,7 @@ from __future__ import annotations
 from athanor.games.materia_prima.picture.formulas import checks
 from athanor.games.materia_prima.picture.mats import effect
 from athanor.games.materia_prima.picture.scene import Scene
-from athanor.games.materia_prima.rules.pieces import ALCHEMIST, KINDS, MARKERS, NONE, NOWHERE, ON_CARD
+from athanor.games.materia_prima.rules import pieces as p
 
 
 def listed(scene: Scene, counts: list[int]) -> str:
@@ -27,8 +27,8 @@ def cities(scene: Scene) -> list[str]:
     lines = []
     for k in range(3):
         decks = ", ".join(f"{scene.name('decks', d)} ({scene.s.pile[d]})" for d in range(3) if scene.numbers.sells[k][d])
-        sold = next((x for x, where in enumerate(scene.s.extension) if where == ON_CARD + k), NONE)
-        if sold != NONE:
+        sold = next((x for x, where in enumerate(scene.s.extension) if where == p.ON_CARD + k), p.NONE)
+        if sold != p.NONE:
             decks += (
                 f"; {scene.name('extensions', sold)} ({effect(scene, sold)}: {listed(scene, scene.numbers.price[sold])})"
             )
@@ -42,19 +42,21 @@ def player(scene: Scene, seat: int) -> list[str]:
     for figure in scene.figures(seat):
         here = scene.name("hexes", s.at[seat][figure])
         numbers = "/".join(str(scene.value(seat, figure, which)) for which in range(3))
-        souls = f", {s.souls[seat]} {scene.name('elements', 12)}" if figure == ALCHEMIST else ""
+        souls = f", {s.souls[seat]} {scene.name('elements', 12)}" if figure == p.ALCHEMIST else ""
         lines.append(f"- {scene.figure_name(seat, figure)} {numbers}, {here}{souls}: {listed(scene, s.load[seat][figure])}.")
-    if s.home[seat] != NOWHERE:
-        made = [scene.name("cards", card) for card in s.laid[seat] if card != NONE]
+    if s.home[seat] != p.NOWHERE:
+        made = [scene.name("cards", card) for card in s.laid[seat] if card != p.NONE]
         made += [scene.name("equipment", item) for item in scene.items(seat)]
         made += [scene.name("extensions", x) for x in scene.extensions(seat)]
-        lines.append(f"- {scene.say('stock')}: {listed(scene, s.stock[seat][:KINDS])}. {', '.join(made)}")
+        lines.append(f"- {scene.say('stock')}: {listed(scene, s.stock[seat][: p.KINDS])}. {', '.join(made)}")
     return lines
 
 
 def ground(scene: Scene) -> list[str]:
     return [
-        f"{scene.name('hexes', h)}: {listed(scene, scene.s.soil[h][:MARKERS])}." for h in range(49) if any(scene.s.soil[h])
+        f"{scene.name('hexes', h)}: {listed(scene, scene.s.soil[h][: p.MARKERS])}."
+        for h in range(49)
+        if any(scene.s.soil[h])
     ]
 
 
@@ -62,7 +64,7 @@ def own(scene: Scene) -> list[str]:
     if scene.me < 0:
         return []
     lines = [f"{scene.say('hand')}: {', '.join(scene.name('cards', card) for card in scene.hand_cards(scene.me)) or '0'}."]
-    if scene.s.quest[scene.me] != NONE:
+    if scene.s.quest[scene.me] != p.NONE:
         done = ", ".join(f"{words} {'✓' if met else '…'}" for words, met in checks(scene))
         lines.append(f"{scene.say('quest')}: {scene.name('quests', scene.s.quest[scene.me])} ({done}).")
     return lines

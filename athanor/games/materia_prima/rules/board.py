@@ -2,27 +2,8 @@
 
 from athanor.kernel.rulebook import ALL, below, fill, only, rule, table, tell
 
-from .pieces import (
-    ADJACENT_TOWERS,
-    BALANCED,
-    CHOSEN,
-    DIRECTIONS,
-    FIRST_PLAYER,
-    FREE,
-    FREE_SHAPE,
-    HEXES,
-    LAYOUT,
-    NONE,
-    NOWHERE,
-    OLDEST,
-    PRESET,
-    RANDOM,
-    ROTATION,
-    SLOTS,
-    SPOT,
-    SPOTS,
-    TILE,
-)
+from . import pieces as p
+from .pieces import Q
 
 STEP_Q = table([0, 1, 1, 0, -1, -1, 0])  # the centre, then E, NE, NW, W, SW, SE
 STEP_R = table([0, 0, -1, -1, 0, 1, 1])
@@ -61,10 +42,10 @@ def put_tile(box, s, slot, tile, turned):
 @rule
 def join_hexes(s):
     """Hexes at distance 1 are adjacent, across tiles too (MP-018); beyond the edge there is nothing (MP-019)."""
-    for h in range(HEXES):
-        fill(s.near[h], NOWHERE)
-        for other in range(HEXES):
-            for d in range(DIRECTIONS):
+    for h in range(p.HEXES):
+        fill(s.near[h], p.NOWHERE)
+        for other in range(p.HEXES):
+            for d in range(p.DIRECTIONS):
                 if s.q[other] == s.q[h] + STEP_Q[d + 1] and s.r[other] == s.r[h] + STEP_R[d + 1]:
                     s.near[h][d] = other
 
@@ -72,8 +53,8 @@ def join_hexes(s):
 @rule
 def place_slots(box, s):
     """The standard shape (MP-003)."""
-    for slot in range(SLOTS):
-        s.tiles[slot] = NONE
+    for slot in range(p.SLOTS):
+        s.tiles[slot] = p.NONE
         for k in range(2):
             s.spot[slot][k] = box.slot[slot][k]
 
@@ -81,30 +62,30 @@ def place_slots(box, s):
 @rule
 def lay_preset(box, s):
     """The default layout; there is nothing to choose in a preset (MP-004)."""
-    for slot in range(SLOTS):
+    for slot in range(p.SLOTS):
         put_tile(box, s, slot, box.layout_tile[slot], box.layout_turn[slot])
 
 
 @rule
 def tile_left(s, k):
     """The k-th tile that lies on no slot."""
-    for tile in range(SLOTS):
+    for tile in range(p.SLOTS):
         used = False
-        for slot in range(SLOTS):
+        for slot in range(p.SLOTS):
             used |= s.tiles[slot] == tile
         if not used:
             if k == 0:
                 return tile
             k -= 1
-    return NONE
+    return p.NONE
 
 
 @rule
 def lay_random(box, s):
     """Any tile on any slot, then any rotation of each."""
-    for slot in range(SLOTS):
-        s.tiles[slot] = tile_left(s, below(s, SLOTS - slot))
-    for slot in range(SLOTS):
+    for slot in range(p.SLOTS):
+        s.tiles[slot] = tile_left(s, below(s, p.SLOTS - slot))
+    for slot in range(p.SLOTS):
         put_tile(box, s, slot, s.tiles[slot], below(s, 6))
 
 
@@ -112,35 +93,35 @@ def lay_random(box, s):
 def lay_balanced(box, s):
     """The three cities on every other slot round the middle, the other tiles in any order on the rest, any rotations."""
     odd = below(s, 2) == 0
-    for k in range(SLOTS):
+    for k in range(p.SLOTS):
         slot = ODD_SLOTS[k] if odd else EVEN_SLOTS[k]
-        count = 3 - k if k < 3 else SLOTS - k  # the tiles with a city are the first three of the box's
+        count = 3 - k if k < 3 else p.SLOTS - k  # the tiles with a city are the first three of the box's
         s.tiles[slot] = tile_left(s, below(s, count))
-    for slot in range(SLOTS):
+    for slot in range(p.SLOTS):
         put_tile(box, s, slot, s.tiles[slot], below(s, 6))
 
 
 @rule
 def oldest(s):
     """Who lays out the tiles (MP-004)."""
-    return s.first if s.options[OLDEST] == 0 else (s.options[OLDEST] - 1) % s.seats
+    return s.first if s.options[p.OLDEST] == 0 else (s.options[p.OLDEST] - 1) % s.seats
 
 
 @rule
 def lay_out(box, s):
     """The board; True when the oldest player has to choose it (MP-003, MP-004)."""
     place_slots(box, s)
-    how = s.options[LAYOUT]
-    if how == CHOSEN:
+    how = s.options[p.LAYOUT]
+    if how == p.CHOSEN:
         s.seat = oldest(s)
         s.to_act = only(s.seat)
         ask_for_tile(s, 0)
         return True
-    if how == PRESET:
+    if how == p.PRESET:
         lay_preset(box, s)
-    elif how == RANDOM:
+    elif how == p.RANDOM:
         lay_random(box, s)
-    elif how == BALANCED:
+    elif how == p.BALANCED:
         lay_balanced(box, s)
     join_hexes(s)
     return False
@@ -148,8 +129,9 @@ def lay_out(box, s):
 
 @rule
 def slots_laid(s):
+    """How many slots have their tile."""
     n = 0
-    while n < SLOTS and s.tiles[n] != NONE:
+    while n < p.SLOTS and s.tiles[n] != p.NONE:
         n += 1
     return n
 
@@ -159,30 +141,32 @@ def ask_for_tile(s, slot):
     """The first tile lies in the middle; of a free shape each other place is chosen, beside a tile that lies (MP-003). The
     last tile is no choice."""
     s.open = 0 if slot == 0 else 1
-    s.asks = TILE
-    if s.options[FREE_SHAPE] == 1 and slot > 0:
-        s.asks = SPOT
+    s.asks = Q.tile
+    if s.options[p.FREE_SHAPE] == 1 and slot > 0:
+        s.asks = Q.spot
     else:
         skip_last_tile(s, slot)
 
 
 @rule
 def skip_last_tile(s, slot):
-    if slot == SLOTS - 1:
+    """The last tile needs no choice: only how it is turned."""
+    if slot == p.SLOTS - 1:
         s.tiles[slot] = tile_left(s, 0)
-        s.asks = ROTATION
+        s.asks = Q.rotation
 
 
 @rule
 def spot_q(spot):
     """Tile centres lie on a lattice: i steps of (3, -2) and j of (1, -3)."""
-    i, j = spot // SPOTS - 6, spot % SPOTS - 6
+    i, j = spot // p.SPOTS - 6, spot % p.SPOTS - 6
     return 3 * i + j
 
 
 @rule
 def spot_r(spot):
-    i, j = spot // SPOTS - 6, spot % SPOTS - 6
+    """The other coordinate of a spot of the lattice."""
+    i, j = spot // p.SPOTS - 6, spot % p.SPOTS - 6
     return -2 * i - 3 * j
 
 
@@ -200,16 +184,18 @@ def refusal_of_spot(s, spot):
 
 @rule
 def choose_spot(s, spot):
+    """Where the next slot lies; its tile is chosen next."""
     slot = slots_laid(s)
     s.spot[slot][0] = spot_q(spot)
     s.spot[slot][1] = spot_r(spot)
-    s.asks = TILE
+    s.asks = Q.tile
     skip_last_tile(s, slot)
 
 
 @rule
 def refusal_of_tile(s, tile):
-    for slot in range(SLOTS):
+    """A tile is laid once (MP-002)."""
+    for slot in range(p.SLOTS):
         if s.tiles[slot] == tile:
             return 2
     return 0
@@ -217,8 +203,9 @@ def refusal_of_tile(s, tile):
 
 @rule
 def choose_tile(s, tile):
+    """The tile of the slot; how it is turned is chosen next (MP-002)."""
     s.tiles[slots_laid(s)] = tile
-    s.asks = ROTATION
+    s.asks = Q.rotation
     s.open = 1
 
 
@@ -227,10 +214,10 @@ def choose_rotation(box, s, turned):
     """The tile lies; True when it was the last one, which commits them all."""
     slot = slots_laid(s) - 1
     put_tile(box, s, slot, s.tiles[slot], turned)
-    if slot < SLOTS - 1:
+    if slot < p.SLOTS - 1:
         ask_for_tile(s, slot + 1)
         return False
-    for k in range(SLOTS):
+    for k in range(p.SLOTS):
         tell(s, ALL, 3, s.seat, k, s.tiles[k], s.turned[k])
     join_hexes(s)
     s.open = 0
@@ -243,7 +230,7 @@ def choose_rotation(box, s, turned):
 @rule
 def choose_first(s):
     """Drawn at random, or as the table says (MP-012)."""
-    chosen = s.options[FIRST_PLAYER]
+    chosen = s.options[p.FIRST_PLAYER]
     s.first = below(s, s.seats) if chosen == 0 else (chosen - 1) % s.seats
     tell(s, ALL, 12, s.first)
 
@@ -251,10 +238,10 @@ def choose_first(s):
 @rule
 def refusal_of_site(s, h):
     """A free hex without a tower (MP-014), not beside another player's (MP-015)."""
-    if s.shows[h] != FREE or s.tower_on[h] != 0:
+    if s.shows[h] != p.FREE or s.tower_on[h] != 0:
         return 14
-    if s.options[ADJACENT_TOWERS] == 0:
-        for d in range(DIRECTIONS):
+    if s.options[p.ADJACENT_TOWERS] == 0:
+        for d in range(p.DIRECTIONS):
             if s.tower_on[s.near[h][d]] != 0:  # never beyond the edge
                 return 15
     return 0
@@ -263,10 +250,10 @@ def refusal_of_site(s, h):
 @rule
 def hex_at(s, q, r):
     """The hex at a position, or NOWHERE."""
-    for h in range(HEXES):
+    for h in range(p.HEXES):
         if s.q[h] == q and s.r[h] == r:
             return h
-    return NOWHERE
+    return p.NOWHERE
 
 
 @rule

@@ -2,49 +2,31 @@
 
 from athanor.kernel.rulebook import ALL, below, only, rule, tell
 
+from . import pieces as p
 from .figures import begin_chain, give_back, keyword, load_on
-from .pieces import (
-    ALCHEMIST,
-    CITY,
-    DECK,
-    DEED_CITY,
-    DISCARDING,
-    DRAW2,
-    DRAWN,
-    EXTENSIONS,
-    FREE_CITY,
-    HAND,
-    KEEPING,
-    KINDS,
-    NONE,
-    ON_CARD,
-    OWNED,
-    PILE,
-    SPENT,
-    STACK,
-    TURN,
-)
+from .pieces import Q
 
 
 @rule
 def city_of(s, seat):
     """The city that the alchemist stands in, or -1."""
-    return s.shows[s.at[seat][ALCHEMIST]] - CITY if s.shows[s.at[seat][ALCHEMIST]] >= CITY else -1
+    return s.shows[s.at[seat][p.ALCHEMIST]] - p.CITY if s.shows[s.at[seat][p.ALCHEMIST]] >= p.CITY else -1
 
 
 @rule
 def free_errand(box, s, seat):
     """The first Research or Buy of a turn may be free (MP-129, MP-124)."""
-    return s.errands < keyword(box, s, seat, FREE_CITY)
+    return s.errands < keyword(box, s, seat, p.FREE_CITY)
 
 
 @rule
 def pay_errand(box, s, seat):
-    begin_chain(s, ALCHEMIST, DEED_CITY)
+    """An action, unless the alchemist's ability spares it (MP-129)."""
+    begin_chain(s, p.ALCHEMIST, p.DEED_CITY)
     if free_errand(box, s, seat):
         tell(s, ALL, 129, seat)
     else:
-        s.left[seat][ALCHEMIST] -= 1
+        s.left[seat][p.ALCHEMIST] -= 1
     s.errands += 1
 
 
@@ -59,15 +41,15 @@ def refusal_to_research(box, s, seat, deck):
         return 104
     if s.pile[deck] + s.spent[deck] == 0:
         return 107
-    return 31 if s.left[seat][ALCHEMIST] == 0 and not free_errand(box, s, seat) else 0
+    return 31 if s.left[seat][p.ALCHEMIST] == 0 and not free_errand(box, s, seat) else 0
 
 
 @rule
 def reshuffle(s, deck):
     """An empty draw pile is made of the discards (MP-107)."""
-    for card in range(deck * DECK, deck * DECK + DECK):
-        if s.where[card] == SPENT:
-            s.where[card] = PILE
+    for card in range(deck * p.DECK, deck * p.DECK + p.DECK):
+        if s.where[card] == p.SPENT:
+            s.where[card] = p.PILE
     s.pile[deck] = s.spent[deck]
     s.spent[deck] = 0
     tell(s, ALL, 107, deck)
@@ -80,9 +62,9 @@ def draw_card(s, deck):
         reshuffle(s, deck)
     k = below(s, s.pile[deck])
     s.pile[deck] -= 1
-    card = deck * DECK
-    while s.where[card] != PILE or k > 0:
-        if s.where[card] == PILE:
+    card = deck * p.DECK
+    while s.where[card] != p.PILE or k > 0:
+        if s.where[card] == p.PILE:
             k -= 1
         card += 1
     return card
@@ -94,43 +76,43 @@ def research(box, s, seat, deck):
     pay_errand(box, s, seat)
     s.deck = deck
     tell(s, ALL, 104, seat, deck, 0)
-    count = min(1 + keyword(box, s, seat, DRAW2), s.pile[deck] + s.spent[deck])
+    count = min(1 + keyword(box, s, seat, p.DRAW2), s.pile[deck] + s.spent[deck])
     card = 0
     for _ in range(count):
         card = draw_card(s, deck)
-        s.where[card] = DRAWN
+        s.where[card] = p.DRAWN
     if count == 1:
         keep(box, s, seat, card)
     else:
-        s.asks = KEEPING
+        s.asks = Q.keep
 
 
 @rule
 def keep(box, s, seat, card):
     """The others are shuffled back into the pile (MP-130). A hand of four discards one at once (MP-105)."""
-    for other in range(s.deck * DECK, s.deck * DECK + DECK):
-        if s.where[other] == DRAWN and other != card:
-            s.where[other] = PILE
+    for other in range(s.deck * p.DECK, s.deck * p.DECK + p.DECK):
+        if s.where[other] == p.DRAWN and other != card:
+            s.where[other] = p.PILE
             s.pile[s.deck] += 1
-    s.where[card] = HAND + seat
+    s.where[card] = p.HAND + seat
     s.hand[seat][s.deck] += 1
     tell(s, only(seat), 104, seat, s.deck, 1, card)
-    s.asks = TURN
+    s.asks = Q.turn
     if s.hand[seat][0] + s.hand[seat][1] + s.hand[seat][2] > box.hand:
-        s.asks = DISCARDING
+        s.asks = Q.discard
 
 
 @rule
 def discard(box, s, seat, card):
     """Face up on the discard pile of its deck; there is no other way to be rid of a formula (MP-105, MP-106)."""
-    deck = card // DECK
-    s.where[card] = SPENT
+    deck = card // p.DECK
+    s.where[card] = p.SPENT
     s.spent[deck] += 1
     s.hand[seat][deck] -= 1
     if box.level[card] == 1:
         s.novice[seat][deck] = 0
     tell(s, ALL, 105, seat, card)
-    s.asks = TURN
+    s.asks = Q.turn
 
 
 # Buy (MP-108 to MP-113)
@@ -139,10 +121,10 @@ def discard(box, s, seat, card):
 @rule
 def extension_in(s, city):
     """The extension face up on a city card (MP-006), or NONE."""
-    for x in range(EXTENSIONS):
-        if s.extension[x] == ON_CARD + city:
+    for x in range(p.EXTENSIONS):
+        if s.extension[x] == p.ON_CARD + city:
             return x
-    return NONE
+    return p.NONE
 
 
 @rule
@@ -152,12 +134,12 @@ def refusal_to_buy(box, s, seat):
     if city < 0:
         return 108
     x = extension_in(s, city)
-    if x == NONE:
+    if x == p.NONE:
         return 109
-    for kind in range(KINDS):
-        if box.price[x][kind] > s.load[seat][ALCHEMIST][kind]:
+    for kind in range(p.KINDS):
+        if box.price[x][kind] > s.load[seat][p.ALCHEMIST][kind]:
             return 108
-    return 31 if s.left[seat][ALCHEMIST] == 0 and not free_errand(box, s, seat) else 0
+    return 31 if s.left[seat][p.ALCHEMIST] == 0 and not free_errand(box, s, seat) else 0
 
 
 @rule
@@ -167,14 +149,14 @@ def buy(box, s, seat):
     pay_errand(box, s, seat)
     city = city_of(s, seat)
     x = extension_in(s, city)
-    for kind in range(KINDS):
-        load_on(s, seat, ALCHEMIST, kind, -box.price[x][kind])
+    for kind in range(p.KINDS):
+        load_on(s, seat, p.ALCHEMIST, kind, -box.price[x][kind])
         give_back(s, kind, box.price[x][kind])
-    s.extension[x] = OWNED + seat
+    s.extension[x] = p.OWNED + seat
     s.bought[x] = 1
     tell(s, ALL, 108, seat, x, city)
     turn_up(s, city)
-    s.asks = TURN
+    s.asks = Q.turn
 
 
 @rule
@@ -185,24 +167,25 @@ def turn_up(s, city):
     k = below(s, s.stack)
     s.stack -= 1
     x = 0
-    while s.extension[x] != STACK or k > 0:
-        if s.extension[x] == STACK:
+    while s.extension[x] != p.STACK or k > 0:
+        if s.extension[x] == p.STACK:
             k -= 1
         x += 1
-    s.extension[x] = ON_CARD + city
+    s.extension[x] = p.ON_CARD + city
     tell(s, ALL, 109, city, x)
 
 
 @rule
 def works(s, seat, x):
     """The player's own, bought in an earlier turn (MP-111)."""
-    return s.extension[x] == OWNED + seat and s.bought[x] == 0
+    return s.extension[x] == p.OWNED + seat and s.bought[x] == 0
 
 
 @rule
 def working(s, seat):
+    """How many extensions work for the player."""
     n = 0
-    for x in range(EXTENSIONS):
+    for x in range(p.EXTENSIONS):
         n += works(s, seat, x)
     return n
 
@@ -213,7 +196,7 @@ def activate(box, s, seat, x):
     s.active = x
     tell(s, ALL, 112, seat, x)
     kind = box.income[x]
-    if kind != NONE and s.supply[kind] > 0:
+    if kind != p.NONE and s.supply[kind] > 0:
         give_back(s, kind, -1)
         s.stock[seat][kind] += 1
         tell(s, ALL, 113, seat, kind)

@@ -2,6 +2,7 @@
 
 from athanor.kernel.rulebook import ALL, below, fill, rule, tell
 
+from . import pieces as p
 from .board import distance
 from .figures import (
     at_home,
@@ -21,33 +22,20 @@ from .figures import (
     stand,
     value,
 )
-from .pieces import (
-    ALCHEMIST,
-    ATTACK,
-    DEED_FIGHT,
-    DEFENCE,
-    KINDS,
-    LOOTING,
-    NOWHERE,
-    RANGE2,
-    REROLL_A,
-    REROLL_D,
-    SOUL,
-    TURN,
-)
+from .pieces import Q
 
 
 @rule
 def reach(box, s, seat, figure):
     """A fight is with an adjacent hex (MP-054), with a crossbow also at distance 2 (MP-073)."""
-    return 2 if figure == ALCHEMIST and keyword(box, s, seat, RANGE2) > 0 else 1
+    return 2 if figure == p.ALCHEMIST and keyword(box, s, seat, p.RANGE2) > 0 else 1
 
 
 @rule
 def refusal_to_fight(box, s, seat, figure, rival, prey):
     """One opposing figure within reach (MP-054, MP-057, MP-073) that is not on its own tower hex (MP-055), by a figure that can
     fight (MP-030); out of the own tower too (MP-056). As often as there are actions (MP-058)."""
-    if s.at[seat][figure] == NOWHERE:
+    if s.at[seat][figure] == p.NOWHERE:
         return 28
     if rival == seat or rival >= s.seats or not on_board(s, rival, prey):
         return 54
@@ -56,7 +44,7 @@ def refusal_to_fight(box, s, seat, figure, rival, prey):
     if at_home(s, rival, prey):
         return 55
     if distance(s, s.at[seat][figure], s.at[rival][prey]) > reach(box, s, seat, figure):
-        return 73 if figure == ALCHEMIST and keyword(box, s, seat, RANGE2) > 0 else 54
+        return 73 if figure == p.ALCHEMIST and keyword(box, s, seat, p.RANGE2) > 0 else 54
     return 31 if s.left[seat][figure] == 0 else 0
 
 
@@ -93,14 +81,14 @@ def packed(s, side):
 @rule
 def rerolls(box, s, seat, figure, word):
     """An alchemist's sources of rolling again (MP-125)."""
-    return keyword(box, s, seat, word) if figure == ALCHEMIST else 0
+    return keyword(box, s, seat, word) if figure == p.ALCHEMIST else 0
 
 
 @rule
 def fight(box, s, seat, figure, rival, prey):
     """Attack, then defence, which is always rolled (MP-060, MP-061). Attacking is remembered, whatever comes of it (MP-072). On a
     tie the defence holds (MP-063)."""
-    begin_chain(s, figure, DEED_FIGHT)
+    begin_chain(s, figure, p.DEED_FIGHT)
     s.left[seat][figure] -= 1
     s.attacked[seat] = 1
     s.rival = rival
@@ -109,9 +97,9 @@ def fight(box, s, seat, figure, rival, prey):
     s.fighters[1] = name_of(s, seat, figure)
     s.fighters[2] = rival
     s.fighters[3] = name_of(s, rival, prey)
-    attack = roll(box, s, 0, value(box, s, seat, figure, ATTACK), rerolls(box, s, seat, figure, REROLL_A))
+    attack = roll(box, s, 0, value(box, s, seat, figure, p.ATTACK), rerolls(box, s, seat, figure, p.REROLL_A))
     tell(s, ALL, 60, seat, name_of(s, seat, figure), name_of(s, rival, prey), attack, packed(s, 0))
-    defence = roll(box, s, 1, value(box, s, rival, prey, DEFENCE), rerolls(box, s, rival, prey, REROLL_D))
+    defence = roll(box, s, 1, value(box, s, rival, prey, p.DEFENCE), rerolls(box, s, rival, prey, p.REROLL_D))
     tell(s, ALL, 61, rival, name_of(s, rival, prey), 0, defence, packed(s, 1))
     if attack > defence:
         win(s, seat, figure, rival, prey)
@@ -125,13 +113,13 @@ def win(s, seat, figure, rival, prey):
     """The defender is defeated (MP-064). An alchemist loses one soul stone, never more (MP-066, MP-079), if he has any (MP-080):
     a victorious alchemist must take it (MP-067), a homunculus leaves it on the hex (MP-068)."""
     tell(s, ALL, 64, seat, name_of(s, rival, prey), s.at[rival][prey])
-    if prey == ALCHEMIST and hearted(s, rival):
+    if prey == p.ALCHEMIST and hearted(s, rival):
         change_souls(s, rival, -1)
-        if figure == ALCHEMIST:
+        if figure == p.ALCHEMIST:
             change_souls(s, seat, 1)
             tell(s, ALL, 67, seat, rival)
         else:
-            litter(s, s.at[rival][prey], SOUL, 1)
+            litter(s, s.at[rival][prey], p.SOUL, 1)
             tell(s, ALL, 68, rival, s.at[rival][prey])
 
 
@@ -139,7 +127,7 @@ def win(s, seat, figure, rival, prey):
 def begin_looting(box, s, seat):
     """After soul stone, column and overflow comes the loot (MP-071), if there is any and room for it (MP-069)."""
     if s.loaded[s.rival][s.prey] > 0 and free(box, s, seat, s.figure) > 0:
-        s.asks = LOOTING
+        s.asks = Q.loot
     else:
         finish_looting(s, seat)
 
@@ -147,7 +135,7 @@ def begin_looting(box, s, seat):
 @rule
 def refusal_to_loot(box, s, seat, kind):
     """Elements of the defeated figure within the winner's capacity (MP-069); his own load stays as it is (MP-070)."""
-    if kind == SOUL:
+    if kind == p.SOUL:
         return 67
     return 0 if s.load[s.rival][s.prey][kind] > 0 and free(box, s, seat, s.figure) > 0 else 69
 
@@ -161,6 +149,7 @@ def refusal_to_loot_all(box, s, seat):
 
 @rule
 def loot(box, s, seat, kind):
+    """One element goes over; with nothing left, or no room, looting ends (MP-069)."""
     take_loot(s, seat, kind, 1)
     s.open = 1
     if s.loaded[s.rival][s.prey] == 0 or free(box, s, seat, s.figure) == 0:
@@ -169,6 +158,7 @@ def loot(box, s, seat, kind):
 
 @rule
 def take_loot(s, seat, kind, n):
+    """Elements go from the beaten figure to the winner."""
     load_on(s, s.rival, s.prey, kind, -n)
     load_on(s, seat, s.figure, kind, n)
     s.moved[kind] += n
@@ -177,7 +167,8 @@ def take_loot(s, seat, kind, n):
 
 @rule
 def loot_all(s, seat):
-    for kind in range(KINDS):
+    """Everything goes over (MP-069)."""
+    for kind in range(p.KINDS):
         take_loot(s, seat, kind, s.load[s.rival][s.prey][kind])
     finish_looting(s, seat)
 
@@ -186,15 +177,15 @@ def loot_all(s, seat):
 def finish_looting(s, seat):
     """What is not taken lies on the loser's hex (MP-069); then the loser goes: a homunculus for good (MP-065), an alchemist to
     his tower, with all but his load and one soul stone (MP-066). The winner does not move (MP-064)."""
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         if s.moved[kind] > 0:
             tell(s, ALL, 69, seat, name_of(s, seat, s.figure), kind, s.moved[kind])
     empty_out(s, s.rival, s.prey)
-    if s.prey == ALCHEMIST:
-        leave(s, s.rival, ALCHEMIST)
-        stand(s, s.rival, ALCHEMIST, s.home[s.rival])
+    if s.prey == p.ALCHEMIST:
+        leave(s, s.rival, p.ALCHEMIST)
+        stand(s, s.rival, p.ALCHEMIST, s.home[s.rival])
         tell(s, ALL, 66, s.rival, s.alchemist[s.rival])
     else:
         tell(s, ALL, 65, s.rival, name_of(s, s.rival, s.prey))
         remove_homunculus(s, s.rival, s.prey)
-    s.asks = TURN
+    s.asks = Q.turn

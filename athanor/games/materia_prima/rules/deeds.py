@@ -2,61 +2,13 @@
 
 from athanor.kernel.rulebook import ALL, rule, tell
 
+from . import pieces as p
 from .board import choose_rotation, choose_spot, choose_tile
 from .cities import activate, buy, discard, keep, research
 from .combat import fight, finish_looting, loot, loot_all
 from .figures import shed
 from .ground import drop, finish_dropping, finish_picking, mine, move, pick, put, put_all, recall, take_all_up, take_up
-from .pieces import (
-    ACTIVATE,
-    ALCHEMIST,
-    BASICS,
-    BUY,
-    CHOOSE_TOWER,
-    CONVERT,
-    DIRECTIONS,
-    DISCARD,
-    DISMISS,
-    DONE,
-    DROP,
-    DROPPING,
-    END,
-    EQUIP,
-    EVERY,
-    FIGHT,
-    FIGURES,
-    ITEM,
-    KEEP,
-    KEEP_QUEST,
-    LAY_SPOT,
-    LAY_TILE,
-    LOAD,
-    LOADED,
-    LOOTING,
-    MINE,
-    MINE2,
-    MOVE,
-    PERSON,
-    PICK,
-    PICKING,
-    PUT,
-    RESEARCH,
-    ROTATE,
-    SEATS,
-    SETTLE,
-    SHED,
-    SPECIAL,
-    STORE,
-    STORED,
-    STOW,
-    TAKE,
-    TOWER,
-    TRANSFER,
-    TRANSMUTE,
-    TURN,
-    WEAR,
-    WILD,
-)
+from .pieces import A, Q, Z
 from .preparation import ask_role, ask_site, choose_roles, keep_quest, settle, take_tower
 from .turns import can_act, end_turn, proceed, resolve, set_counters
 from .works import (
@@ -78,47 +30,48 @@ from .works import (
 @rule
 def apply(box, s, seat, action):
     """One choice. An action whose choices are all made is resolved, and the turn goes on."""
-    if s.asks < TURN:
+    if s.asks < Q.turn:
         apply_before_turn(box, s, seat, action)
         return
-    if action == END:
+    if action == A.end:
         tell(s, ALL, 32, seat)
         end_turn(box, s)
         return
-    if action < PUT:
+    if action <= Z.recall:
         apply_in_turn(box, s, seat, action)
-    elif action < SHED:
+    elif action <= Z.done:
         apply_in_chain(box, s, seat, action)
     else:
         apply_after(box, s, seat, action)
-    if s.asks == TURN:
+    if s.asks == Q.turn:
         resolve(box, s, seat)
-    if s.asks == TURN and s.to_act != 0:
+    if s.asks == Q.turn and s.to_act != 0:
         proceed(box, s, seat)
 
 
 @rule
 def apply_before_turn(box, s, seat, action):
-    if action >= ROTATE:
-        if choose_rotation(box, s, action - ROTATE):
+    """Choices of the set-up, and of the extension that works in this turn (MP-112)."""
+    if action >= A.turn:
+        if choose_rotation(box, s, action - A.turn):
             choose_roles(box, s)
-    elif action >= LAY_TILE:
-        choose_tile(s, action - LAY_TILE)
-    elif action >= LAY_SPOT:
-        choose_spot(s, action - LAY_SPOT)
-    elif action >= SETTLE:
-        settle(s, seat, action - SETTLE)
+    elif action >= A.tile:
+        choose_tile(s, action - A.tile)
+    elif action >= A.spot:
+        choose_spot(s, action - A.spot)
+    elif action >= A.site:
+        settle(s, seat, action - A.site)
         ask_site(box, s)
-    elif action >= KEEP_QUEST:
-        keep_quest(box, s, seat, action - KEEP_QUEST)
-    elif action >= TOWER:
-        take_tower(box, s, seat, action - TOWER)
+    elif action >= A.quest:
+        keep_quest(box, s, seat, action - A.quest)
+    elif action >= A.tower:
+        take_tower(box, s, seat, action - A.tower)
         ask_role(box, s)
-    elif action >= PERSON:
-        s.alchemist[seat] = action - PERSON
-        s.asks = CHOOSE_TOWER
+    elif action >= A.alchemist:
+        s.alchemist[seat] = action - A.alchemist
+        s.asks = Q.tower
     else:
-        activate(box, s, seat, action - ACTIVATE)
+        activate(box, s, seat, action - A.activate)
         set_counters(box, s, seat)
         if not can_act(box, s, seat):
             tell(s, ALL, 33, seat)
@@ -128,33 +81,33 @@ def apply_before_turn(box, s, seat, action):
 @rule
 def apply_in_turn(box, s, seat, action):
     """The action is paid for, unless it is free (MP-031)."""
-    if action < MINE:
-        move(box, s, seat, (action - MOVE) // DIRECTIONS, (action - MOVE) % DIRECTIONS)
-    elif action < MINE2:
-        mine(s, seat, action - MINE, 1)
-    elif action == MINE2:
-        mine(s, seat, ALCHEMIST, 2)
-    elif action < DROP:
-        pick(box, s, seat, action - PICK)
-    elif action < FIGHT:
-        drop(s, seat, action - DROP)
-    elif action < EQUIP:
-        k = action - FIGHT
-        fight(box, s, seat, k // (SEATS * FIGURES), k // FIGURES % SEATS, k % FIGURES)
-    elif action < CONVERT:
-        equip(s, seat, action - EQUIP)
-    elif action < WILD:
-        product = action - CONVERT
-        convert(box, s, seat, box.recipe[product - BASICS][0], box.recipe[product - BASICS][1], product)
-    elif action < SPECIAL:
-        convert_wild(box, s, seat, action - WILD)
-    elif action == SPECIAL:
+    if action <= Z.move:
+        move(box, s, seat, (action - A.move) // p.DIRECTIONS, (action - A.move) % p.DIRECTIONS)
+    elif action <= Z.mine:
+        mine(s, seat, action - A.mine, 1)
+    elif action == A.mine_two:
+        mine(s, seat, p.ALCHEMIST, 2)
+    elif action <= Z.pick:
+        pick(box, s, seat, action - A.pick)
+    elif action <= Z.drop:
+        drop(s, seat, action - A.drop)
+    elif action <= Z.fight:
+        k = action - A.fight
+        fight(box, s, seat, k // (p.SEATS * p.FIGURES), k // p.FIGURES % p.SEATS, k % p.FIGURES)
+    elif action <= Z.equip:
+        equip(s, seat, action - A.equip)
+    elif action <= Z.convert:
+        product = action - A.convert
+        convert(box, s, seat, box.recipe[product - p.BASICS][0], box.recipe[product - p.BASICS][1], product)
+    elif action <= Z.wild:
+        convert_wild(box, s, seat, action - A.wild)
+    elif action == A.special:
         convert_special(box, s, seat)
-    elif action < RESEARCH:
-        transmute(box, s, seat, action - TRANSMUTE)
-    elif action < BUY:
-        research(box, s, seat, action - RESEARCH)
-    elif action == BUY:
+    elif action <= Z.transmute:
+        transmute(box, s, seat, action - A.transmute)
+    elif action <= Z.research:
+        research(box, s, seat, action - A.research)
+    elif action == A.buy:
         buy(box, s, seat)
     else:
         recall(s, seat)
@@ -164,30 +117,30 @@ def apply_in_turn(box, s, seat, action):
 def apply_in_chain(box, s, seat, action):
     """One step of a Drop, Pick up, loot, Equip or transfer, or the end of it."""
     asks = s.asks
-    if asks == DROPPING:
-        if action == DONE:
+    if asks == Q.drop:
+        if action == A.done:
             finish_dropping(s, seat)
-        elif action == EVERY:
+        elif action == A.all:
             put_all(s, seat)
         else:
-            put(s, seat, action - PUT)
-    elif asks == PICKING:
-        if action == DONE:
+            put(s, seat, action - A.put)
+    elif asks == Q.pick:
+        if action == A.done:
             finish_picking(s, seat)
-        elif action == EVERY:
+        elif action == A.all:
             take_all_up(s, seat)
         else:
-            take_up(s, seat, action - TAKE)
-    elif asks == LOOTING:
-        if action == DONE:
+            take_up(s, seat, action - A.take)
+    elif asks == Q.loot:
+        if action == A.done:
             finish_looting(s, seat)
-        elif action == EVERY:
+        elif action == A.all:
             loot_all(s, seat)
         else:
-            loot(box, s, seat, action - TAKE)
-    elif asks == ITEM:
-        finish_item(box, s, seat, action < STOW)
-    elif action == DONE:
+            loot(box, s, seat, action - A.take)
+    elif asks == Q.item:
+        finish_item(box, s, seat, action <= Z.wear)
+    elif action == A.done:
         finish_equipping(s, seat)
     else:
         apply_in_equip(box, s, seat, action)
@@ -195,15 +148,16 @@ def apply_in_chain(box, s, seat, action):
 
 @rule
 def apply_in_equip(box, s, seat, action):
-    if action < LOAD:
-        shift(s, seat, action - STORE, STORED)
-    elif action < WEAR:
-        shift(s, seat, action - LOAD, LOADED)
-    elif action < STOW:
-        change_item(s, seat, action - WEAR, True)
+    """A marker or an item changes its place; with nothing left to move, equipping ends (MP-095)."""
+    if action <= Z.store:
+        shift(s, seat, action - A.store, p.STORED)
+    elif action <= Z.load:
+        shift(s, seat, action - A.load, p.LOADED)
+    elif action <= Z.wear:
+        change_item(s, seat, action - A.wear, True)
     else:
-        change_item(s, seat, action - STOW, False)
-    if s.asks == TRANSFER:
+        change_item(s, seat, action - A.stow, False)
+    if s.asks == Q.transfer:
         if nothing_to_shift(box, s, seat):
             finish_equipping(s, seat)
     elif nothing_to_change(box, s, seat):
@@ -212,12 +166,13 @@ def apply_in_equip(box, s, seat, action):
 
 @rule
 def apply_after(box, s, seat, action):
-    if action < KEEP:
-        shed(s, seat, s.figure, action - SHED, 1)
-        s.asks = TURN
-    elif action < DISCARD:
-        keep(box, s, seat, action - KEEP)
-    elif action < DISMISS:
-        discard(box, s, seat, action - DISCARD)
+    """What is too much leaves: elements, cards, a homunculus."""
+    if action <= Z.shed:
+        shed(s, seat, s.figure, action - A.shed, 1)
+        s.asks = Q.turn
+    elif action <= Z.keep:
+        keep(box, s, seat, action - A.keep)
+    elif action <= Z.discard:
+        discard(box, s, seat, action - A.discard)
     else:
-        dismiss(s, seat, action - DISMISS)
+        dismiss(s, seat, action - A.dismiss)

@@ -1,24 +1,10 @@
 """Figures, what they carry, and what lies about: values, keywords, soul stones, capacity (MP-041, MP-074 to MP-083, MP-118 to
-MP-125, MP-158)."""
+MP-125, MP-158).
+"""
 
 from athanor.kernel.rulebook import ALL, fill, rule, tell
 
-from .pieces import (
-    ACTS,
-    ALCHEMIST,
-    ATTACK,
-    CAPACITY,
-    DECK,
-    FIGURES,
-    KINDS,
-    NONE,
-    NOWHERE,
-    PLAY,
-    PLUS_ACTION,
-    SOUL,
-    SPENT,
-    UNLIMITED,
-)
+from . import pieces as p
 
 # Supply, ground and stock
 
@@ -26,7 +12,7 @@ from .pieces import (
 @rule
 def give_back(s, kind, n):
     """Markers to the supply; with unlimited markers it is never counted (MP-158). Soul stones always are (MP-077)."""
-    if s.options[UNLIMITED] == 0 or kind == SOUL:
+    if s.options[p.UNLIMITED] == 0 or kind == p.SOUL:
         s.supply[kind] += n
 
 
@@ -63,11 +49,11 @@ def hearted(s, seat):
 def value(box, s, seat, figure, which):
     """Attack, defence or capacity. An alchemist's is that of the current column, which changes at once (MP-035, MP-074), and
     of the items equipped (MP-059, MP-121); a homunculus's is that of its card, whatever becomes of its master (MP-076)."""
-    if figure != ALCHEMIST:
+    if figure != p.ALCHEMIST:
         return box.homunculus[s.card[seat][figure]][which]
     n = box.alchemist[s.alchemist[seat]][0 if hearted(s, seat) else 1][which]
     for k in range(2):
-        if s.worn[seat][k] != NONE:
+        if s.worn[seat][k] != p.NONE:
             n += box.bonus[s.worn[seat][k]][which]
     return n
 
@@ -79,7 +65,7 @@ def keyword(box, s, seat, word):
     if box.ability[s.alchemist[seat]] == word:
         n = 1
     for k in range(2):
-        if s.worn[seat][k] != NONE and box.keyword[s.worn[seat][k]] == word:
+        if s.worn[seat][k] != p.NONE and box.keyword[s.worn[seat][k]] == word:
             n += 1
     return n
 
@@ -87,12 +73,13 @@ def keyword(box, s, seat, word):
 @rule
 def free(box, s, seat, figure):
     """How many elements the figure can still carry (MP-118)."""
-    return value(box, s, seat, figure, CAPACITY) - s.loaded[seat][figure]
+    return value(box, s, seat, figure, p.CAPACITY) - s.loaded[seat][figure]
 
 
 @rule
 def on_board(s, seat, figure):
-    return s.at[seat][figure] != NOWHERE
+    """The figure stands on a hex."""
+    return s.at[seat][figure] != p.NOWHERE
 
 
 @rule
@@ -104,23 +91,25 @@ def at_home(s, seat, figure):
 @rule
 def name_of(s, seat, figure):
     """A figure in the news: the alchemist's number, or 4 + the homunculus card."""
-    return 0 + s.alchemist[seat] if figure == ALCHEMIST else 4 + s.card[seat][figure]
+    return 0 + s.alchemist[seat] if figure == p.ALCHEMIST else 4 + s.card[seat][figure]
 
 
 @rule
 def worn_count(s, seat):
     """Items equipped, two at most (MP-120)."""
-    return (s.worn[seat][0] != NONE) + (s.worn[seat][1] != NONE)
+    return (s.worn[seat][0] != p.NONE) + (s.worn[seat][1] != p.NONE)
 
 
 @rule
 def put_on(s, seat, item):
-    s.worn[seat][0 if s.worn[seat][0] == NONE else 1] = item
+    """The item takes a free place of the two (MP-120)."""
+    s.worn[seat][0 if s.worn[seat][0] == p.NONE else 1] = item
 
 
 @rule
 def take_off(s, seat, item):
-    s.worn[seat][0 if s.worn[seat][0] == item else 1] = NONE
+    """The item's place is free again."""
+    s.worn[seat][0 if s.worn[seat][0] == item else 1] = p.NONE
 
 
 # Places (MP-023)
@@ -133,7 +122,7 @@ def leave(s, seat, figure):
     s.crowd[h] -= 1
     if s.crowd[h] == 0:
         s.holder[h] = 0
-    s.at[seat][figure] = NOWHERE
+    s.at[seat][figure] = p.NOWHERE
 
 
 @rule
@@ -149,9 +138,9 @@ def remove_homunculus(s, seat, figure):
     """The figure goes back to the box, its card to the discard pile (MP-065, MP-116)."""
     leave(s, seat, figure)
     card = s.card[seat][figure]
-    s.where[card] = SPENT
+    s.where[card] = p.SPENT
     s.spent[0] += 1
-    s.card[seat][figure] = NONE
+    s.card[seat][figure] = p.NONE
     s.left[seat][figure] = 0
 
 
@@ -179,8 +168,9 @@ def excess(box, s, seat, figure):
 
 @rule
 def kinds_loaded(s, seat, figure):
+    """How many kinds of elements a figure carries."""
     n = 0
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         n += s.load[seat][figure][kind] > 0
     return n
 
@@ -199,7 +189,7 @@ def shed(s, seat, figure, kind, n):
 @rule
 def empty_out(s, seat, figure):
     """The whole load into the stock at home (MP-116), else onto the ground."""
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         n = s.load[seat][figure][kind]
         if n > 0:
             load_on(s, seat, figure, kind, -n)
@@ -213,8 +203,8 @@ def empty_out(s, seat, figure):
 def items_of(s, seat):
     """Equipment in play: equipped or stored (MP-099), for good (MP-123)."""
     n = 0
-    for item in range(DECK):
-        n += s.where[DECK + item] == PLAY + seat
+    for item in range(p.DECK):
+        n += s.where[p.DECK + item] == p.PLAY + seat
     return n
 
 
@@ -232,22 +222,22 @@ def begin_chain(s, figure, deed):
 @rule
 def can_fight(box, s, seat, figure):
     """Not all fight (MP-030, MP-054)."""
-    return value(box, s, seat, figure, ATTACK) > 0
+    return value(box, s, seat, figure, p.ATTACK) > 0
 
 
 @rule
 def actions_of(box, s, seat, figure):
     """What a figure gets at the start of a turn (MP-026): one more with an hourglass equipped (MP-131)."""
-    if figure != ALCHEMIST:
-        return box.homunculus[s.card[seat][figure]][ACTS]
-    return box.alchemist[s.alchemist[seat]][0 if hearted(s, seat) else 1][ACTS] + keyword(box, s, seat, PLUS_ACTION)
+    if figure != p.ALCHEMIST:
+        return box.homunculus[s.card[seat][figure]][p.ACTS]
+    return box.alchemist[s.alchemist[seat]][0 if hearted(s, seat) else 1][p.ACTS] + keyword(box, s, seat, p.PLUS_ACTION)
 
 
 @rule
 def tower_holds(s, seat, kind):
     """Markers of a kind in the stock and on the alchemist's card: both pay in the tower (MP-090, MP-096). A homunculus's load
     does not (MP-088)."""
-    return s.stock[seat][kind] + s.load[seat][ALCHEMIST][kind]
+    return s.stock[seat][kind] + s.load[seat][p.ALCHEMIST][kind]
 
 
 @rule
@@ -255,13 +245,14 @@ def pay_in_tower(s, seat, kind, n):
     """From the stock first, then from the load, to the supply (MP-090)."""
     stocked = min(n, s.stock[seat][kind])
     s.stock[seat][kind] -= stocked
-    load_on(s, seat, ALCHEMIST, kind, stocked - n)
+    load_on(s, seat, p.ALCHEMIST, kind, stocked - n)
     give_back(s, kind, n)
 
 
 @rule
 def any_homunculus(s, seat):
+    """How many homunculi of the player are on the board."""
     n = 0
-    for figure in range(1, FIGURES):
+    for figure in range(1, p.FIGURES):
         n += on_board(s, seat, figure)
     return n

@@ -6,32 +6,13 @@ always a gain. A much smaller term draws figures to where they are wanted: sourc
 
 from athanor.kernel.rulebook import fill, rule
 
+from . import pieces as p
 from .board import distance
 from .figures import free, hearted, items_of, on_board
 from .figures import value as value_of
-from .pieces import (
-    ALCHEMIST,
-    BASICS,
-    CAPACITY,
-    CARDS,
-    EQUIPMENT,
-    EXTENSION,
-    FIGURES,
-    FIRE,
-    HELLFIRE,
-    HOMUNCULUS,
-    ITEM,
-    KINDS,
-    NONE,
-    NOWHERE,
-    PACIFIST,
-    SECONDS,
-    SPENDTHRIFT,
-    STONE,
-    TYCOON,
-    WINDSHIRE,
-)
-from .quests import points, thirds_of
+from .pieces import Q
+from .scoring import points, thirds_of
+from .thrift import idle
 from .toil import (
     AHEAD,
     HASTE,
@@ -84,9 +65,9 @@ def pull(steps):
 def way_to_errand(box, s, seat, deck):
     """Steps of the alchemist to what is nearest of: a source, when there is room; the tower, when something can be made or the
     load is full; a city, for a card that is missing; a soul stone."""
-    walk(s, seat, s.at[seat][ALCHEMIST])
+    walk(s, seat, s.at[seat][p.ALCHEMIST])
     best = to_soul(s)
-    room = free(box, s, seat, ALCHEMIST) > 0
+    room = free(box, s, seat, p.ALCHEMIST) > 0
     if s.ready == 1 or not room:
         best = min(best, s.steps[s.home[seat]])
     if s.lack != 0 and room:
@@ -104,8 +85,8 @@ def errand_of(box, s, seat, figure, closing):
     that is the quest."""
     walk(s, seat, s.at[seat][figure])
     room = free(box, s, seat, figure) > 0
-    if closing and s.quest[seat] == HELLFIRE and value_of(box, s, seat, figure, CAPACITY) > 0:
-        return to_shown(s, FIRE if room else WINDSHIRE)
+    if closing and s.quest[seat] == p.HELLFIRE and value_of(box, s, seat, figure, p.CAPACITY) > 0:
+        return to_shown(s, p.FIRE if room else p.WINDSHIRE)
     if s.lack != 0 and room:
         return to_source(s)
     return 0 + s.steps[s.home[seat]] if s.loaded[seat][figure] > 0 else 0
@@ -114,10 +95,10 @@ def errand_of(box, s, seat, figure, closing):
 @rule
 def way_of_homunculi(box, s, seat, closing):
     """What the homunculi carry, and where they are wanted."""
-    if closing and quest_deck(s, seat) == HOMUNCULUS and wanted(box, s, seat) == 0:
+    if closing and quest_deck(s, seat) == p.HOMUNCULUS and wanted(box, s, seat) == 0:
         return 0.0
     n = 0.0
-    for figure in range(1, FIGURES):
+    for figure in range(1, p.FIGURES):
         if on_board(s, seat, figure):
             n += 0.4 * pull(errand_of(box, s, seat, figure, closing))
     return n
@@ -129,15 +110,15 @@ def missing_deck(box, s, seat, formula, cards, least):
     hand full of better cards looks for none."""
     full = cards >= box.hand
     if formula and not (full and least > FORMULA_DRAW):
-        return STONE
+        return p.STONE
     if full and least > CARD_DRAW:
         return -1
     if s.stone[seat] == 1 and not hearted(s, seat):
-        return EQUIPMENT  # some items make a soul stone
+        return p.EQUIPMENT  # some items make a soul stone
     if wanted(box, s, seat) > s.hand[seat][max(0, quest_deck(s, seat))]:
         return quest_deck(s, seat)
-    if not full and s.stone[seat] == 0 and homunculi_of(s, seat) + s.hand[seat][HOMUNCULUS] == 0:
-        return HOMUNCULUS
+    if not full and s.stone[seat] == 0 and homunculi_of(s, seat) + s.hand[seat][p.HOMUNCULUS] == 0:
+        return p.HOMUNCULUS
     return -1
 
 
@@ -145,7 +126,7 @@ def missing_deck(box, s, seat, formula, cards, least):
 def held(s, seat):
     """Cards in hand, with those just drawn."""
     n = 0
-    for card in range(CARDS):
+    for card in range(p.CARDS):
         n += in_hand(s, seat, card)
     return n
 
@@ -156,7 +137,7 @@ def held(s, seat):
 @rule
 def want_all(s):
     """Who can only gather points lacks every basic element of which little is left."""
-    for kind in range(BASICS):
+    for kind in range(p.BASICS):
         if s.purse[kind] < ENOUGH:
             s.lack |= 1 << kind
 
@@ -168,7 +149,7 @@ def time_gone(s, seat):
     turns = (s.turn + s.seats - (seat + s.seats - s.first) % s.seats) // s.seats
     left = 0
     if s.seat == seat:
-        left = TURN_ACTIONS if s.asks == EXTENSION else 0 + s.left[seat][ALCHEMIST]
+        left = TURN_ACTIONS if s.asks == Q.extension else 0 + s.left[seat][p.ALCHEMIST]
     return TURN_ACTIONS * turns - left
 
 
@@ -176,7 +157,7 @@ def time_gone(s, seat):
 def helpers_left(s, seat):
     """Actions that the homunculi have left in this turn."""
     n = 0
-    for figure in range(1, FIGURES):
+    for figure in range(1, p.FIGURES):
         n += s.left[seat][figure]
     return n
 
@@ -204,16 +185,16 @@ def prospects(box, s, seat, worth_ending):
     value -= HASTE * time_gone(s, seat) - HELPERS_ACTION * helpers_left(s, seat)
     value -= DISCARDED * (s.spent[0] + s.spent[1] + s.spent[2])
     if formula:
-        value -= 1.05 * DISCARDED * s.pile[STONE]  # where it is, or at whose end the discards come back
+        value -= 1.05 * DISCARDED * s.pile[p.STONE]  # where it is, or at whose end the discards come back
     deck = missing_deck(box, s, seat, formula, cards, 0.0 if useless > 0 else least)
     value -= pull(way_to_errand(box, s, seat, deck)) + way_of_homunculi(box, s, seat, closing)
-    if s.asks == ITEM and s.seat == seat and makes_soul(box, s.making):
+    if s.asks == Q.item and s.seat == seat and makes_soul(box, s.making):
         value += box.soul_points  # about to come
-    for figure in range(FIGURES):
+    for figure in range(p.FIGURES):
         value -= LOADED * s.loaded[seat][figure]
     if not hearted(s, seat):
         value -= SOULLESS
-    if s.quest[seat] == PACIFIST and s.attacked[seat] == 1:
+    if s.quest[seat] == p.PACIFIST and s.attacked[seat] == 1:
         value -= LOST_QUEST
     blank(s)
     return value
@@ -234,8 +215,8 @@ def blank(s):
 def carriers(box, s, seat):
     """Homunculi that carry; the others are of use in fights only."""
     n = 0
-    for figure in range(1, FIGURES):
-        n += on_board(s, seat, figure) and value_of(box, s, seat, figure, CAPACITY) > 0
+    for figure in range(1, p.FIGURES):
+        n += on_board(s, seat, figure) and value_of(box, s, seat, figure, p.CAPACITY) > 0
     return n
 
 
@@ -243,10 +224,10 @@ def carriers(box, s, seat):
 def leftovers(box, s, patient):
     """What no goal has claimed: points for elements of level 3, a little for the rest; more for who only gathers points."""
     n = 0.0
-    for kind in range(KINDS):
-        if kind >= SECONDS:
+    for kind in range(p.KINDS):
+        if kind >= p.SECONDS:
             n += box.element_points * s.purse[kind]
-        elif kind >= BASICS:
+        elif kind >= p.BASICS:
             n += (0.8 if patient else 0.4) * min(s.purse[kind], ENOUGH)
         else:
             n += (0.35 if patient else 0.06) * min(s.purse[kind], ENOUGH)
@@ -258,11 +239,11 @@ def standing(box, s, seat):
     """What everybody sees of a player's position, in points."""
     value = 1.0 * points(box, s, seat)
     for level in range(3):
-        if s.laid[seat][level] != NONE:
+        if s.laid[seat][level] != p.NONE:
             value += 2.0 * level + 4.0
-    for kind in range(SECONDS):
-        held_back = s.stock[seat][kind] + s.load[seat][ALCHEMIST][kind]
-        value += (0.3 if kind < BASICS else 0.9) * min(held_back, ENOUGH)
+    for kind in range(p.SECONDS):
+        held_back = s.stock[seat][kind] + s.load[seat][p.ALCHEMIST][kind]
+        value += (0.3 if kind < p.BASICS else 0.9) * min(held_back, ENOUGH)
     return value if hearted(s, seat) else value - 3.0
 
 
@@ -271,11 +252,11 @@ def site_value(box, s, seat):
     """How good a tower hex is, before the first turn: near to every element and to a city that sells formulas of the Stone, and
     not too near to a rival."""
     walk(s, seat, s.home[seat])
-    n = to_deck(box, s, STONE)
-    for kind in range(BASICS):
+    n = to_deck(box, s, p.STONE)
+    for kind in range(p.BASICS):
         n += to_shown(s, kind)
     for other in range(s.seats):
-        if other != seat and s.home[other] != NOWHERE:
+        if other != seat and s.home[other] != p.NOWHERE:
             n += 3 * max(0, 5 - distance(s, s.home[seat], s.home[other]))
     blank(s)
     return 0.7 - 0.01 * n
@@ -285,7 +266,7 @@ def site_value(box, s, seat):
 def final_points(box, s, seat):
     """The points that a player would end the match with: the quest's, less those of the elements that it wants dropped."""
     n = points(box, s, seat) + box.quest_points
-    if s.quest[seat] == TYCOON or s.quest[seat] == SPENDTHRIFT:
+    if s.quest[seat] == p.TYCOON or s.quest[seat] == p.SPENDTHRIFT:
         n -= box.element_points * min(thirds_of(s, seat), still_to_drop(box, s, seat))
     return n
 
@@ -318,7 +299,7 @@ def outlook(box, s, seat):
     A point counts the same wherever a player stands: what a search explores is measured against it.
     """
     if s.turn == 0 and s.busy == 0:
-        return 0.5 if s.home[seat] == NOWHERE else site_value(box, s, seat)
+        return 0.5 if s.home[seat] == p.NOWHERE else site_value(box, s, seat)
     worth_ending = final_points(box, s, seat) >= most_of_rivals(box, s, seat)
     ahead = prospects(box, s, seat, worth_ending) - best_rival(box, s, seat) + USUAL
     return min(0.98, max(0.02, 0.5 + POINT * ahead))
@@ -329,3 +310,16 @@ def estimate(box, s, out):
     """The outlook of every seat."""
     for seat in range(s.seats):
         out[seat] = outlook(box, s, seat)
+
+
+@rule
+def sensible(box, s, seat, moves, n):
+    """All legal actions but the idle ones; all of them if there are no others."""
+    if s.asks != Q.turn and s.asks != Q.equip and s.asks != Q.transfer:
+        return n
+    kept = 0
+    for k in range(n):
+        if not idle(s, seat, moves[k]):
+            moves[kept] = moves[k]
+            kept += 1
+    return kept if kept > 0 else n

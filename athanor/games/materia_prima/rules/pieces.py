@@ -5,7 +5,7 @@ Elements are numbered iron, fire, air, earth, water (level 1), mercury, copper, 
 on a tower card, the *soil* is what lies on the ground, the *supply* is common. Cards are homunculi, equipment, stone formulas.
 """
 
-from athanor.kernel.rulebook import Actions, byte, family, numbered, of, record, small, state, wide, words
+from athanor.kernel.rulebook import Actions, by_name, byte, family, numbered, of, record, small, state, wide, words
 
 SEATS, FIGURES, HOMUNCULI = 4, 4, 3
 HEXES, DIRECTIONS, SLOTS, SPOTS = 49, 6, 7, 13
@@ -37,55 +37,48 @@ QUESTIONS = (
     "spot", "tile", "rotation", "alchemist", "tower", "quest", "site", "extension", "turn", "drop", "pick", "loot", "equip",
     "transfer", "overflow", "keep", "discard", "dismiss", "item",
 )  # fmt: skip
-(
-    SPOT, TILE, ROTATION, CHOOSE_ALCHEMIST, CHOOSE_TOWER, QUEST, SITE, EXTENSION, TURN, DROPPING, PICKING, LOOTING, EQUIPPING,
-    TRANSFER, OVERFLOW, KEEPING, DISCARDING, DISMISSING, ITEM,
-) = range(len(QUESTIONS))  # fmt: skip
+Q = by_name(QUESTIONS)
 
 SPOT_WORDS = [f"{i},{j}" for i in range(-6, 7) for j in range(-6, 7)]  # steps along the lattice of slots
 
 ACTIONS = Actions(
-    family("end", asked=TURN),
-    family("move", of("figures", FIGURES), of("directions", DIRECTIONS), asked=TURN),
-    family("mine", of("figures", FIGURES), asked=TURN),
-    family("mine-two", asked=TURN),
-    family("pick", of("figures", FIGURES), asked=TURN),
-    family("drop", of("figures", FIGURES), asked=TURN),
-    family("fight", of("figures", FIGURES), of("colours", SEATS), of("figures", FIGURES), asked=TURN),
-    family("equip", of("figures", FIGURES), asked=TURN),
-    family("convert", of("elements", KINDS), asked=TURN),
-    family("wild", of("elements", SECONDS), asked=TURN),
-    family("special", asked=TURN),
-    family("transmute", of("cards", CARDS), asked=TURN),
-    family("research", of("decks", 3), asked=TURN),
-    family("buy", asked=TURN),
-    family("recall", asked=TURN),
-    family("put", of("elements", MARKERS), asked=DROPPING),
-    family("take", of("elements", MARKERS), asked=(PICKING, LOOTING)),
-    family("all", asked=(DROPPING, PICKING, LOOTING)),
-    family("store", of("elements", KINDS), asked=(EQUIPPING, TRANSFER)),
-    family("load", of("elements", KINDS), asked=(EQUIPPING, TRANSFER)),
-    family("wear", of("equipment", DECK), asked=(EQUIPPING, ITEM)),
-    family("stow", of("equipment", DECK), asked=(EQUIPPING, ITEM)),
-    family("done", asked=(DROPPING, PICKING, LOOTING, EQUIPPING, TRANSFER)),
-    family("shed", of("elements", KINDS), asked=OVERFLOW),
-    family("keep", of("cards", CARDS), asked=KEEPING),
-    family("discard", of("cards", CARDS), asked=DISCARDING),
-    family("dismiss", of("figures", FIGURES), asked=DISMISSING),
-    family("activate", of("extensions", EXTENSIONS), asked=EXTENSION),
-    family("alchemist", of("alchemists", SEATS), asked=CHOOSE_ALCHEMIST),
-    family("tower", of("towers", SEATS), asked=CHOOSE_TOWER),
-    family("quest", of("quests", QUESTS), asked=QUEST),
-    family("site", of("hexes", HEXES), asked=SITE),
-    family("spot", words(*SPOT_WORDS), asked=SPOT),
-    family("tile", of("tiles", SLOTS), asked=TILE),
-    family("turn", numbered(0, 5), asked=ROTATION),
+    family("end", asked=Q.turn),
+    family("move", of("figures", FIGURES), of("directions", DIRECTIONS), asked=Q.turn),
+    family("mine", of("figures", FIGURES), asked=Q.turn),
+    family("mine-two", asked=Q.turn),
+    family("pick", of("figures", FIGURES), asked=Q.turn),
+    family("drop", of("figures", FIGURES), asked=Q.turn),
+    family("fight", of("figures", FIGURES), of("colours", SEATS), of("figures", FIGURES), asked=Q.turn),
+    family("equip", of("figures", FIGURES), asked=Q.turn),
+    family("convert", of("elements", KINDS), asked=Q.turn),
+    family("wild", of("elements", SECONDS), asked=Q.turn),
+    family("special", asked=Q.turn),
+    family("transmute", of("cards", CARDS), asked=Q.turn),
+    family("research", of("decks", 3), asked=Q.turn),
+    family("buy", asked=Q.turn),
+    family("recall", asked=Q.turn),
+    family("put", of("elements", MARKERS), asked=Q.drop),
+    family("take", of("elements", MARKERS), asked=(Q.pick, Q.loot)),
+    family("all", asked=(Q.drop, Q.pick, Q.loot)),
+    family("store", of("elements", KINDS), asked=(Q.equip, Q.transfer)),
+    family("load", of("elements", KINDS), asked=(Q.equip, Q.transfer)),
+    family("wear", of("equipment", DECK), asked=(Q.equip, Q.item)),
+    family("stow", of("equipment", DECK), asked=(Q.equip, Q.item)),
+    family("done", asked=(Q.drop, Q.pick, Q.loot, Q.equip, Q.transfer)),
+    family("shed", of("elements", KINDS), asked=Q.overflow),
+    family("keep", of("cards", CARDS), asked=Q.keep),
+    family("discard", of("cards", CARDS), asked=Q.discard),
+    family("dismiss", of("figures", FIGURES), asked=Q.dismiss),
+    family("activate", of("extensions", EXTENSIONS), asked=Q.extension),
+    family("alchemist", of("alchemists", SEATS), asked=Q.alchemist),
+    family("tower", of("towers", SEATS), asked=Q.tower),
+    family("quest", of("quests", QUESTS), asked=Q.quest),
+    family("site", of("hexes", HEXES), asked=Q.site),
+    family("spot", words(*SPOT_WORDS), asked=Q.spot),
+    family("tile", of("tiles", SLOTS), asked=Q.tile),
+    family("turn", numbered(0, 5), asked=Q.rotation),
 )
-(
-    END, MOVE, MINE, MINE2, PICK, DROP, FIGHT, EQUIP, CONVERT, WILD, SPECIAL, TRANSMUTE, RESEARCH, BUY, RECALL, PUT, TAKE, EVERY,
-    STORE, LOAD, WEAR, STOW, DONE, SHED, KEEP, DISCARD, DISMISS, ACTIVATE, PERSON, TOWER, KEEP_QUEST, SETTLE, LAY_SPOT, LAY_TILE,
-    ROTATE,
-) = ACTIONS.firsts  # fmt: skip
+A, Z = ACTIONS.first, ACTIONS.last
 TURN_RULE = 36
 
 (

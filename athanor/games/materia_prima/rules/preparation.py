@@ -2,32 +2,11 @@
 
 from athanor.kernel.rulebook import ALL, below, fill, only, rule, tell
 
+from . import pieces as p
 from .board import choose_first, find_farthest, hex_at, lay_out
 from .cities import turn_up
 from .figures import draw_supply, stand
-from .pieces import (
-    ALCHEMIST,
-    CHOOSE_ALCHEMIST,
-    DECK,
-    EXTENSIONS,
-    HAND,
-    LAYOUT,
-    MARKERS,
-    NONE,
-    NOWHERE,
-    PILE,
-    PRESET,
-    QUEST,
-    QUEST_SET,
-    QUESTS,
-    QUICK_START,
-    RANDOM_ROLES,
-    RETAIL_QUESTS,
-    SEATS,
-    SITE,
-    SOUL,
-    UNLIMITED,
-)
+from .pieces import Q
 from .turns import end_turn, open_turn
 
 PLENTY = 9999  # what an unlimited supply holds (MP-158)
@@ -36,24 +15,24 @@ PLENTY = 9999  # what an unlimited supply holds (MP-158)
 @rule
 def setup(box, s):
     """The first player, then the board (MP-003, MP-012)."""
-    fill(s.alchemist, NONE)
-    fill(s.tower, NONE)
-    fill(s.home, NOWHERE)
-    fill(s.quest, NONE)
-    fill(s.spare, NONE)
-    for seat in range(SEATS):
-        fill(s.at[seat], NOWHERE)
-        fill(s.card[seat], NONE)
-        fill(s.worn[seat], NONE)
-        fill(s.laid[seat], NONE)
-    fill(s.pile, DECK)
-    for kind in range(MARKERS):
-        unlimited = s.options[UNLIMITED] == 1 and kind != SOUL
+    fill(s.alchemist, p.NONE)
+    fill(s.tower, p.NONE)
+    fill(s.home, p.NOWHERE)
+    fill(s.quest, p.NONE)
+    fill(s.spare, p.NONE)
+    for seat in range(p.SEATS):
+        fill(s.at[seat], p.NOWHERE)
+        fill(s.card[seat], p.NONE)
+        fill(s.worn[seat], p.NONE)
+        fill(s.laid[seat], p.NONE)
+    fill(s.pile, p.DECK)
+    for kind in range(p.MARKERS):
+        unlimited = s.options[p.UNLIMITED] == 1 and kind != p.SOUL
         s.supply[kind] = PLENTY if unlimited else box.supply[kind]  # MP-016
-    s.stack = EXTENSIONS
-    s.active = NONE
-    s.making = NONE
-    s.ender = NONE
+    s.stack = p.EXTENSIONS
+    s.active = p.NONE
+    s.making = p.NONE
+    s.ender = p.NONE
     choose_first(s)
     if not lay_out(box, s):
         choose_roles(box, s)
@@ -65,10 +44,10 @@ def choose_roles(box, s):
     for city in range(3):
         turn_up(s, city)
     s.done = 0
-    if s.options[RANDOM_ROLES] == 1:
+    if s.options[p.RANDOM_ROLES] == 1:
         for seat in range(s.seats):
-            s.alchemist[seat] = nth_left(s.alchemist, below(s, SEATS - seat))
-            s.tower[seat] = nth_left(s.tower, below(s, SEATS - seat))
+            s.alchemist[seat] = nth_left(s.alchemist, below(s, p.SEATS - seat))
+            s.tower[seat] = nth_left(s.tower, below(s, p.SEATS - seat))
             tell(s, ALL, 7, seat, s.alchemist[seat], s.tower[seat])
         deal(box, s)
     else:
@@ -78,7 +57,7 @@ def choose_roles(box, s):
 @rule
 def nth_left(taken, k):
     """The k-th of four things that is not in the row."""
-    for one in range(SEATS):
+    for one in range(p.SEATS):
         free = True
         for other in taken:
             free &= other != one
@@ -86,7 +65,7 @@ def nth_left(taken, k):
             if k == 0:
                 return one
             k -= 1
-    return NONE
+    return p.NONE
 
 
 @rule
@@ -97,6 +76,7 @@ def setup_seat(s):
 
 @rule
 def ask_setup(s, question):
+    """Ask the seat whose turn it is in the set-up."""
     s.seat = setup_seat(s)
     s.to_act = only(s.seat)
     s.asks = question
@@ -109,8 +89,8 @@ def ask_role(box, s):
     if s.done == s.seats:
         deal(box, s)
         return
-    ask_setup(s, CHOOSE_ALCHEMIST)
-    if s.done == SEATS - 1:
+    ask_setup(s, Q.alchemist)
+    if s.done == p.SEATS - 1:
         s.alchemist[s.seat] = nth_left(s.alchemist, 0)
         take_tower(box, s, s.seat, nth_left(s.tower, 0))
         deal(box, s)
@@ -118,6 +98,7 @@ def ask_role(box, s):
 
 @rule
 def take_tower(box, s, seat, tower):
+    """A tower, with the alchemist chosen before (MP-007)."""
     s.tower[seat] = tower
     tell(s, ALL, 7, seat, s.alchemist[seat], tower)
     s.done += 1
@@ -128,7 +109,7 @@ def deal(box, s):
     """Soul stones (MP-008), quests (MP-009), formulas (MP-010, MP-011)."""
     for seat in range(s.seats):
         s.souls[seat] = box.souls_at_start
-        draw_supply(s, SOUL, box.souls_at_start)
+        draw_supply(s, p.SOUL, box.souls_at_start)
     deal_quests(box, s, -1)
     for deck in range(3):
         for seat in range(s.seats):
@@ -137,8 +118,8 @@ def deal(box, s):
             s.hand[seat][deck] = 1
             s.novice[seat][deck] = 1
     s.done = 0
-    if s.options[RETAIL_QUESTS] == 1:
-        ask_setup(s, QUEST)
+    if s.options[p.RETAIL_QUESTS] == 1:
+        ask_setup(s, Q.quest)
     else:
         ask_site(box, s)
 
@@ -147,13 +128,13 @@ def deal(box, s):
 def deal_first_level(box, s, seat, deck):
     """One of the level 1 cards of a deck that nobody has seen, each equally likely (MP-010)."""
     left = 0
-    for card in range(deck * DECK, deck * DECK + DECK):
-        left += s.where[card] == PILE and box.level[card] == 1
+    for card in range(deck * p.DECK, deck * p.DECK + p.DECK):
+        left += s.where[card] == p.PILE and box.level[card] == 1
     k = below(s, left)
-    for card in range(deck * DECK, deck * DECK + DECK):
-        if s.where[card] == PILE and box.level[card] == 1:
+    for card in range(deck * p.DECK, deck * p.DECK + p.DECK):
+        if s.where[card] == p.PILE and box.level[card] == 1:
             if k == 0:
-                s.where[card] = HAND + seat
+                s.where[card] = p.HAND + seat
                 return
             k -= 1
 
@@ -161,17 +142,17 @@ def deal_first_level(box, s, seat, deck):
 @rule
 def eligible(box, s, quest):
     """Its number of players is reached (MP-009); the two last printed are left out on demand (MP-165)."""
-    return box.quest_players[quest] <= s.seats and (s.options[QUEST_SET] == 0 or quest < 8)
+    return box.quest_players[quest] <= s.seats and (s.options[p.QUEST_SET] == 0 or quest < 8)
 
 
 @rule
 def draw_quest(box, s, taken):
     """One of the quests in the deal that are not in the bit set, each equally likely."""
     left = 0
-    for quest in range(QUESTS):
+    for quest in range(p.QUESTS):
         left += eligible(box, s, quest) and (taken >> quest) & 1 == 0
     k = below(s, left)
-    for quest in range(QUESTS):
+    for quest in range(p.QUESTS):
         if eligible(box, s, quest) and (taken >> quest) & 1 == 0:
             if k == 0:
                 return quest
@@ -184,15 +165,15 @@ def deal_quests(box, s, keeper):
     """One quest each (MP-009), two in the retail module (MP-162), for all but the keeper and what everybody knows."""
     taken = 0
     for seat in range(s.seats):
-        if s.quest[seat] != NONE:
+        if s.quest[seat] != p.NONE:
             taken |= 1 << s.quest[seat]
-        if s.spare[seat] != NONE:
+        if s.spare[seat] != p.NONE:
             taken |= 1 << s.spare[seat]
     for seat in range(s.seats):
-        if s.quest[seat] == NONE:
+        if s.quest[seat] == p.NONE:
             s.quest[seat] = draw_quest(box, s, taken)
             taken |= 1 << s.quest[seat]
-        if s.options[RETAIL_QUESTS] == 1 and s.spare[seat] == NONE:
+        if s.options[p.RETAIL_QUESTS] == 1 and s.spare[seat] == p.NONE:
             s.spare[seat] = draw_quest(box, s, taken)
             taken |= 1 << s.spare[seat]
 
@@ -206,7 +187,7 @@ def keep_quest(box, s, seat, quest):
     tell(s, ALL, 162, seat)
     s.done += 1
     if s.done < s.seats:
-        ask_setup(s, QUEST)
+        ask_setup(s, Q.quest)
     else:
         s.done = 0
         ask_site(box, s)
@@ -215,12 +196,12 @@ def keep_quest(box, s, seat, quest):
 @rule
 def ask_site(box, s):
     """Each places tower and alchemist together (MP-013), on the sites of the quick start in the default layout."""
-    if s.options[QUICK_START] == 1 and s.options[LAYOUT] == PRESET:
+    if s.options[p.QUICK_START] == 1 and s.options[p.LAYOUT] == p.PRESET:
         for k in range(s.seats):
             site = hex_at(s, box.quick_start[k][0], box.quick_start[k][1])
             settle(s, setup_seat(s), site)
     if s.done < s.seats:
-        ask_setup(s, SITE)
+        ask_setup(s, Q.site)
     else:
         begin(box, s)
 
@@ -230,7 +211,7 @@ def settle(s, seat, h):
     """The tower hex for the whole match: a free hex no longer (MP-013, MP-017)."""
     s.home[seat] = h
     s.tower_on[h] = 1 + seat
-    stand(s, seat, ALCHEMIST, h)
+    stand(s, seat, p.ALCHEMIST, h)
     tell(s, ALL, 13, seat, h)
     s.done += 1
 

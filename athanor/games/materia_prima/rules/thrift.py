@@ -2,23 +2,8 @@
 
 from athanor.kernel.rulebook import rule
 
-from .pieces import (
-    ALCHEMIST,
-    CONVERT,
-    EQUIP,
-    EQUIPPING,
-    FIRE,
-    GOLD,
-    HELLFIRE,
-    KINDS,
-    LOAD,
-    SECONDS,
-    SPENDTHRIFT,
-    TRANSFER,
-    TURN,
-    TYCOON,
-    WEAR,
-)
+from . import pieces as p
+from .pieces import A, Q, Z
 from .works import can_change_items
 
 
@@ -26,17 +11,17 @@ from .works import can_change_items
 def to_carry(s, seat, kind):
     """The quest wants this element brought somewhere."""
     quest = s.quest[seat]
-    if quest == SPENDTHRIFT:
-        return kind >= SECONDS
-    return (quest == TYCOON and kind == GOLD) or (quest == HELLFIRE and kind == FIRE)
+    if quest == p.SPENDTHRIFT:
+        return kind >= p.SECONDS
+    return (quest == p.TYCOON and kind == p.GOLD) or (quest == p.HELLFIRE and kind == p.FIRE)
 
 
 @rule
 def worth_equipping(s, seat, figure):
     """There is a load to store, an item to change, or something to carry away."""
-    if s.loaded[seat][figure] > 0 or (figure == ALCHEMIST and can_change_items(s, seat)):
+    if s.loaded[seat][figure] > 0 or (figure == p.ALCHEMIST and can_change_items(s, seat)):
         return True
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         if s.stock[seat][kind] > 0 and to_carry(s, seat, kind):
             return True
     return False
@@ -45,19 +30,6 @@ def worth_equipping(s, seat, figure):
 @rule
 def idle(s, seat, action):
     """An action that takes something from the tower for nothing."""
-    if s.asks == TURN:
-        return EQUIP <= action < CONVERT and not worth_equipping(s, seat, action - EQUIP)
-    return LOAD <= action < WEAR and not to_carry(s, seat, action - LOAD)
-
-
-@rule
-def sensible(box, s, seat, moves, n):
-    """All legal actions but the idle ones; all of them if there are no others."""
-    if s.asks != TURN and s.asks != EQUIPPING and s.asks != TRANSFER:
-        return n
-    kept = 0
-    for k in range(n):
-        if not idle(s, seat, moves[k]):
-            moves[kept] = moves[k]
-            kept += 1
-    return kept if kept > 0 else n
+    if s.asks == Q.turn:
+        return A.equip <= action <= Z.equip and not worth_equipping(s, seat, action - A.equip)
+    return A.load <= action <= Z.load and not to_carry(s, seat, action - A.load)

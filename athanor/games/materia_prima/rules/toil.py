@@ -6,43 +6,12 @@ converted and carried. A formula or card not yet found takes what an ordinary on
 
 from athanor.kernel.rulebook import rule
 
+from . import pieces as p
 from .board import distance
 from .figures import free, hearted, on_board, value
-from .pieces import (
-    AIR,
-    ALCHEMIST,
-    ARMOURER,
-    BASICS,
-    BLACKHOLM,
-    BODYGUARD,
-    CAPACITY,
-    CULT,
-    DECK,
-    DRAWN,
-    DROPPING,
-    EQUIPMENT,
-    FIGURES,
-    FIRE,
-    GOLD,
-    GUARDIANS,
-    HAMMERBREACH,
-    HAND,
-    HELLFIRE,
-    HEXES,
-    HOMUNCULUS,
-    KINDS,
-    NONE,
-    PACIFIST,
-    REAPER,
-    SECONDS,
-    SOUL,
-    SPENDTHRIFT,
-    STONE,
-    TYCOON,
-    TYRANT,
-    WINDSHIRE,
-)
-from .quests import beside_farthest, thirds_in
+from .pieces import Q
+from .quests import beside_farthest
+from .scoring import thirds_in
 from .walking import (
     FAR,
     to_farthest,
@@ -73,9 +42,9 @@ AHEAD = 60.0  # the quest, as long as it cannot be finished: more than any of th
 @rule
 def fill_purse(s, seat):
     """All that the player's figures and tower hold."""
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         n = s.stock[seat][kind]
-        for figure in range(FIGURES):
+        for figure in range(p.FIGURES):
             n += s.load[seat][figure][kind]
         s.purse[kind] = n
     s.lack = 0
@@ -101,33 +70,36 @@ def fetch_basic(s, kind, n):
 
 @rule
 def fetch_second(box, s, kind, n):
+    """Actions to get elements of level 2: fetch their sources and convert."""
     n = missing_of(s, kind, n)
     if n == 0:
         return 0.0
-    sources = box.recipe[kind - BASICS]
+    sources = box.recipe[kind - p.BASICS]
     return CONVERTING * n + fetch_basic(s, sources[0], n) + fetch_basic(s, sources[1], n)
 
 
 @rule
 def fetch_third(box, s, kind, n):
+    """Actions to get elements of level 3: fetch their sources and convert."""
     n = missing_of(s, kind, n)
     if n == 0:
         return 0.0
-    sources = box.recipe[kind - BASICS]
+    sources = box.recipe[kind - p.BASICS]
     return CONVERTING * n + fetch_second(box, s, sources[0], n) + fetch_second(box, s, sources[1], n)
 
 
 @rule
 def fetch(box, s, kind, n):
-    if kind < BASICS:
+    """Actions to get so many of any element."""
+    if kind < p.BASICS:
         return fetch_basic(s, kind, n)
-    return fetch_second(box, s, kind, n) if kind < SECONDS else fetch_third(box, s, kind, n)
+    return fetch_second(box, s, kind, n) if kind < p.SECONDS else fetch_third(box, s, kind, n)
 
 
 @rule
 def effort_of(kind):
     """Actions that a marker of a kind takes from nothing."""
-    return MINING if kind < BASICS else 6.0 if kind < SECONDS else 13.0
+    return MINING if kind < p.BASICS else 6.0 if kind < p.SECONDS else 13.0
 
 
 @rule
@@ -136,7 +108,7 @@ def formula_toil(box, s, card):
     before = s.lack
     s.lack = 0
     toil = TRANSMUTING
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         if box.cost[card][kind] > 0:
             toil += fetch(box, s, kind, box.cost[card][kind])
     if s.lack == 0:
@@ -148,7 +120,7 @@ def formula_toil(box, s, card):
 @rule
 def in_hand(s, seat, card):
     """In the hand, or just drawn."""
-    return s.where[card] == HAND + seat or (s.where[card] == DRAWN and s.seat == seat)
+    return s.where[card] == p.HAND + seat or (s.where[card] == p.DRAWN and s.seat == seat)
 
 
 # The Stone
@@ -157,8 +129,8 @@ def in_hand(s, seat, card):
 @rule
 def price_of(box, card):
     """To choose between two stone formulas of a level: a soul stone is dear."""
-    n = SOUL_HUNT * box.cost[card][SOUL]
-    for kind in range(KINDS):
+    n = SOUL_HUNT * box.cost[card][p.SOUL]
+    for kind in range(p.KINDS):
         n += box.cost[card][kind] * effort_of(kind)
     return n
 
@@ -166,11 +138,11 @@ def price_of(box, card):
 @rule
 def best_stone(box, s, seat, level, souls):
     """The cheapest formula of a level in hand that takes no more soul stones than can be spared, or NONE."""
-    best, cheapest = NONE, 1000.0
-    for card in range(STONE * DECK, STONE * DECK + DECK):
+    best, cheapest = p.NONE, 1000.0
+    for card in range(p.STONE * p.DECK, p.STONE * p.DECK + p.DECK):
         if in_hand(s, seat, card) and box.level[card] == level + 1:
             price = price_of(box, card)
-            if box.cost[card][SOUL] <= souls and price < cheapest:
+            if box.cost[card][p.SOUL] <= souls and price < cheapest:
                 best, cheapest = card, price
     return best
 
@@ -188,16 +160,16 @@ def stone_toil(box, s, seat):
     toil, used, least, missing = 0.0, 0, 1000.0, False
     souls = max(0, s.souls[seat] - 1)  # the last one is kept
     for level in range(3):
-        if s.laid[seat][level] != NONE:
+        if s.laid[seat][level] != p.NONE:
             continue
         whole = unfound_stone(level)
         card = best_stone(box, s, seat, level, souls)
-        if card == NONE:
+        if card == p.NONE:
             missing = True
             toil += whole
         else:
-            souls -= box.cost[card][SOUL]
-            n = formula_toil(box, s, card) + SOUL_HUNT * box.cost[card][SOUL]
+            souls -= box.cost[card][p.SOUL]
+            n = formula_toil(box, s, card) + SOUL_HUNT * box.cost[card][p.SOUL]
             toil += n
             used += 1
             least = min(least, HASTE * (whole - n))
@@ -209,8 +181,9 @@ def stone_toil(box, s, seat):
 
 @rule
 def homunculi_of(s, seat):
+    """How many homunculi of the player are on the board."""
     n = 0
-    for figure in range(1, FIGURES):
+    for figure in range(1, p.FIGURES):
         n += on_board(s, seat, figure)
     return n
 
@@ -219,26 +192,26 @@ def homunculi_of(s, seat):
 def quest_deck(s, seat):
     """The deck that the quest asks for, or -1."""
     quest = s.quest[seat]
-    if quest == ARMOURER:
-        return EQUIPMENT
-    return HOMUNCULUS if quest == TYRANT or quest == CULT or quest == GUARDIANS else -1
+    if quest == p.ARMOURER:
+        return p.EQUIPMENT
+    return p.HOMUNCULUS if quest == p.TYRANT or quest == p.CULT or quest == p.GUARDIANS else -1
 
 
 @rule
 def wanted(box, s, seat):
     """How many more homunculi or items the quest asks for."""
     quest = s.quest[seat]
-    if quest == ARMOURER:
+    if quest == p.ARMOURER:
         return max(0, box.armourer - s.forged[seat])
-    if quest == TYRANT or quest == CULT:
+    if quest == p.TYRANT or quest == p.CULT:
         return 3 - homunculi_of(s, seat)
-    return max(0, box.guardians - homunculi_of(s, seat)) if quest == GUARDIANS else 0
+    return max(0, box.guardians - homunculi_of(s, seat)) if quest == p.GUARDIANS else 0
 
 
 @rule
 def serves(box, card):
     """A quest that wants homunculi takes any; the Armourer items of level 2 and 3. Soul-making ones are too dear."""
-    return card // DECK == HOMUNCULUS or (box.level[card] >= 2 and not makes_soul(box, card))
+    return card // p.DECK == p.HOMUNCULUS or (box.level[card] >= 2 and not makes_soul(box, card))
 
 
 @rule
@@ -251,8 +224,8 @@ def relief(n):
 def worth_of_card(box, s, seat, card, n, toil):
     """What a formula is worth when it is made, in points, besides Stone and quest, which take so much toil yet. `n` homunculi are
     on the board, or before this one in hand."""
-    if card // DECK == HOMUNCULUS:
-        carries = box.homunculus[card][CAPACITY] > 0
+    if card // p.DECK == p.HOMUNCULUS:
+        carries = box.homunculus[card][p.CAPACITY] > 0
         help_of = HASTE * toil * (relief(n + 1) - relief(n)) if carries else IDLE_HELP
         return 0.0 if n >= 3 else box.level[card] + help_of
     worth = box.level[card] + ITEM_HELP
@@ -267,12 +240,12 @@ def worth_of_card(box, s, seat, card, n, toil):
 def extra_gain(box, s, seat, card, n, haste, toil):
     """What making a formula gains that neither Stone nor quest needs, less the actions it takes; what it needs is set aside only
     when that is a gain."""
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         s.put_by[kind] = s.purse[kind]
     lack, ready = s.lack, s.ready
     gain = worth_of_card(box, s, seat, card, n, toil) - haste * formula_toil(box, s, card)
     if gain <= 0.0:
-        for kind in range(KINDS):
+        for kind in range(p.KINDS):
             s.purse[kind] = s.put_by[kind]
         s.lack = lack
         s.ready = ready
@@ -287,9 +260,9 @@ def card_toil(box, s, seat, haste, other):
     open_places = wanted(box, s, seat)
     deck = quest_deck(s, seat)
     n = homunculi_of(s, seat)
-    for card in range(STONE * DECK):
+    for card in range(p.STONE * p.DECK):
         if in_hand(s, seat, card):
-            if open_places > 0 and card // DECK == deck and serves(box, card):
+            if open_places > 0 and card // p.DECK == deck and serves(box, card):
                 open_places -= 1
                 taken = formula_toil(box, s, card)
                 toil += taken
@@ -297,7 +270,7 @@ def card_toil(box, s, seat, haste, other):
             else:
                 use = extra_gain(box, s, seat, card, n, haste, other)
                 gain += use
-            n += card < DECK
+            n += card < p.DECK
             if use > 0.0:
                 used += 1
                 least = min(least, use)
@@ -309,7 +282,8 @@ def card_toil(box, s, seat, haste, other):
 
 @rule
 def hex_showing(s, city):
-    for h in range(HEXES):
+    """The hex of a city."""
+    for h in range(p.HEXES):
         if s.shows[h] == city:
             return h
     return 0
@@ -317,6 +291,7 @@ def hex_showing(s, city):
 
 @rule
 def soil_on(s, city, kind):
+    """How many of a kind lie in a city."""
     return 0 + s.soil[hex_showing(s, city)][kind]
 
 
@@ -324,7 +299,7 @@ def soil_on(s, city, kind):
 def thirds_beside(s, seat):
     """The most elements of level 3 on one hex beside the farthest tower."""
     most = 0
-    for h in range(HEXES):
+    for h in range(p.HEXES):
         if s.littered[h] > 0 and beside_farthest(s, seat, h):
             most = max(most, thirds_in(s.soil[h]))
     return most
@@ -333,7 +308,7 @@ def thirds_beside(s, seat):
 @rule
 def dropping(s, seat):
     """The player is choosing what to drop."""
-    return s.asks == DROPPING and s.seat == seat
+    return s.asks == Q.drop and s.seat == seat
 
 
 @rule
@@ -341,18 +316,18 @@ def still_to_drop(box, s, seat):
     """Markers that the quest wants dropped: one at least, for the last Drop must add one (MP-139)."""
     quest = s.quest[seat]
     least = 0 if dropping(s, seat) and s.done > 0 else 1
-    if quest == TYCOON:
-        return max(least, box.tycoon - soil_on(s, HAMMERBREACH, GOLD))
-    if quest == HELLFIRE:
-        return max(least, box.hellfire - soil_on(s, WINDSHIRE, FIRE))
+    if quest == p.TYCOON:
+        return max(least, box.tycoon - soil_on(s, p.HAMMERBREACH, p.GOLD))
+    if quest == p.HELLFIRE:
+        return max(least, box.hellfire - soil_on(s, p.WINDSHIRE, p.FIRE))
     return max(least, box.spendthrift - thirds_beside(s, seat))
 
 
 @rule
 def cheapest_third(s):
     """The element of level 3 for which most is at hand."""
-    best, most = SECONDS, -1
-    for kind in range(SECONDS, KINDS):
+    best, most = p.SECONDS, -1
+    for kind in range(p.SECONDS, p.KINDS):
         n = s.purse[kind - 4] + s.purse[kind - 3]
         if n > most:
             best, most = kind, n
@@ -362,9 +337,9 @@ def cheapest_third(s):
 @rule
 def gather(box, s, seat, n):
     """Actions to have n pieces of Gold, or of level 3 for the Spendthrift."""
-    if s.quest[seat] == TYCOON:
-        return fetch_third(box, s, GOLD, n)
-    for kind in range(SECONDS, KINDS):
+    if s.quest[seat] == p.TYCOON:
+        return fetch_third(box, s, p.GOLD, n)
+    for kind in range(p.SECONDS, p.KINDS):
         take = min(n, s.purse[kind])
         s.purse[kind] -= take
         n -= take
@@ -373,7 +348,8 @@ def gather(box, s, seat, n):
 
 @rule
 def to_drop(s, seat):
-    return to_farthest(s, seat) if s.quest[seat] == SPENDTHRIFT else to_shown(s, HAMMERBREACH)
+    """The way to where the quest wants markers dropped."""
+    return to_farthest(s, seat) if s.quest[seat] == p.SPENDTHRIFT else to_shown(s, p.HAMMERBREACH)
 
 
 @rule
@@ -383,7 +359,7 @@ def way_to_drop(box, s, seat):
     n = still_to_drop(box, s, seat)
     if n == 0:
         return 0.0
-    at = s.at[seat][ALCHEMIST]
+    at = s.at[seat][p.ALCHEMIST]
     before = s.lack
     s.lack = 0
     toil = gather(box, s, seat, n)
@@ -394,7 +370,7 @@ def way_to_drop(box, s, seat):
     trip = to_drop(s, seat) + 1.0
     if toil > 0.0:
         return toil + 1.0 + 0.5 * n + trip
-    carried = s.load[seat][ALCHEMIST][GOLD] if s.quest[seat] == TYCOON else thirds_in(s.load[seat][ALCHEMIST])
+    carried = s.load[seat][p.ALCHEMIST][p.GOLD] if s.quest[seat] == p.TYCOON else thirds_in(s.load[seat][p.ALCHEMIST])
     if carried < n:
         return s.steps[at] + 1.0 + 0.5 * (n - carried) + trip
     walk(s, seat, at)
@@ -408,24 +384,24 @@ def way_to_hellfire(box, s, seat):
     n = still_to_drop(box, s, seat)
     if n == 0:
         return 0.0
-    carried = s.load[seat][ALCHEMIST][FIRE]
-    room = max(0, free(box, s, seat, ALCHEMIST))
-    most = max(1, value(box, s, seat, ALCHEMIST, CAPACITY))
-    city = hex_showing(s, WINDSHIRE)
-    junk = 0.7 * (s.loaded[seat][ALCHEMIST] - carried)
-    for figure in range(1, FIGURES):
-        junk -= 0.6 * min(3, s.load[seat][figure][FIRE])
-    walk(s, seat, s.at[seat][ALCHEMIST])
+    carried = s.load[seat][p.ALCHEMIST][p.FIRE]
+    room = max(0, free(box, s, seat, p.ALCHEMIST))
+    most = max(1, value(box, s, seat, p.ALCHEMIST, p.CAPACITY))
+    city = hex_showing(s, p.WINDSHIRE)
+    junk = 0.7 * (s.loaded[seat][p.ALCHEMIST] - carried)
+    for figure in range(1, p.FIGURES):
+        junk -= 0.6 * min(3, s.load[seat][figure][p.FIRE])
+    walk(s, seat, s.at[seat][p.ALCHEMIST])
     near, best = FAR, 2.0 * FAR
     loading = min(n - carried, room)
-    for h in range(HEXES):
-        if s.shows[h] == FIRE:
+    for h in range(p.HEXES):
+        if s.shows[h] == p.FIRE:
             near = min(near, distance(s, h, city))
             best = min(best, s.steps[h] + distance(s, h, city) + 1.0 * loading)
     trip = 2.0 * near + most + 1.0
     if loading <= 0 or (carried > 0 and s.steps[city] == 0):
         return s.steps[city] + (0.5 if dropping(s, seat) else 1.0) + junk + trip * max(0, n - carried) / most
-    if s.stock[seat][FIRE] >= loading:
+    if s.stock[seat][p.FIRE] >= loading:
         best = min(best, s.steps[s.home[seat]] + distance(s, s.home[seat], city) + 0.5 + 0.1 * loading)
     return best + 1.0 + junk + trip * (n - carried - loading) / most
 
@@ -435,7 +411,7 @@ def well_worn(box, s, seat):
     """Items of level 2 and 3 equipped."""
     n = 0
     for k in range(2):
-        n += s.worn[seat][k] != NONE and box.level[DECK + s.worn[seat][k]] >= 2
+        n += s.worn[seat][k] != p.NONE and box.level[p.DECK + s.worn[seat][k]] >= 2
     return n
 
 
@@ -443,47 +419,47 @@ def well_worn(box, s, seat):
 def way_to_blackholm(box, s, seat):
     """The Armourer changes at home what he wears, then moves onto Blackholm."""
     worn = well_worn(box, s, seat)
-    at = s.at[seat][ALCHEMIST]
+    at = s.at[seat][p.ALCHEMIST]
     if worn == 2:
         walk(s, seat, at)
-        return 1.0 * way_onto(s, BLACKHOLM)
+        return 1.0 * way_onto(s, p.BLACKHOLM)
     walk(s, seat, s.home[seat])
-    return s.steps[at] + 1.0 + 2.0 - worn + way_onto(s, BLACKHOLM)
+    return s.steps[at] + 1.0 + 2.0 - worn + way_onto(s, p.BLACKHOLM)
 
 
 @rule
 def way_of_souls(box, s, seat):
     """Three soul stones, then Windshire, or a hex beside the farthest tower where two are dropped."""
-    walk(s, seat, s.at[seat][ALCHEMIST])
+    walk(s, seat, s.at[seat][p.ALCHEMIST])
     missing = max(0, 3 - s.souls[seat])
     if missing > 0:
         return SOUL_HUNT * missing + 8.0 + 0.2 * min(to_victim(s, seat), to_soul(s))
-    return 1.0 * way_onto(s, WINDSHIRE) if s.quest[seat] == REAPER else to_farthest(s, seat) + 1.0
+    return 1.0 * way_onto(s, p.WINDSHIRE) if s.quest[seat] == p.REAPER else to_farthest(s, seat) + 1.0
 
 
 @rule
 def way_to_quest(box, s, seat):
     """Actions left to the end, with the Stone in hand."""
     quest = s.quest[seat]
-    if quest == TYRANT:
+    if quest == p.TYRANT:
         return 1.0 * way_to_cities(s, seat)
-    if quest == CULT:
+    if quest == p.CULT:
         return 1.0 * way_to_earth(s, seat)
-    if quest == GUARDIANS:
+    if quest == p.GUARDIANS:
         return 1.0 * way_to_guard(s, seat)
-    if quest == ARMOURER:
+    if quest == p.ARMOURER:
         return way_to_blackholm(box, s, seat)
-    if quest == REAPER or quest == BODYGUARD:
+    if quest == p.REAPER or quest == p.BODYGUARD:
         return way_of_souls(box, s, seat)
-    if quest == HELLFIRE:
+    if quest == p.HELLFIRE:
         return way_to_hellfire(box, s, seat)
-    if quest == PACIFIST:
-        walk(s, seat, s.at[seat][ALCHEMIST])
-        return 1.0 * way_onto(s, AIR)
+    if quest == p.PACIFIST:
+        walk(s, seat, s.at[seat][p.ALCHEMIST])
+        return 1.0 * way_onto(s, p.AIR)
     return way_to_drop(box, s, seat)
 
 
 @rule
 def may_close(s, seat):
     """Nothing but the quest itself is between the player and the end: Stone, soul stone, no Pacifist who has attacked."""
-    return s.stone[seat] == 1 and hearted(s, seat) and not (s.quest[seat] == PACIFIST and s.attacked[seat] == 1)
+    return s.stone[seat] == 1 and hearted(s, seat) and not (s.quest[seat] == p.PACIFIST and s.attacked[seat] == 1)

@@ -2,31 +2,12 @@
 
 from athanor.kernel.rulebook import ALL, fill, only, rule, table, tell
 
+from . import pieces as p
 from .cities import activate, free_errand, refusal_to_buy, refusal_to_research, working, works
 from .combat import begin_looting, refusal_to_fight
 from .figures import actions_of, at_home, excess, kinds_loaded, on_board, shed
 from .ground import free_move, refusal_to_drop, refusal_to_enter, refusal_to_mine, refusal_to_pick, refusal_to_recall
-from .pieces import (
-    ALCHEMIST,
-    CARDS,
-    DEED_CONVERT,
-    DEED_DROP,
-    DEED_FIGHT,
-    DEED_MOVE,
-    DEED_TRANSMUTE,
-    DIRECTIONS,
-    EXTENSION,
-    EXTENSIONS,
-    FIGURES,
-    HAND,
-    KINDS,
-    MAX_ROUNDS,
-    NO_DEED,
-    NONE,
-    OVERFLOW,
-    SECONDS,
-    TURN,
-)
+from .pieces import Q
 from .quests import after_drop, after_move, at_end, at_start, end_match, ends_by_score, ends_early
 from .works import (
     begin_transfer,
@@ -35,7 +16,7 @@ from .works import (
     refusal_to_convert_special,
     refusal_to_convert_wild,
     refusal_to_equip,
-    refusal_to_transmute,
+    refusal_to_make,
 )
 
 MOST_ROUNDS = table([60, 40, 20, 100])
@@ -46,7 +27,8 @@ MOST_ROUNDS = table([60, 40, 20, 100])
 
 @rule
 def can_move(s, seat, figure):
-    for d in range(DIRECTIONS):
+    """Some hex beside the figure may be entered."""
+    for d in range(p.DIRECTIONS):
         if refusal_to_enter(s, seat, s.near[s.at[seat][figure]][d]) == 0:
             return True
     return False
@@ -60,7 +42,7 @@ def can_do_more(box, s, seat, figure):
     if refusal_to_drop(s, seat, figure) == 0 or refusal_to_equip(box, s, seat, figure) == 0:
         return True
     for rival in range(s.seats):
-        for prey in range(FIGURES):
+        for prey in range(p.FIGURES):
             if refusal_to_fight(box, s, seat, figure, rival, prey) == 0:
                 return True
     return False
@@ -68,10 +50,11 @@ def can_do_more(box, s, seat, figure):
 
 @rule
 def can_convert(box, s, seat):
-    for kind in range(KINDS):
+    """Some conversion is possible."""
+    for kind in range(p.KINDS):
         if refusal_to_convert(box, s, seat, kind) == 0:
             return True
-    for kind in range(SECONDS):
+    for kind in range(p.SECONDS):
         if refusal_to_convert_wild(box, s, seat, kind) == 0:
             return True
     return refusal_to_convert_special(box, s, seat) == 0
@@ -79,6 +62,7 @@ def can_convert(box, s, seat):
 
 @rule
 def can_run_errand(box, s, seat):
+    """Some card can be researched, or an extension bought."""
     for deck in range(3):
         if refusal_to_research(box, s, seat, deck) == 0:
             return True
@@ -86,28 +70,31 @@ def can_run_errand(box, s, seat):
 
 
 @rule
-def can_transmute(box, s, seat):
-    for card in range(CARDS):
-        if s.where[card] == HAND + seat and refusal_to_transmute(box, s, seat, card) == 0:
-            return True
+def may_transmute(box, s, seat):
+    """For all that the others know the hand holds a formula that can be made: some card of a deck that it has cards of, in
+    whatever hand or pile that card lies. A turn that ended by itself where it holds none would tell so (MP-033)."""
+    for card in range(p.CARDS):
+        if s.hand[seat][card // p.DECK] > 0 and (s.where[card] == p.PILE or p.HAND <= s.where[card] < p.HAND + p.SEATS):
+            if refusal_to_make(box, s, seat, card) == 0:
+                return True
     return False
 
 
 @rule
 def can_act(box, s, seat):
-    """Some figure has a legal action, paid or free (MP-031): the likeliest are asked first."""
-    for figure in range(FIGURES):
+    """Some figure has a legal action, paid or free (MP-031), for all that the others know: the likeliest are asked first."""
+    for figure in range(p.FIGURES):
         if on_board(s, seat, figure) and s.left[seat][figure] > 0:
             if can_move(s, seat, figure) or can_do_more(box, s, seat, figure):
                 return True
-    if free_move(box, s, seat, ALCHEMIST) and can_move(s, seat, ALCHEMIST):
+    if free_move(box, s, seat, p.ALCHEMIST) and can_move(s, seat, p.ALCHEMIST):
         return True
-    paid = s.left[seat][ALCHEMIST] > 0
-    if (paid or free_convert(box, s, seat)) and at_home(s, seat, ALCHEMIST) and can_convert(box, s, seat):
+    paid = s.left[seat][p.ALCHEMIST] > 0
+    if (paid or free_convert(box, s, seat)) and at_home(s, seat, p.ALCHEMIST) and can_convert(box, s, seat):
         return True
     if (paid or free_errand(box, s, seat)) and can_run_errand(box, s, seat):
         return True
-    return paid and (can_transmute(box, s, seat) or refusal_to_recall(box, s, seat) == 0)
+    return paid and (may_transmute(box, s, seat) or refusal_to_recall(box, s, seat) == 0)
 
 
 # Resolving an action, step by step
@@ -121,10 +108,10 @@ def overflows(box, s, seat):
     if n == 0:
         return False
     if kinds_loaded(s, seat, s.figure) > 1:
-        s.asks = OVERFLOW
+        s.asks = Q.overflow
         s.open = 0
         return True
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         if s.load[seat][s.figure][kind] > 0:
             shed(s, seat, s.figure, kind, n)
     return False
@@ -136,15 +123,15 @@ def resolve(box, s, seat):
     if on_board(s, seat, s.figure) and overflows(box, s, seat):
         return
     deed = s.deed
-    s.deed = NO_DEED
-    if deed == DEED_FIGHT:
+    s.deed = p.NO_DEED
+    if deed == p.DEED_FIGHT:
         begin_looting(box, s, seat)
-    elif deed == DEED_TRANSMUTE:
-        s.deed = DEED_CONVERT  # what follows is a transfer
+    elif deed == p.DEED_TRANSMUTE:
+        s.deed = p.DEED_CONVERT  # what follows is a transfer
         begin_transfer(box, s, seat, 0)
-    elif deed == DEED_MOVE:
+    elif deed == p.DEED_MOVE:
         after_move(box, s, seat, s.figure)
-    elif deed == DEED_DROP:
+    elif deed == p.DEED_DROP:
         after_drop(box, s, seat)
 
 
@@ -166,14 +153,14 @@ def proceed(box, s, seat):
 @rule
 def set_counters(box, s, seat):
     """Each figure on the board gets its actions (MP-026); nothing has been done for free yet (MP-124)."""
-    for figure in range(FIGURES):
+    for figure in range(p.FIGURES):
         s.left[seat][figure] = actions_of(box, s, seat, figure) if on_board(s, seat, figure) else 0
     s.moves = 0
     s.conversions = 0
     s.errands = 0
     s.dug = 0
-    s.deed = NO_DEED
-    s.asks = TURN
+    s.deed = p.NO_DEED
+    s.asks = Q.turn
 
 
 @rule
@@ -181,8 +168,8 @@ def open_turn(box, s, seat):
     """In this order: K08, the active extension, its income, the counters (MP-025). True when the player chooses now."""
     s.seat = seat
     s.to_act = only(seat)
-    s.active = NONE
-    for x in range(EXTENSIONS):
+    s.active = p.NONE
+    for x in range(p.EXTENSIONS):
         s.bought[x] = 0
     tell(s, ALL, 24, seat, s.turn // s.seats + 1)
     at_start(box, s, seat)
@@ -190,9 +177,9 @@ def open_turn(box, s, seat):
     if s.to_act == 0:
         return True
     if working(s, seat) > 1:
-        s.asks = EXTENSION
+        s.asks = Q.extension
         return True
-    for x in range(EXTENSIONS):
+    for x in range(p.EXTENSIONS):
         if works(s, seat, x):
             activate(box, s, seat, x)  # a single one is no choice (MP-112)
     set_counters(box, s, seat)
@@ -210,9 +197,9 @@ def close_turn(box, s):
         s.idle = 0 if s.busy == 1 else s.idle + 1
         s.busy = 0
         if s.idle >= box.idle_rounds:
-            end_match(s, 159, NONE)
-        elif s.turn // s.seats >= MOST_ROUNDS[s.options[MAX_ROUNDS]]:
-            end_match(s, 160, NONE)
+            end_match(s, 159, p.NONE)
+        elif s.turn // s.seats >= MOST_ROUNDS[s.options[p.MAX_ROUNDS]]:
+            end_match(s, 160, p.NONE)
 
 
 @rule

@@ -5,7 +5,7 @@
 
 from athanor.kernel.rulebook import fill, rule
 
-from .pieces import ALCHEMIST, BASICS, CITY, DIRECTIONS, EARTH, FIGURES, HEXES, NOWHERE, SOUL
+from . import pieces as p
 from .quests import beside_farthest
 
 FAR = 20
@@ -21,9 +21,9 @@ def walk(s, seat, start):
     while done < known:
         h = s.queue[done]
         done += 1
-        for d in range(DIRECTIONS):
+        for d in range(p.DIRECTIONS):
             n = s.near[h][d]
-            if n != NOWHERE and s.steps[n] == FAR and passable(s, seat, n):
+            if n != p.NOWHERE and s.steps[n] == FAR and passable(s, seat, n):
                 s.steps[n] = s.steps[h] + 1
                 s.queue[known] = n
                 known += 1
@@ -31,6 +31,7 @@ def walk(s, seat, start):
 
 @rule
 def passable(s, seat, h):
+    """Nobody else stands there, nor anybody else's tower."""
     mine = s.crowd[h] == 0 or s.holder[h] == 1 + seat
     return mine and (s.tower_on[h] == 0 or s.tower_on[h] == 1 + seat)
 
@@ -39,7 +40,7 @@ def passable(s, seat, h):
 def to_shown(s, shows):
     """Steps to the nearest hex that shows something."""
     best = FAR
-    for h in range(HEXES):
+    for h in range(p.HEXES):
         if s.shows[h] == shows:
             best = min(best, s.steps[h])
     return best
@@ -49,8 +50,8 @@ def to_shown(s, shows):
 def to_source(s):
     """Steps to the nearest hex of an element that is lacking."""
     best = FAR
-    for h in range(HEXES):
-        if s.shows[h] < BASICS and (s.lack >> s.shows[h]) & 1 == 1:
+    for h in range(p.HEXES):
+        if s.shows[h] < p.BASICS and (s.lack >> s.shows[h]) & 1 == 1:
             best = min(best, s.steps[h])
     return best
 
@@ -59,8 +60,8 @@ def to_source(s):
 def to_deck(box, s, deck):
     """Steps to the nearest city that sells a deck."""
     best = FAR
-    for h in range(HEXES):
-        if s.shows[h] >= CITY and box.sells[s.shows[h] - CITY][deck] == 1:
+    for h in range(p.HEXES):
+        if s.shows[h] >= p.CITY and box.sells[s.shows[h] - p.CITY][deck] == 1:
             best = min(best, s.steps[h])
     return best
 
@@ -69,7 +70,7 @@ def to_deck(box, s, deck):
 def to_farthest(s, seat):
     """Steps to the nearest hex beside the farthest tower."""
     best = FAR
-    for h in range(HEXES):
+    for h in range(p.HEXES):
         if s.steps[h] < best and s.tower_on[h] == 0 and beside_farthest(s, seat, h):
             best = 0 + s.steps[h]
     return best
@@ -79,8 +80,8 @@ def to_farthest(s, seat):
 def to_soul(s):
     """Steps to the nearest soul stone on the ground."""
     best = FAR
-    for h in range(HEXES):
-        if s.soil[h][SOUL] > 0:
+    for h in range(p.HEXES):
+        if s.soil[h][p.SOUL] > 0:
             best = min(best, s.steps[h])
     return best
 
@@ -90,10 +91,10 @@ def to_victim(s, seat):
     """Steps to the nearest hex beside an opposing alchemist who has a soul stone and is not at home."""
     best = FAR
     for other in range(s.seats):
-        at = s.at[other][ALCHEMIST]
+        at = s.at[other][p.ALCHEMIST]
         if other != seat and s.souls[other] > 0 and at != s.home[other]:
-            for d in range(DIRECTIONS):
-                if s.near[at][d] != NOWHERE:
+            for d in range(p.DIRECTIONS):
+                if s.near[at][d] != p.NOWHERE:
                     best = min(best, s.steps[s.near[at][d]])
     return best
 
@@ -101,14 +102,14 @@ def to_victim(s, seat):
 @rule
 def place_of(s, seat, figure):
     """Where a figure is; one that is still to be made appears at home."""
-    return s.home[seat] if s.at[seat][figure] == NOWHERE else s.at[seat][figure]
+    return s.home[seat] if s.at[seat][figure] == p.NOWHERE else s.at[seat][figure]
 
 
 @rule
 def from_city(s, seat, city):
     """Steps of the three homunculi to a city."""
-    for h in range(HEXES):
-        if s.shows[h] == CITY + city:
+    for h in range(p.HEXES):
+        if s.shows[h] == p.CITY + city:
             walk(s, seat, h)
     return 0 + s.steps[place_of(s, seat, 1)], 0 + s.steps[place_of(s, seat, 2)], 0 + s.steps[place_of(s, seat, 3)]
 
@@ -126,12 +127,12 @@ def way_to_cities(s, seat):
 @rule
 def way_to_earth(s, seat):
     """The fewest steps that bring all four figures together on one Earth hex."""
-    best = FIGURES * FAR
-    for h in range(HEXES):
-        if s.shows[h] == EARTH and passable(s, seat, h):
+    best = p.FIGURES * FAR
+    for h in range(p.HEXES):
+        if s.shows[h] == p.EARTH and passable(s, seat, h):
             walk(s, seat, h)
             n = 0
-            for figure in range(FIGURES):
+            for figure in range(p.FIGURES):
                 n += s.steps[place_of(s, seat, figure)]
             best = min(best, n)
     return best
@@ -142,7 +143,7 @@ def way_to_guard(s, seat):
     """Steps of the two homunculi that are nearest to a hex beside the own tower."""
     walk(s, seat, s.home[seat])
     first, second = FAR, FAR
-    for figure in range(1, FIGURES):
+    for figure in range(1, p.FIGURES):
         n = abs(s.steps[place_of(s, seat, figure)] - 1)
         if n < first:
             first, second = n, first

@@ -2,6 +2,7 @@
 
 from athanor.kernel.rulebook import ALL, rule, tell
 
+from . import pieces as p
 from .figures import (
     any_homunculus,
     at_home,
@@ -22,54 +23,29 @@ from .figures import (
     value,
     worn_count,
 )
-from .pieces import (
-    ALCHEMIST,
-    BASICS,
-    CAPACITY,
-    DECK,
-    DEED_CONVERT,
-    DEED_EQUIP,
-    DEED_TRANSMUTE,
-    DISMISSING,
-    EQUIPMENT,
-    EQUIPPING,
-    FREE_CONVERT,
-    HAND,
-    HOMUNCULI,
-    HOMUNCULUS,
-    ITEM,
-    KINDS,
-    LOADED,
-    MAKES_SOUL,
-    NONE,
-    NOWHERE,
-    PLAY,
-    SOUL,
-    SPECIAL_TOWERS,
-    STONE,
-    STORED,
-    TRANSFER,
-    TURN,
-)
+from .pieces import Q
 
 # Equip (MP-086 to MP-088, MP-095)
 
 
 @rule
 def stocked(s, seat):
+    """How many elements lie on the tower card."""
     n = 0
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         n += s.stock[seat][kind]
     return n
 
 
 @rule
 def owns(s, seat, item):
-    return s.where[DECK + item] == PLAY + seat
+    """The item lies before the player."""
+    return s.where[p.DECK + item] == p.PLAY + seat
 
 
 @rule
 def wears(s, seat, item):
+    """The item is equipped."""
     return s.worn[seat][0] == item or s.worn[seat][1] == item
 
 
@@ -78,7 +54,7 @@ def can_change_items(s, seat):
     """Some item can be put on or off (MP-087)."""
     if worn_count(s, seat) > 0:
         return True
-    for item in range(DECK):
+    for item in range(p.DECK):
         if owns(s, seat, item):
             return True
     return False
@@ -87,30 +63,31 @@ def can_change_items(s, seat):
 @rule
 def refusal_to_equip(box, s, seat, figure):
     """On the own tower hex (MP-086), by a figure that carries (MP-030), when something can move (MP-087)."""
-    if s.at[seat][figure] == NOWHERE:
+    if s.at[seat][figure] == p.NOWHERE:
         return 28
     if not at_home(s, seat, figure):
         return 86
-    if figure != ALCHEMIST and value(box, s, seat, figure, CAPACITY) == 0:
+    if figure != p.ALCHEMIST and value(box, s, seat, figure, p.CAPACITY) == 0:
         return 30
     movable = s.loaded[seat][figure] > 0 or (free(box, s, seat, figure) > 0 and stocked(s, seat) > 0)
-    if not movable and (figure != ALCHEMIST or not can_change_items(s, seat)):
+    if not movable and (figure != p.ALCHEMIST or not can_change_items(s, seat)):
         return 86
     return 31 if s.left[seat][figure] == 0 else 0
 
 
 @rule
 def equip(s, seat, figure):
-    begin_chain(s, figure, DEED_EQUIP)
+    """An action at the tower: what changes its place is chosen next (MP-087)."""
+    begin_chain(s, figure, p.DEED_EQUIP)
     s.left[seat][figure] -= 1
-    s.asks = EQUIPPING
+    s.asks = Q.equip
     s.open = 1
 
 
 @rule
 def refusal_to_store(s, seat, kind):
     """A marker of the load, of a kind that has not come the other way (MP-095); the stock is unlimited (MP-085)."""
-    if s.way[kind] == LOADED:
+    if s.way[kind] == p.LOADED:
         return 95
     return 86 if s.load[seat][s.figure][kind] == 0 else 0
 
@@ -118,7 +95,7 @@ def refusal_to_store(s, seat, kind):
 @rule
 def refusal_to_load(box, s, seat, kind):
     """A marker of the stock, while there is room at this step (MP-095)."""
-    if s.way[kind] == STORED:
+    if s.way[kind] == p.STORED:
         return 95
     return 86 if s.stock[seat][kind] == 0 or free(box, s, seat, s.figure) < 1 else 0
 
@@ -126,7 +103,7 @@ def refusal_to_load(box, s, seat, kind):
 @rule
 def shift(s, seat, kind, way):
     """One marker between load and stock (MP-086, MP-094)."""
-    n = 1 if way == LOADED else -1
+    n = 1 if way == p.LOADED else -1
     load_on(s, seat, s.figure, kind, n)
     s.stock[seat][kind] -= n
     s.way[kind] = way
@@ -139,7 +116,7 @@ def shift(s, seat, kind, way):
 def refusal_to_wear(s, seat, item):
     """An own item, by the alchemist only (MP-087), not moved yet in this action (MP-095), while fewer than two are equipped
     (MP-120)."""
-    if s.figure != ALCHEMIST or not owns(s, seat, item) or wears(s, seat, item):
+    if s.figure != p.ALCHEMIST or not owns(s, seat, item) or wears(s, seat, item):
         return 87
     if s.handled[item] == 1:
         return 95
@@ -148,7 +125,8 @@ def refusal_to_wear(s, seat, item):
 
 @rule
 def refusal_to_stow(s, seat, item):
-    if s.figure != ALCHEMIST or not wears(s, seat, item):
+    """Only the alchemist wears items (MP-087), and each moves once in an action (MP-095)."""
+    if s.figure != p.ALCHEMIST or not wears(s, seat, item):
         return 87
     return 95 if s.handled[item] == 1 else 0
 
@@ -162,23 +140,23 @@ def change_item(s, seat, item, on):
         take_off(s, seat, item)
     s.handled[item] = 1
     s.done += 1
-    tell(s, ALL, 87, seat, DECK + item, on)
+    tell(s, ALL, 87, seat, p.DECK + item, on)
 
 
 @rule
 def finish_equipping(s, seat):
     """What moved, told kind by kind: Equip costs an action (MP-086), a transfer none (MP-094)."""
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         if s.moved[kind] > 0:
-            number = 86 if s.deed == DEED_EQUIP else 94
+            number = 86 if s.deed == p.DEED_EQUIP else 94
             tell(s, ALL, number, seat, name_of(s, seat, s.figure), kind, s.moved[kind], s.way[kind])
-    s.asks = TURN
+    s.asks = Q.turn
 
 
 @rule
 def nothing_to_shift(box, s, seat):
     """No marker can move any more: the chain ends by itself."""
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         if refusal_to_store(s, seat, kind) == 0 or refusal_to_load(box, s, seat, kind) == 0:
             return False
     return True
@@ -189,7 +167,7 @@ def nothing_to_change(box, s, seat):
     """Nor any item."""
     if not nothing_to_shift(box, s, seat):
         return False
-    for item in range(DECK):
+    for item in range(p.DECK):
         if refusal_to_wear(s, seat, item) == 0 or refusal_to_stow(s, seat, item) == 0:
             return False
     return True
@@ -198,8 +176,8 @@ def nothing_to_change(box, s, seat):
 @rule
 def begin_transfer(box, s, seat, may_take_back):
     """After each Convert and Transmute elements move between load and stock for no action (MP-094)."""
-    s.figure = ALCHEMIST
-    s.asks = TRANSFER
+    s.figure = p.ALCHEMIST
+    s.asks = Q.transfer
     s.open = may_take_back
     if nothing_to_shift(box, s, seat):
         finish_equipping(s, seat)
@@ -211,15 +189,15 @@ def begin_transfer(box, s, seat, may_take_back):
 @rule
 def free_convert(box, s, seat):
     """The first conversions of a turn may be free (MP-128, MP-124)."""
-    return s.conversions < keyword(box, s, seat, FREE_CONVERT)
+    return s.conversions < keyword(box, s, seat, p.FREE_CONVERT)
 
 
 @rule
 def refusal_to_use_tower(box, s, seat, free_of_charge):
     """Conversions and transmutations are for an alchemist on his own tower hex (MP-029, MP-089, MP-096), with an action left."""
-    if not at_home(s, seat, ALCHEMIST):
+    if not at_home(s, seat, p.ALCHEMIST):
         return 89
-    return 31 if s.left[seat][ALCHEMIST] == 0 and not free_of_charge else 0
+    return 31 if s.left[seat][p.ALCHEMIST] == 0 and not free_of_charge else 0
 
 
 @rule
@@ -233,24 +211,24 @@ def refusal_of_sources(s, seat, a, b, product):
 @rule
 def refusal_to_convert(box, s, seat, product):
     """One of the seven conversions (MP-092)."""
-    if product < BASICS:
+    if product < p.BASICS:
         return 92
     no = refusal_to_use_tower(box, s, seat, free_convert(box, s, seat))
     if no != 0:
         return no
-    return refusal_of_sources(s, seat, box.recipe[product - BASICS][0], box.recipe[product - BASICS][1], product)
+    return refusal_of_sources(s, seat, box.recipe[product - p.BASICS][0], box.recipe[product - p.BASICS][1], product)
 
 
 @rule
 def refusal_to_convert_wild(box, s, seat, partner):
     """The active extension's base with a marker of another kind of its level (MP-093); what one of the seven conversions makes
     anyway is no wild one."""
-    if s.active == NONE or box.wild_base[s.active] == NONE:
+    if s.active == p.NONE or box.wild_base[s.active] == p.NONE:
         return 93
     base, product = box.wild_base[s.active], box.wild_makes[s.active]
-    if partner == base or (partner < BASICS) != (base < BASICS):
+    if partner == base or (partner < p.BASICS) != (base < p.BASICS):
         return 93
-    if box.recipe[product - BASICS][0] == partner or box.recipe[product - BASICS][1] == partner:
+    if box.recipe[product - p.BASICS][0] == partner or box.recipe[product - p.BASICS][1] == partner:
         return 93
     no = refusal_to_use_tower(box, s, seat, free_convert(box, s, seat))
     return no if no != 0 else refusal_of_sources(s, seat, base, partner, product)
@@ -259,7 +237,7 @@ def refusal_to_convert_wild(box, s, seat, partner):
 @rule
 def refusal_to_convert_special(box, s, seat):
     """The conversion of the own tower, in its module (MP-166)."""
-    if s.options[SPECIAL_TOWERS] == 0:
+    if s.options[p.SPECIAL_TOWERS] == 0:
         return 166
     no = refusal_to_use_tower(box, s, seat, free_convert(box, s, seat))
     way = box.special[s.tower[seat]]
@@ -269,11 +247,11 @@ def refusal_to_convert_special(box, s, seat):
 @rule
 def convert(box, s, seat, a, b, product):
     """Two sources to the supply, one product into the stock (MP-089, MP-091)."""
-    begin_chain(s, ALCHEMIST, DEED_CONVERT)
+    begin_chain(s, p.ALCHEMIST, p.DEED_CONVERT)
     if free_convert(box, s, seat):
         tell(s, ALL, 128, seat)
     else:
-        s.left[seat][ALCHEMIST] -= 1
+        s.left[seat][p.ALCHEMIST] -= 1
     s.conversions += 1
     pay_in_tower(s, seat, a, 1)
     pay_in_tower(s, seat, b, 1)
@@ -285,11 +263,13 @@ def convert(box, s, seat, a, b, product):
 
 @rule
 def convert_wild(box, s, seat, partner):
+    """The conversion of the active extension, with any partner."""
     convert(box, s, seat, box.wild_base[s.active], partner, box.wild_makes[s.active])
 
 
 @rule
 def convert_special(box, s, seat):
+    """The conversion of the player's own tower (MP-166)."""
     way = box.special[s.tower[seat]]
     convert(box, s, seat, way[0], way[1], way[2])
 
@@ -299,53 +279,58 @@ def convert_special(box, s, seat):
 
 @rule
 def refusal_to_transmute(box, s, seat, card):
-    """A formula of the hand, its whole cost in stock and load, its soul stones on the card (MP-096, MP-081). A stone formula
-    needs its place empty (MP-100), a soul-making item a stone in the supply (MP-133)."""
-    if s.where[card] != HAND + seat:
-        return 96
+    """A formula of the hand that can be made (MP-096)."""
+    return 96 if s.where[card] != p.HAND + seat else refusal_to_make(box, s, seat, card)
+
+
+@rule
+def refusal_to_make(box, s, seat, card):
+    """Whoever holds a formula needs its whole cost in stock and load, its soul stones on the card (MP-096, MP-081). A stone
+    formula needs its place empty (MP-100), a soul-making item a stone in the supply (MP-133)."""
     no = refusal_to_use_tower(box, s, seat, False)
     if no != 0:
         return 96 if no == 89 else no
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         if box.cost[card][kind] > tower_holds(s, seat, kind):
             return 96
-    if box.cost[card][SOUL] > s.souls[seat]:
+    if box.cost[card][p.SOUL] > s.souls[seat]:
         return 81
-    if card // DECK == STONE and s.laid[seat][box.level[card] - 1] != NONE:
+    if card // p.DECK == p.STONE and s.laid[seat][box.level[card] - 1] != p.NONE:
         return 100
-    if makes_soul(box, card) and s.supply[SOUL] + box.cost[card][SOUL] < 1:
+    if makes_soul(box, card) and s.supply[p.SOUL] + box.cost[card][p.SOUL] < 1:
         return 133
     return 0
 
 
 @rule
 def makes_soul(box, card):
-    return card // DECK == EQUIPMENT and box.keyword[card - DECK] == MAKES_SOUL
+    """An item that gives a soul stone when it is made."""
+    return card // p.DECK == p.EQUIPMENT and box.keyword[card - p.DECK] == p.MAKES_SOUL
 
 
 @rule
 def transmute(box, s, seat, card):
     """Payment first (MP-097), from the stock and then the load (MP-096); then what the card is."""
-    begin_chain(s, ALCHEMIST, DEED_TRANSMUTE)
-    s.left[seat][ALCHEMIST] -= 1
+    begin_chain(s, p.ALCHEMIST, p.DEED_TRANSMUTE)
+    s.left[seat][p.ALCHEMIST] -= 1
     s.making = card
-    s.hand[seat][card // DECK] -= 1
+    s.hand[seat][card // p.DECK] -= 1
     if box.level[card] == 1:
-        s.novice[seat][card // DECK] = 0
-    s.where[card] = PLAY + seat
+        s.novice[seat][card // p.DECK] = 0
+    s.where[card] = p.PLAY + seat
     tell(s, ALL, 96, seat, card)
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         pay_in_tower(s, seat, kind, box.cost[card][kind])
-    for _ in range(box.cost[card][SOUL]):
+    for _ in range(box.cost[card][p.SOUL]):
         change_souls(s, seat, -1)
-        draw_supply(s, SOUL, -1)
+        draw_supply(s, p.SOUL, -1)
         tell(s, ALL, 81, seat)
-    if card // DECK == HOMUNCULUS:
-        if any_homunculus(s, seat) == HOMUNCULI:
-            s.asks = DISMISSING  # MP-115
+    if card // p.DECK == p.HOMUNCULUS:
+        if any_homunculus(s, seat) == p.HOMUNCULI:
+            s.asks = Q.dismiss  # MP-115
         else:
             place_homunculus(s, seat, card)
-    elif card // DECK == EQUIPMENT:
+    elif card // p.DECK == p.EQUIPMENT:
         make_item(box, s, seat, card)
     else:
         lay_formula(box, s, seat, card)
@@ -355,13 +340,13 @@ def transmute(box, s, seat, card):
 def place_homunculus(s, seat, card):
     """The figure on the tower hex with an empty load (MP-098), three at most (MP-114), without actions in this turn (MP-027)."""
     figure = 1
-    while s.card[seat][figure] != NONE:
+    while s.card[seat][figure] != p.NONE:
         figure += 1
     s.card[seat][figure] = card
     s.left[seat][figure] = 0
     stand(s, seat, figure, s.home[seat])
     tell(s, ALL, 98, seat, card + 4)
-    s.making = NONE
+    s.making = p.NONE
 
 
 @rule
@@ -371,7 +356,7 @@ def dismiss(s, seat, figure):
     empty_out(s, seat, figure)
     remove_homunculus(s, seat, figure)
     place_homunculus(s, seat, s.making)
-    s.asks = TURN
+    s.asks = Q.turn
 
 
 @rule
@@ -380,7 +365,7 @@ def make_item(box, s, seat, card):
     if box.level[card] >= 2:
         s.forged[seat] += 1
     if worn_count(s, seat) < 2:
-        s.asks = ITEM
+        s.asks = Q.item
     else:
         finish_item(box, s, seat, False)
 
@@ -388,16 +373,16 @@ def make_item(box, s, seat, card):
 @rule
 def finish_item(box, s, seat, on):
     """Equip or store; then the soul stone of a soul-making item (MP-097, MP-133)."""
-    item = s.making - DECK
+    item = s.making - p.DECK
     if on:
         put_on(s, seat, item)
     tell(s, ALL, 99, seat, s.making, on)
     if makes_soul(box, s.making):
-        draw_supply(s, SOUL, 1)
+        draw_supply(s, p.SOUL, 1)
         change_souls(s, seat, 1)
         tell(s, ALL, 133, seat)
-    s.making = NONE
-    s.asks = TURN
+    s.making = p.NONE
+    s.asks = Q.turn
 
 
 @rule
@@ -405,7 +390,7 @@ def lay_formula(box, s, seat, card):
     """On the place of its level (MP-100), in any order (MP-101); three of them are the Stone (MP-102), for good (MP-103)."""
     s.laid[seat][box.level[card] - 1] = card
     tell(s, ALL, 100, seat, card, box.level[card])
-    s.making = NONE
-    if s.laid[seat][0] != NONE and s.laid[seat][1] != NONE and s.laid[seat][2] != NONE:
+    s.making = p.NONE
+    if s.laid[seat][0] != p.NONE and s.laid[seat][1] != p.NONE and s.laid[seat][2] != p.NONE:
         s.stone[seat] = 1
         tell(s, ALL, 102, seat)

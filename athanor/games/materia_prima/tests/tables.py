@@ -4,8 +4,8 @@ Hexes are given by their axial coordinates, components by their ids. Dice are lo
 throws them.
 """
 
+from athanor.games.materia_prima.rules import pieces as p
 from athanor.games.materia_prima.rules.figures import leave, put_on, stand, value
-from athanor.games.materia_prima.rules.pieces import DECK, HAND, NONE, NOWHERE, OWNED, PILE, PLAY, SOUL, SPENT, STACK
 from athanor.games.materia_prima.rules.turns import open_turn
 from athanor.kernel.errors import Refused
 from athanor.kernel.match import NOW, Match, start
@@ -50,7 +50,7 @@ class Table:
         """Markers from the supply into the stock, or onto a figure's card."""
         for word, n in markers.items():
             kind = self.kind(word.replace("_", "-"))
-            if kind == SOUL:
+            if kind == p.SOUL:
                 self.s.souls[seat] += n
             elif figure is None:
                 self.s.stock[seat][kind] += n
@@ -72,7 +72,7 @@ class Table:
         return self.give(seat, soul=n - self.s.souls[seat])
 
     def stand(self, seat, place, figure=0):
-        if self.s.at[seat][figure] != NOWHERE:
+        if self.s.at[seat][figure] != p.NOWHERE:
             leave(self.s, seat, figure)
         stand(self.s, seat, figure, self.hex(place))
         return self
@@ -81,8 +81,8 @@ class Table:
         """A homunculus on the board, with its actions."""
         c = self.id(card, "cards")
         self.release(c)
-        figure = next(f for f in (1, 2, 3) if self.s.card[seat][f] == NONE)
-        self.s.where[c] = PLAY + seat
+        figure = next(f for f in (1, 2, 3) if self.s.card[seat][f] == p.NONE)
+        self.s.where[c] = p.PLAY + seat
         self.s.card[seat][figure] = c
         stand(self.s, seat, figure, self.hex(place))
         self.s.left[seat][figure] = self.box.homunculus[c][3] if left is None else left
@@ -90,27 +90,27 @@ class Table:
 
     def release(self, c):
         """Take a card out of wherever it is."""
-        where, deck = self.s.where[c], c // DECK
-        if where == PILE:
+        where, deck = self.s.where[c], c // p.DECK
+        if where == p.PILE:
             self.s.pile[deck] -= 1
-        elif where == SPENT:
+        elif where == p.SPENT:
             self.s.spent[deck] -= 1
-        elif HAND <= where < PLAY:
-            self.s.hand[where - HAND][deck] -= 1
-            self.s.novice[where - HAND][deck] = 0
+        elif p.HAND <= where < p.PLAY:
+            self.s.hand[where - p.HAND][deck] -= 1
+            self.s.novice[where - p.HAND][deck] = 0
 
     def hold(self, seat, *cards):
         """The hand is these cards; what it held goes back to the piles."""
         for c in range(72):
-            if self.s.where[c] == HAND + seat:
+            if self.s.where[c] == p.HAND + seat:
                 self.release(c)
-                self.s.where[c] = PILE
-                self.s.pile[c // DECK] += 1
+                self.s.where[c] = p.PILE
+                self.s.pile[c // p.DECK] += 1
         for card in cards:
             c = self.id(card, "cards")
             self.release(c)
-            self.s.where[c] = HAND + seat
-            self.s.hand[seat][c // DECK] += 1
+            self.s.where[c] = p.HAND + seat
+            self.s.hand[seat][c // p.DECK] += 1
         return self
 
     def own(self, seat, *cards, worn=True):
@@ -118,9 +118,9 @@ class Table:
         for card in cards:
             c = self.id(card, "cards")
             self.release(c)
-            self.s.where[c] = PLAY + seat
+            self.s.where[c] = p.PLAY + seat
             if worn:
-                put_on(self.s, seat, c - DECK)
+                put_on(self.s, seat, c - p.DECK)
         return self
 
     def lay(self, seat, *cards):
@@ -128,9 +128,9 @@ class Table:
         for card in cards:
             c = self.id(card, "cards")
             self.release(c)
-            self.s.where[c] = PLAY + seat
+            self.s.where[c] = p.PLAY + seat
             self.s.laid[seat][self.box.level[c] - 1] = c
-        self.s.stone[seat] = int(NONE not in self.s.laid[seat])
+        self.s.stone[seat] = int(p.NONE not in self.s.laid[seat])
         return self
 
     def stone(self, seat):
@@ -140,13 +140,13 @@ class Table:
         """Extensions bought in an earlier turn."""
         for word in extensions:
             x = self.id(word, "extensions")
-            if self.s.extension[x] == STACK:
+            if self.s.extension[x] == p.STACK:
                 self.s.stack -= 1
-                self.s.extension[x] = OWNED + seat
+                self.s.extension[x] = p.OWNED + seat
             else:
                 city = self.s.extension[x]
-                other = next(y for y in range(12) if self.s.extension[y] == STACK)
-                self.s.extension[x], self.s.extension[other] = OWNED + seat, city
+                other = next(y for y in range(12) if self.s.extension[y] == p.STACK)
+                self.s.extension[x], self.s.extension[other] = p.OWNED + seat, city
                 self.s.stack -= 1
         return self
 
@@ -220,7 +220,7 @@ class Table:
         return self.s.supply[self.kind(word)]
 
     def hand(self, seat):
-        return {self.match.box.vocabulary["cards"][c] for c in range(72) if self.s.where[c] == HAND + seat}
+        return {self.match.box.vocabulary["cards"][c] for c in range(72) if self.s.where[c] == p.HAND + seat}
 
     def left(self, seat=0, figure=0):
         return self.s.left[seat][figure]

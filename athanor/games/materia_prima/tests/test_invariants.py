@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from athanor.games.materia_prima.rules.pieces import DECK, DRAWN, NONE, ON_CARD, OWNED, PILE, PLAY
+from athanor.games.materia_prima.rules import pieces as p
 from athanor.games.materia_prima.tests.tables import BLACKHOLM, HAMMERBREACH, HOMES, WINDSHIRE, Table, table
 from athanor.kernel.records import Plain
 
@@ -149,7 +149,7 @@ def test_i07_towers_stand_on_free_hexes_apart():
 
 def test_i08_a_homunculus_has_its_card():
     def no_card(t):
-        t.s.card[0][1] = NONE
+        t.s.card[0][1] = p.NONE
 
     assert broken(no_card) == 8
 
@@ -162,10 +162,10 @@ def test_i09_cards_are_counted():
         t.s.hand[0][0] += 1
 
     def somebody_elses_homunculus(t):
-        t.s.where[t.s.card[0][1]] = PLAY + 1
+        t.s.where[t.s.card[0][1]] = p.PLAY + 1
 
     def a_card_in_the_air(t):
-        t.s.where[t.s.where.index(PILE)] = DRAWN
+        t.s.where[t.s.where.index(p.PILE)] = p.DRAWN
         t.s.pile[0] -= 1
 
     def a_novice_without_a_card(t):
@@ -185,7 +185,7 @@ def test_i10_a_hand_of_three():
 
 def test_i11_what_is_worn_is_in_play():
     def somebody_elses(t):
-        t.s.where[DECK + t.s.worn[0][0]] = PLAY + 1
+        t.s.where[p.DECK + t.s.worn[0][0]] = p.PLAY + 1
 
     assert broken_for_long(somebody_elses) == 11
 
@@ -199,7 +199,7 @@ def test_i12_a_stone_is_three_formulas():
 
 def test_i12_an_extension_stays_with_its_owner():
     def stolen(t):
-        t.s.extension[t.id("X01", "extensions")] = OWNED + 1
+        t.s.extension[t.id("X01", "extensions")] = p.OWNED + 1
 
     assert broken(stolen) == 12
 
@@ -209,7 +209,7 @@ def test_i13_extensions_are_counted_and_offered():
         t.s.stack += 1
 
     def nothing_for_sale(t):
-        t.s.extension[next(x for x in range(12) if t.s.extension[x] == ON_CARD)] = OWNED + 1
+        t.s.extension[next(x for x in range(12) if t.s.extension[x] == p.ON_CARD)] = p.OWNED + 1
 
     assert broken(a_stack) == 13
     assert broken(nothing_for_sale) == 13
@@ -217,7 +217,7 @@ def test_i13_extensions_are_counted_and_offered():
 
 def test_i14_one_extension_is_active():
     def none(t):
-        t.s.active = NONE
+        t.s.active = p.NONE
 
     def another_players(t):
         t.s.active = t.id("X02", "extensions")

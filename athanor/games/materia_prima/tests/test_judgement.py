@@ -7,9 +7,8 @@ import pytest
 import athanor
 from athanor.bots import make
 from athanor.games.materia_prima.rules.board import distance
-from athanor.games.materia_prima.rules.judgement import estimate, outlook
-from athanor.games.materia_prima.rules.pieces import EQUIP, LOAD
-from athanor.games.materia_prima.rules.thrift import sensible
+from athanor.games.materia_prima.rules.judgement import estimate, outlook, sensible
+from athanor.games.materia_prima.rules.pieces import A
 from athanor.games.materia_prima.rules.walking import FAR, walk
 from athanor.games.materia_prima.tests.tables import BLACKHOLM, HAMMERBREACH, WINDSHIRE, table
 from athanor.kernel.match import luck_of
@@ -160,10 +159,10 @@ def thought_about(t):
 def test_bots_take_nothing_from_the_tower_that_no_quest_wants_carried():
     """The Tycoon carries Gold (MP-139); stored elements serve where they are."""
     pacifist, tycoon = (table().quest(0, quest).give(0, gold=2, fire=2) for quest in ("K05", "K06"))
-    assert EQUIP in pacifist.match.legal()
-    assert EQUIP not in thought_about(pacifist)
+    assert A.equip in pacifist.match.legal()
+    assert A.equip not in thought_about(pacifist)
     tycoon.play("equip alchemist")
-    assert {action - LOAD for action in thought_about(tycoon)} == {tycoon.kind("gold")}
+    assert {action - A.load for action in thought_about(tycoon)} == {tycoon.kind("gold")}
 
 
 def test_greedy_bots_end_their_match_with_a_quest():

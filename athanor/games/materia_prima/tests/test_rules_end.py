@@ -2,7 +2,7 @@
 
 import pytest
 
-from athanor.games.materia_prima.rules.pieces import AIR
+from athanor.games.materia_prima.rules import pieces as p
 from athanor.games.materia_prima.tests.tables import BLACKHOLM, HAMMERBREACH, WINDSHIRE, Table, table
 from athanor.kernel.match import start
 
@@ -45,7 +45,7 @@ def test_mp136_the_trigger_may_come_again():
 
 def test_mp138_recall_and_defeat_are_no_moves():
     t = table().quest(0, "K05").stone(0).own(0, "Q22").stand(0, (0, 1))
-    t.s.shows[t.s.home[0]] = AIR  # as if the tower stood on an air temple
+    t.s.shows[t.s.home[0]] = p.AIR  # as if the tower stood on an air temple
     t.rules.apply(t.box, t.s, 0, t.match.read("recall"))
     assert t.place(0) == (1, 0)
     assert not t.over

@@ -3,6 +3,7 @@
 import pytest
 
 from athanor.games.materia_prima.rules.board import distance
+from athanor.games.materia_prima.rules.turns import proceed
 from athanor.games.materia_prima.tests.tables import HOMES, ROLES, WINDSHIRE, Table, table
 from athanor.kernel.errors import BadSettings
 from athanor.kernel.match import start
@@ -416,6 +417,22 @@ def test_mp033_actions_left_that_serve_nothing_end_the_turn():
     t.play("transmute H05")
     assert t.match.to_act() == [1]
     assert t.told(33)
+
+
+def test_mp033_a_turn_that_a_card_could_use_does_not_end_by_itself(monkeypatch):
+    """Whoever holds a card of the deck might make it: whether the turn goes on must not tell what he holds. (With the cards of
+    the game he could always equip too; a box may have a card that costs nothing.)"""
+    asked = []
+    for card in ("H05", "H01"):
+        t = table().hold(0, card)
+        free = [[0] * len(row) if k == t.id("H05", "cards") else row for k, row in enumerate(t.box.cost)]
+        monkeypatch.setattr(t.box, "cost", free)
+        t.s.left[0][0] = 2
+        t.s.near[t.hex(HOMES[0])] = [49] * 6
+        proceed(t.box, t.s, 0)
+        asked.append((t.match.to_act(), t.match.view(1).memory))
+    assert asked[0] == asked[1]
+    assert asked[0][0] == [0]
 
 
 def test_mp034_the_cult_is_looked_at_when_a_turn_ends():

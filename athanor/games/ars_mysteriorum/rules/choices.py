@@ -1,16 +1,9 @@
-# mypy: ignore-errors
 """What may answer each question of Ars Mysteriorum: the one source of legality."""
 
 from athanor.kernel.rulebook import rule, table
 
-from .brewing import (
-    refusal_to_buy,
-    refusal_to_go,
-    refusal_to_learn,
-    refusal_to_save,
-    refusal_to_stay,
-    refusal_to_trade,
-)
+from . import pieces as p
+from .brewing import refusal_to_buy, refusal_to_go, refusal_to_learn, refusal_to_save, refusal_to_stay, refusal_to_trade
 from .favours import refusal_to_place
 from .mysteries import (
     refusal_of_ink,
@@ -23,113 +16,53 @@ from .mysteries import (
     refusal_to_rise,
     refusal_to_tithe,
 )
-from .pieces import (
-    ACTIONS,
-    ASK_BID,
-    ASK_BREW,
-    ASK_COLOUR,
-    ASK_COUNTER,
-    ASK_FIRST,
-    ASK_GIVE,
-    ASK_HORN,
-    ASK_KEEP,
-    ASK_MOVE,
-    ASK_NEUTRAL,
-    ASK_PAY,
-    ASK_PLACE,
-    ASK_POSITION,
-    ASK_SAVE,
-    ASK_SELECT,
-    ASK_TRADE,
-    ASK_W3,
-    ASK_W5,
-    ASK_W6,
-    ASK_W9,
-    AWAY,
-    BID_,
-    COUNTER_,
-    COUNTERSPELL,
-    EYE,
-    EYE_,
-    GIVE_,
-    GO_,
-    GRAB_,
-    INK,
-    INK_,
-    JOSTLE,
-    JOSTLE_,
-    KEEP_,
-    LEARN_,
-    LEAVE_,
-    LETTER,
-    LETTER_,
-    MYSTERY_,
-    NEUTRAL_,
-    NOBODY,
-    NOTHING,
-    PATRONAGE,
-    PATRONAGE_,
-    PLACE_,
-    PLAY_,
-    POSITION_,
-    QUESTIONS,
-    SAVE_,
-    SEAL,
-    SEAL_,
-    STAR,
-    STAR_,
-    STAY_,
-    TAKE_,
-    TITHE,
-    TITHE_,
-    TRADE_,
-)
+from .pieces import A, Q, Z
 
 # Actions, taken apart
 
-FAMILY = table([k for k, one in enumerate(ACTIONS.families) for _ in range(one.size)])
-VALUES_OF = [(*one.values(action), 0, 0) for one in ACTIONS.families for action in range(one.first, one.first + one.size)]
+FAMILY = table([k for k, one in enumerate(p.ACTIONS.families) for _ in range(one.size)])
+VALUES_OF = [(*one.values(action), 0, 0) for one in p.ACTIONS.families for action in range(one.first, one.first + one.size)]
 FIRST = table([values[0] for values in VALUES_OF])
 """The first thing that each action names: an element, a recipe, a favour card, a kind of mystery card; 0 if it names none."""
 SECOND = table([values[1] for values in VALUES_OF])
 """And the second."""
 
 KIND_OF = {
-    "glass_eye": EYE,
-    "false_seal": SEAL,
-    "rising_star": STAR,
-    "tithe": TITHE,
-    "jostle": JOSTLE,
-    "letter": LETTER,
-    "invisible_ink": INK,
-    "patronage": PATRONAGE,
+    "glass_eye": p.EYE,
+    "false_seal": p.SEAL,
+    "rising_star": p.STAR,
+    "tithe": p.TITHE,
+    "jostle": p.JOSTLE,
+    "letter": p.LETTER,
+    "invisible_ink": p.INK,
+    "patronage": p.PATRONAGE,
 }
-AIMED_KIND = table([KIND_OF.get(one.name, NOTHING) for one in ACTIONS.families])
+AIMED_KIND = table([KIND_OF.get(one.name, p.NOTHING) for one in p.ACTIONS.families])
 """The kind of mystery card that a family of actions plays, if it names a target."""
 
 # Answers that belong to another question
 
 BEHIND = {
-    ASK_COLOUR: 11,
-    ASK_FIRST: 27,
-    ASK_GIVE: 101,
-    ASK_BID: 40,
-    ASK_W3: 117,
-    ASK_POSITION: 44,
-    ASK_SELECT: 48,
-    ASK_KEEP: 130,
-    ASK_PLACE: 52,
-    ASK_W5: 117,
-    ASK_W6: 117,
-    ASK_TRADE: 100,
-    ASK_MOVE: 72,
-    ASK_PAY: 81,
-    ASK_NEUTRAL: 84,
-    ASK_BREW: 27,
-    ASK_SAVE: 138,
-    ASK_W9: 117,
-    ASK_HORN: 135,
-    ASK_COUNTER: 123,
+    Q.colour: 11,
+    Q.first: 27,
+    Q.give: 101,
+    Q.bid: 40,
+    Q.window_3: 117,
+    Q.position: 44,
+    Q.select: 48,
+    Q.keep: 130,
+    Q.place: 52,
+    Q.window_5: 117,
+    Q.window_6: 117,
+    Q.trade: 100,
+    Q.move: 72,
+    Q.pay: 81,
+    Q.neutral: 84,
+    Q.brew: 27,
+    Q.save: 138,
+    Q.window_9: 117,
+    Q.horn: 135,
+    Q.counter: 123,
 }
 """The rule behind each question, cited to whoever answers something else."""
 
@@ -143,13 +76,13 @@ def misplaced(one, asks):
     if one.name in ("counter", "let"):  # a counterspell answers a mystery card and nothing else
         return 127
     if one.name == "trade":
-        return 101 if asks == ASK_GIVE else 99
-    if one.name == "mystery" and asks == ASK_FIRST:
+        return 101 if asks == Q.give else 99
+    if one.name == "mystery" and asks == Q.first:
         return 24
     return BEHIND[asks]
 
 
-MISPLACED = table([[misplaced(one, asks) for asks in range(len(QUESTIONS))] for one in ACTIONS.families])
+MISPLACED = table([[misplaced(one, asks) for asks in range(len(p.QUESTIONS))] for one in p.ACTIONS.families])
 
 
 @rule
@@ -164,11 +97,11 @@ def refusal(box, s, seat, action):
 def refusal_of_answer(box, s, seat, action):
     """The same of an action that may answer the question asked."""
     first, second = FIRST[action], SECOND[action]
-    if action >= PLAY_:
+    if action >= A.play:
         return refusal_of_card(box, s, seat, action, first, second)
-    if action < TAKE_:
+    if action <= Z.position:
         return refusal_of_wish(box, s, seat, action, first)
-    if action < GO_:
+    if action <= Z.place:
         return refusal_of_favour(box, s, seat, action, first, second)
     return refusal_of_move(box, s, seat, action, first, second)
 
@@ -176,25 +109,25 @@ def refusal_of_answer(box, s, seat, action):
 @rule
 def refusal_of_wish(box, s, seat, action, first):
     """Colours (AM-011), recipes, trades, tokens given (AM-097), bids (AM-012), positions (AM-044)."""
-    if action < LEARN_:
-        return 11 if s.owner[first] != NOBODY else 0
-    if action < TRADE_:
+    if action <= Z.colour:
+        return 11 if s.owner[first] != p.NOBODY else 0
+    if action <= Z.learn:
         return refusal_to_learn(box, s, seat, first)
-    if action < GIVE_:
+    if action <= Z.trade:
         return refusal_to_trade(s, seat, first)
-    if action < BID_:
+    if action <= Z.give:
         return 97 if s.tokens[seat][first] <= s.given[first] else 0
-    if action < POSITION_:
-        return 12 if s.at[seat][first] == AWAY else 0
-    return 44 if first >= s.seats or s.taken[first] != NOBODY else 0
+    if action <= Z.bid:
+        return 12 if s.at[seat][first] == p.AWAY else 0
+    return 44 if first >= s.seats or s.taken[first] != p.NOBODY else 0
 
 
 @rule
 def refusal_of_favour(box, s, seat, action, first, second):
     """Mystery cards taken (AM-048) and kept (AM-130), favours placed."""
-    if action < KEEP_:
+    if action <= Z.take:
         return 48 if s.shown[first] == 0 else 0
-    if action < PLACE_:
+    if action <= Z.keep:
         return 130 if s.sight[0] != first and s.sight[1] != first else 0
     return refusal_to_place(box, s, seat, first, second)
 
@@ -202,19 +135,19 @@ def refusal_of_favour(box, s, seat, action, first, second):
 @rule
 def refusal_of_move(box, s, seat, action, first, second):
     """Tents, payments, neutral apprentices (AM-084), purchases, savings, tokens of a Horn of Plenty (AM-135)."""
-    if action < STAY_:
+    if action <= Z.go:
         return refusal_to_go(box, s, seat, first)
-    if action == STAY_:
+    if action == A.stay:
         return refusal_to_stay(box, s, seat)
-    if action < NEUTRAL_:
+    if action <= Z.pay:
         return 81 if s.tokens[seat][first] == 0 else 0
-    if action < LEAVE_:
+    if action <= Z.neutral:
         return 84 if first != s.turn or s.tent[first] == second else 0
-    if action < MYSTERY_:
+    if action <= Z.leave:
         return 84 if first != s.turn else 0
-    if action < SAVE_:
+    if action <= Z.mystery:
         return refusal_to_buy(s, seat, first)
-    if action < GRAB_:
+    if action <= Z.save:
         return refusal_to_save(box, s, seat, first)
     return 135 if s.supply[first] == 0 else 0
 
@@ -223,25 +156,25 @@ def refusal_of_move(box, s, seat, action, first, second):
 def refusal_of_card(box, s, seat, action, first, second):
     """Mystery cards, those with a target from the hand (AM-114); then the words that end a question. Playing a counterspell is
     never compulsory (AM-122)."""
-    if action < EYE_:
+    if action <= Z.play:
         return refusal_to_play(box, s, seat, first)
-    if action >= COUNTER_:
-        return 123 if action == COUNTER_ and s.hand[seat][COUNTERSPELL] == 0 else 0
+    if action >= A.counter:
+        return 123 if action == A.counter and s.hand[seat][p.COUNTERSPELL] == 0 else 0
     if s.hand[seat][AIMED_KIND[FAMILY[action]]] == 0:
         return 114
-    if action < SEAL_:
+    if action <= Z.glass_eye:
         return refusal_to_look(s, seat, first)
-    if action < STAR_:
+    if action <= Z.false_seal:
         return refusal_to_reseal(box, s, seat, first, second)
-    if action < TITHE_:
+    if action <= Z.rising_star:
         return refusal_to_rise(s, seat, first)
-    if action < JOSTLE_:
+    if action <= Z.tithe:
         return refusal_to_tithe(s, seat, first, second)
-    if action < LETTER_:
+    if action <= Z.jostle:
         return refusal_to_jostle(s, seat, first, second)
-    if action < INK_:
+    if action <= Z.letter:
         return refusal_of_letter(s, seat, first)
-    if action < PATRONAGE_:
+    if action <= Z.invisible_ink:
         return refusal_of_ink(box, s, seat, first)
     return refusal_of_patronage(s, seat, first)
 
@@ -253,16 +186,16 @@ ANY = -2  # some mystery card in hand
 
 def needed(name):
     """The kind of card that a family of actions needs in hand, ANY or NOTHING."""
-    return ANY if name == "play" else KIND_OF.get(name, NOTHING)
+    return ANY if name == "play" else KIND_OF.get(name, p.NOTHING)
 
 
 def spans_of(asks):
     """[first, end, card needed] of the families that answer a question."""
-    return [[one.first, one.first + one.size, needed(one.name)] for one in ACTIONS.families if asks in one.asked]
+    return [[one.first, one.first + one.size, needed(one.name)] for one in p.ACTIONS.families if asks in one.asked]
 
 
-SPANS = max(len(spans_of(asks)) for asks in range(len(QUESTIONS)))
-ANSWERS = table([(spans_of(asks) + [[0, 0, NOTHING]] * SPANS)[:SPANS] for asks in range(len(QUESTIONS))])
+SPANS = max(len(spans_of(asks)) for asks in range(len(p.QUESTIONS)))
+ANSWERS = table([(spans_of(asks) + [[0, 0, p.NOTHING]] * SPANS)[:SPANS] for asks in range(len(p.QUESTIONS))])
 
 
 @rule
@@ -271,7 +204,7 @@ def legal(box, s, seat, moves):
     n = 0
     for k in range(SPANS):
         span = ANSWERS[s.asks][k]
-        if span[2] == NOTHING or (span[2] == ANY and s.cards[seat] > 0) or (span[2] >= 0 and s.hand[seat][span[2]] > 0):
+        if span[2] == p.NOTHING or (span[2] == ANY and s.cards[seat] > 0) or (span[2] >= 0 and s.hand[seat][span[2]] > 0):
             for action in range(span[0], span[1]):
                 if refusal_of_answer(box, s, seat, action) == 0:
                     moves[n] = action

@@ -1,27 +1,22 @@
-# mypy: ignore-errors
-"""What lies on the table: the actions, the records of box and state, piles and tracks.
+"""The words of Ars Alchimia: questions, actions, the box and the state.
 
 Vectors of resources count Mana Flower, Ancient Snow, Primal Fire, Spirit Sand, Elixir. Orders are numbered C01..C18, B01..B14,
 A01..A10. A *crowd* stands on a space, the *plaza* holds who was sent away, *staff* are a player's assistants.
 """
 
 from athanor.kernel.rulebook import (
-    ALL,
     Actions,
-    below,
+    by_name,
     byte,
     code,
     family,
     numbered,
     of,
-    only,
     real,
     record,
-    rule,
     small,
     state,
     table,
-    tell,
     wide,
     words,
 )
@@ -56,37 +51,34 @@ QUESTIONS = (
     "atelier", "wages", "turn", "size", "second", "pile", "smith", "reroll", "transmute", "salamander", "payment",
     "dismiss", "gain", "exchange", "renew", "closing",
 )  # fmt: skip
-ASK_ATELIER, ASK_WAGES, ASK_TURN, ASK_SIZE, ASK_SECOND, ASK_PILE, ASK_SMITH, ASK_REROLL = range(8)
-ASK_TRANSMUTE, ASK_SALAMANDER, ASK_PAYMENT, ASK_DISMISS, ASK_GAIN, ASK_EXCHANGE, ASK_RENEW, ASK_CLOSING = range(8, 16)
+Q = by_name(QUESTIONS)
 
 ACTIONS = Actions(
-    family("choose", of("ateliers", 4), asked=ASK_ATELIER),
-    family("dismiss", of("assistants", ASSISTANTS), asked=(ASK_WAGES, ASK_DISMISS)),
-    family("pay", asked=ASK_WAGES),
-    family("activate", of("assistants", ASSISTANTS), asked=(ASK_WAGES, ASK_TURN, ASK_TRANSMUTE, ASK_CLOSING)),
-    family("go", of("spaces", SPACES), asked=ASK_TURN),
-    family("pass", asked=ASK_TURN),
-    family("send", numbered(1, 20), asked=ASK_SIZE),
-    family("golem", numbered(1, 20), asked=ASK_SIZE),
-    family("take", of("spaces", ORDER_SPACES), asked=ASK_SECOND),
-    family("renew", of("spaces", ORDER_SPACES), asked=ASK_RENEW),
-    family("use", numbered(1, 2), asked=ASK_PILE),
-    family("perfect", asked=ASK_SMITH),
-    family("roll", asked=(ASK_SMITH, ASK_REROLL)),
-    family("keep", asked=ASK_REROLL),
-    family("fulfil", of("orders", ORDERS), asked=ASK_TRANSMUTE),
-    family("elixir", words("MN", "MP", "MS", "NP", "NS", "PS"), asked=ASK_TRANSMUTE),
-    family("distil", words("MN", "MP", "MS", "NP", "NS", "PS"), asked=ASK_TRANSMUTE),
-    family("fire", words("none", "mana", "snow", "sand"), asked=ASK_SALAMANDER),
-    family("spend", code(BASICS, 5), asked=ASK_PAYMENT),
-    family("gain", of("resources", KINDS), asked=ASK_GAIN),
-    family("exchange", of("resources", BASICS), of("resources", BASICS), asked=ASK_EXCHANGE),
-    family("done", asked=(ASK_SECOND, ASK_TRANSMUTE, ASK_EXCHANGE, ASK_CLOSING)),
+    family("choose", of("ateliers", 4), asked=Q.atelier),
+    family("dismiss", of("assistants", ASSISTANTS), asked=(Q.wages, Q.dismiss)),
+    family("pay", asked=Q.wages),
+    family("activate", of("assistants", ASSISTANTS), asked=(Q.wages, Q.turn, Q.transmute, Q.closing)),
+    family("go", of("spaces", SPACES), asked=Q.turn),
+    family("pass", asked=Q.turn),
+    family("send", numbered(1, 20), asked=Q.size),
+    family("golem", numbered(1, 20), asked=Q.size),
+    family("take", of("spaces", ORDER_SPACES), asked=Q.second),
+    family("renew", of("spaces", ORDER_SPACES), asked=Q.renew),
+    family("use", numbered(1, 2), asked=Q.pile),
+    family("perfect", asked=Q.smith),
+    family("roll", asked=(Q.smith, Q.reroll)),
+    family("keep", asked=Q.reroll),
+    family("fulfil", of("orders", ORDERS), asked=Q.transmute),
+    family("elixir", words("MN", "MP", "MS", "NP", "NS", "PS"), asked=Q.transmute),
+    family("distil", words("MN", "MP", "MS", "NP", "NS", "PS"), asked=Q.transmute),
+    family("fire", words("none", "mana", "snow", "sand"), asked=Q.salamander),
+    family("spend", code(BASICS, 5), asked=Q.payment),
+    family("gain", of("resources", KINDS), asked=Q.gain),
+    family("exchange", of("resources", BASICS), of("resources", BASICS), asked=Q.exchange),
+    family("done", asked=(Q.second, Q.transmute, Q.exchange, Q.closing)),
 )
-(
-    DO_CHOOSE, DO_DISMISS, DO_PAY, DO_ACTIVATE, DO_GO, DO_PASS, DO_SEND, DO_GOLEM, DO_TAKE, DO_RENEW, DO_USE, DO_PERFECT,
-    DO_ROLL, DO_KEEP, DO_FULFIL, DO_ELIXIR, DO_DISTIL, DO_FIRE, DO_SPEND, DO_GAIN, DO_EXCHANGE, DO_DONE,
-) = ACTIONS.firsts  # fmt: skip
+A, Z = ACTIONS.first, ACTIONS.last
+TURN_RULE = 70
 
 CHOOSING, PAYING, MAIN, CLOSING = range(4)  # the steps of a year (AA-002, AA-040): `s.step`
 
@@ -189,128 +181,3 @@ State = state(
     die_space=small(),
     die_card=small(),
 )
-
-
-# Piles (AA-014, AA-028, AA-294)
-
-
-@rule
-def put_under(s, pile, card, joined):
-    """Face down under all others; `joined` to the card that follows if they are shuffled together (AA-014)."""
-    place = (s.top[pile] + s.size[pile]) % MOST_IN_PILE
-    s.pile[pile][place] = card
-    s.joined[pile][place] = joined
-    s.size[pile] += 1
-
-
-@rule
-def draw(s, pile):
-    """The top card, which lies in the ring at `top` (AA-294): any of the block on top, since nobody knows the order
-    there (AA-293)."""
-    top = s.top[pile]
-    if s.loose[pile] == 0:
-        last = top
-        while s.joined[pile][last] == 1:
-            last = (last + 1) % MOST_IN_PILE
-        s.loose[pile] = (last - top) % MOST_IN_PILE + 1
-    place = top
-    if s.loose[pile] > 1:
-        place = (top + below(s, s.loose[pile])) % MOST_IN_PILE
-    card = s.pile[pile][place]
-    s.pile[pile][place] = s.pile[pile][top]
-    s.pile[pile][top] = 0
-    s.top[pile] = (top + 1) % MOST_IN_PILE
-    s.size[pile] -= 1
-    s.loose[pile] -= 1
-    return card
-
-
-@rule
-def turn_up(s, space, news):
-    """Put the top card of its pile on a space; an empty pile leaves the space empty (AA-109, AA-174), until the year ends
-    (AA-177)."""
-    pile = PILE_OF[space]
-    if s.size[pile] > 0:
-        s.face[space] = draw(s, pile)
-        tell(s, ALL, news, space, s.face[space] + NEWS_NUMBER[pile])
-    else:
-        s.face[space] = NOTHING
-        tell(s, ALL, 177, space)
-    commit(s)
-
-
-@rule
-def spaces(box, s):
-    """How many spaces there are: with three players or fewer the last does not exist (AA-029)."""
-    return FIRST_ASSISTANT + box.assistants[s.seats]
-
-
-# Deciding (AA-291, AA-292)
-
-
-@rule
-def commit(s):
-    """A die, a card turned up, a hand-over: nothing before it can be taken back (AA-292)."""
-    s.open = 0
-
-
-@rule
-def wait_for(s, seat, question):
-    """Ask a seat; when the word goes to another one, what came before stands (AA-292)."""
-    if seat != s.seat:
-        commit(s)
-    s.seat = seat
-    s.to_act = only(seat)
-    s.asks = question
-
-
-# Tracks and assistants
-
-
-@rule
-def gain(box, s, seat, kind, count, news):
-    """Unit by unit (AA-005): what would pass the maximum of the track (AA-004) is lost."""
-    stored = min(count, box.room[kind] - s.stock[seat][kind])
-    s.stock[seat][kind] += stored
-    if stored > 0:
-        tell(s, ALL, news, seat, kind, stored)
-    if stored < count:
-        tell(s, ALL, 5, seat, kind, count - stored)
-
-
-@rule
-def score_points(s, seat, points):
-    """VP are moved on the track at once (AA-009), and only up (AA-010)."""
-    s.vp[seat] += points
-
-
-@rule
-def has(s, seat, assistant):
-    """The effect holds from the moment of hiring (AA-123); every assistant exists once (AA-234)."""
-    return s.serves[assistant] == seat
-
-
-@rule
-def ready(s, seat, assistant):
-    """A once-per-year effect is there while the card is not tilted (AA-127)."""
-    return s.serves[assistant] == seat and s.tilted[assistant] == 0
-
-
-@rule
-def dismiss(s, seat, assistant):
-    """To the bottom of the pile (AA-055), untilted and without any effect (AA-129)."""
-    s.serves[assistant] = NOBODY
-    s.tilted[assistant] = 0
-    s.staff[seat] -= 1
-    put_under(s, ASSISTANT_PILE, assistant, 0)
-    tell(s, ALL, 55, seat, assistant)
-
-
-@rule
-def owned(s, seat):
-    """Available, on spaces and on the plaza (AA-007, AA-008)."""
-    n = s.available[seat] + s.plaza[seat]
-    for space in range(SPACES):
-        if s.crowd_of[space] == seat:
-            n += s.crowd[space]
-    return n

@@ -1,85 +1,38 @@
-"""Before the first turn: troops, scenery, resource pawns, deployment (AK-070 to AK-096, AK-255, AK-256)."""
+"""Troops and set-up (AK-070 to AK-098)."""
 
 from athanor.kernel.rulebook import ALL, below, fill, rule, table, tell
 
+from . import pieces as p
+from .agreed import advanced, after, big_table, form, letter_of, seat_with
 from .board import OBJECTIVE, free_at, in_zone, legal_at, radius, width, zone_of
 from .dice import opposed
+from .figures import seat_of, who
 from .geometry import d2, disc_near_polygon, isqrt, polygons_nearer_than, polygons_overlap
 from .objectives import note_trophy
-from .pieces import (
-    A_BEARING,
-    A_CHIEF,
-    A_DEPLOY,
-    A_ELEMENT,
-    A_GIVE,
-    A_LOCK,
-    A_MUSTER,
-    A_PAWN,
-    A_STOP,
-    A_YES,
-    BEARING_CHOSEN,
-    CARD_CHOSEN,
-    CHESTS,
-    COMMAND,
-    COMPETITIVE,
-    DEPLOY_CARD,
-    DEPLOY_ROLL,
-    DEPLOYING,
-    ELEMENT_CHOSEN,
-    ELEMENT_PLACED,
-    FIGURE_STATIONED,
-    FIRST_TURN,
-    FULL,
-    GIFT_CHOSEN,
-    KINDS,
-    LAST_ANSWERED,
-    LAST_ELEMENT,
-    NEW_TURN,
-    NOBODY,
-    NOTHING,
-    PAWN_CHOSEN,
-    PLACE_ELEMENT,
-    PLACE_PAWN,
-    PLACING,
-    PROFILES,
-    Q_BEARING,
-    Q_CHIEF,
-    Q_DEPLOY,
-    Q_ELEMENT,
-    Q_GIFT,
-    Q_LAST,
-    Q_MUSTER,
-    Q_PAWN,
-    Q_PLACE,
-    Q_STATION,
-    Q_VISION,
-    QUICK_START,
-    RESERVES,
-    SCENARIO,
-    SCENERY,
-    SECRETS_ASKED,
-    SET_THE_TABLE,
-    SPOTS,
-    STATION_FIGURE,
-    TROOP,
-    VISION_CHOSEN,
-    WHITE,
-    WHO_DEPLOYS,
-    advanced,
-    after,
-    ask,
-    ask_open,
-    big_table,
-    form,
-    letter_of,
-    push,
-    seat_of,
-    seat_with,
-    who,
-)
+from .pieces import A, Q
+from .stack import ask, ask_open, push
 from .terrain import nature_of_kind
 
+
+@rule
+def setup(box, s):
+    """A bare table; the players build their troops (AK-080, AK-081)."""
+    fill(s.kind, p.NOTHING)
+    fill(s.card, p.NOTHING)
+    s.winner = p.NOBODY
+    s.active = p.NOTHING
+    s.casting = p.NOTHING
+    s.stopped = p.NOBODY
+    s.trail_of = p.NOTHING
+    s.spacing = 48 if advanced(s) == 0 else 32  # AK-086, AK-221
+    fill(s.trophy, p.NOTHING)
+    for slot in range(2):
+        s.pending[slot][0] = p.NOTHING
+    to_muster(s)
+
+
 CHEST_VALUES = table([(3, 4, 5, 0, 0), (3, 4, 4, 5, 0), (3, 4, 4, 5, 5)])  # for two, three and four players (AK-264)
+
 
 # Troops (AK-070 to AK-079)
 
@@ -87,10 +40,10 @@ CHEST_VALUES = table([(3, 4, 5, 0, 0), (3, 4, 4, 5, 0), (3, 4, 4, 5, 5)])  # for
 @rule
 def to_muster(s):
     """Every player builds a troop in secret."""
-    push(s, SET_THE_TABLE)
+    push(s, p.SET_THE_TABLE)
     fill(s.sealed, 0)
     s.to_act = (1 << s.seats) - 1
-    s.asks = Q_MUSTER
+    s.asks = Q.muster
     s.open = 1  # who is recruited may go again, until the troop is locked
 
 
@@ -111,30 +64,30 @@ def refusal_of_troop(box, s, t):
 def recruited(box, s, seat):
     """Points, heroes, figures and common symbols of what a seat has recruited so far."""
     points, heroes, figures, symbols = 0, 0, 0, (1 << 8) - 1
-    for p in range(PROFILES):
-        n = s.recruits[seat][p]
+    for parent in range(p.PROFILES):
+        n = s.recruits[seat][parent]
         if n > 0:
-            points += n * box.cost[p]
-            heroes += n * box.hero[p]
+            points += n * box.cost[parent]
+            heroes += n * box.hero[parent]
             figures += n
-            symbols &= box.symbols[p]
+            symbols &= box.symbols[parent]
     return points, heroes, figures, symbols
 
 
 @rule
-def refusal_of_recruit(box, s, seat, p):
+def refusal_of_recruit(box, s, seat, parent):
     """One common symbol (AK-071, AK-072), the points (AK-073), the heroes (AK-074), the maximum of a name (AK-075)."""
     row = form(s)
     points, heroes, figures, symbols = recruited(box, s, seat)
-    if s.options[FULL] == 0:
+    if s.options[p.FULL] == 0:
         return 70
-    if symbols & box.symbols[p] == 0:
+    if symbols & box.symbols[parent] == 0:
         return 71
-    if points + box.cost[p] > box.limit[row]:
+    if points + box.cost[parent] > box.limit[row]:
         return 73
-    if heroes + box.hero[p] > box.heroes[row][1]:
+    if heroes + box.hero[parent] > box.heroes[row][1]:
         return 74
-    if s.recruits[seat][p] >= box.most[p] or figures >= TROOP:
+    if s.recruits[seat][parent] >= box.most[parent] or figures >= p.TROOP:
         return 75
     return 0
 
@@ -143,7 +96,7 @@ def refusal_of_recruit(box, s, seat, p):
 def refusal_to_lock(box, s, seat):
     """A troop has the heroes of its format (AK-074), and so a figure with a value of ESP (AK-078)."""
     _points, heroes, figures, _symbols = recruited(box, s, seat)
-    if s.options[FULL] == 0 or figures == 0:
+    if s.options[p.FULL] == 0 or figures == 0:
         return 70
     return 74 if heroes < box.heroes[form(s)][0] else 0
 
@@ -162,10 +115,10 @@ def faction_of(box, s, seat):
 def set_the_table(box, s):
     """Troops are revealed; A is drawn by lot, the others follow clockwise (AK-082, AK-255); objectives are placed (AK-083)."""
     for seat in range(s.seats):
-        t = s.sealed[seat] - 1 - A_MUSTER
-        if s.sealed[seat] - 1 < A_LOCK and t < box.troops:
-            for p in range(PROFILES):
-                s.recruits[seat][p] = box.troop[t][p]
+        t = s.sealed[seat] - 1 - A.muster
+        if s.sealed[seat] - 1 < A.lock and t < box.troops:
+            for profile in range(p.PROFILES):
+                s.recruits[seat][profile] = box.troop[t][profile]
             s.faction[seat] = box.troop_faction[t]
         else:
             s.faction[seat] = faction_of(box, s, seat)
@@ -173,42 +126,42 @@ def set_the_table(box, s):
         line_up(box, s, seat)
         tell(s, ALL, 71, seat, s.faction[seat])
     s.seat_a = below(s, s.seats)
-    s.initiative = NOBODY
+    s.initiative = p.NOBODY
     tell(s, ALL, 82, s.seat_a)
-    scenario = s.options[SCENARIO]
+    scenario = s.options[p.SCENARIO]
     s.objectives = box.objectives[s.seats - 2][scenario]
     places = box.objective[s.seats - 2][scenario][big_table(box, s)]
     for o in range(s.objectives):
         s.ox[o] = places[o][0]
         s.oy[o] = places[o][1]
-        s.owner[o] = NOBODY
-        s.opened_by[o] = NOBODY
-    push(s, FIRST_TURN)
+        s.owner[o] = p.NOBODY
+        s.opened_by[o] = p.NOBODY
+    push(s, p.FIRST_TURN)
     for seat in range(s.seats):
         s.pawns_left[seat] = box.pawns[form(s)]
         s.pawns_owed[seat] = box.pawns_away[form(s)]
-    if s.options[FULL] == 0:
-        push(s, QUICK_START)
-        if s.options[COMMAND] == 1:
-            push(s, RESERVES)
+    if s.options[p.FULL] == 0:
+        push(s, p.QUICK_START)
+        if s.options[p.COMMAND] == 1:
+            push(s, p.RESERVES)
     else:
-        push(s, WHO_DEPLOYS)
-        if s.options[COMMAND] == 1:
-            push(s, RESERVES)
-        push(s, PLACE_PAWN, seat_with(s, s.seats - 1 if s.seats == 2 else 2))  # from B, or from C (AK-256)
-        push(s, PLACE_ELEMENT, s.seat_a)
+        push(s, p.WHO_DEPLOYS)
+        if s.options[p.COMMAND] == 1:
+            push(s, p.RESERVES)
+        push(s, p.PLACE_PAWN, seat_with(s, s.seats - 1 if s.seats == 2 else 2))  # from B, or from C (AK-256)
+        push(s, p.PLACE_ELEMENT, s.seat_a)
 
 
 @rule
 def line_up(box, s, seat):
     """One figure per life line; a card of several is filled before the next is opened (AK-045, AK-076)."""
-    f = seat * TROOP
-    for p in range(PROFILES):
-        for k in range(s.recruits[seat][p]):
-            s.kind[f] = p
-            s.card[f] = f - k % box.lines[p]
-            s.components[f] = box.components[box.circle[p]]
-            s.stones[f] = box.stones[box.circle[p]]  # full reserves, concentration 0 (AK-170)
+    f = seat * p.TROOP
+    for profile in range(p.PROFILES):
+        for k in range(s.recruits[seat][profile]):
+            s.kind[f] = profile
+            s.card[f] = f - k % box.lines[profile]
+            s.components[f] = box.components[box.circle[profile]]
+            s.stones[f] = box.stones[box.circle[profile]]  # full reserves, concentration 0 (AK-170)
             f += 1
 
 
@@ -216,8 +169,8 @@ def line_up(box, s, seat):
 def cards_of(s, seat):
     """Profile cards of a troop: the physical ones (AK-077)."""
     n = 0
-    for f in range(seat * TROOP, seat * TROOP + TROOP):
-        if s.kind[f] != NOTHING and s.card[f] == f:
+    for f in range(seat * p.TROOP, seat * p.TROOP + p.TROOP):
+        if s.kind[f] != p.NOTHING and s.card[f] == f:
             n += 1
     return n
 
@@ -257,7 +210,7 @@ def element_fits(box, s, seat, kind, bearing, x, y):
 @rule
 def in_deployment_zone(box, s, seat, corners, n, x, y):
     """A polygon overlaps the deployment zone of a seat."""
-    scenario, letter = s.options[SCENARIO], letter_of(s, seat)
+    scenario, letter = s.options[p.SCENARIO], letter_of(s, seat)
     zone = box.zone[s.seats - 2][scenario][big_table(box, s)][letter]
     return polygons_overlap(corners, n, x, y, zone, box.zone_corners[s.seats - 2][scenario][letter], 0, 0)
 
@@ -270,6 +223,7 @@ def fewest_elements(box, s):
 
 @rule
 def most_elements(box, s):
+    """So many elements at most (AK-070)."""
     return box.elements[form(s)][advanced(s)][1]
 
 
@@ -323,17 +277,17 @@ def place_element(box, s, seat):
     if s.elements >= most_elements(box, s):
         return
     room = False
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         room = room or refusal_of_element(box, s, seat, kind) == 0
     if not room:
         if s.elements >= fewest_elements(box, s):
             stop_placing(s, seat)
         elif s.spacing > 0:
             s.spacing -= 16
-            push(s, PLACE_ELEMENT, seat)
+            push(s, p.PLACE_ELEMENT, seat)
         return
-    push(s, ELEMENT_CHOSEN, seat, 0)
-    ask(s, seat, Q_ELEMENT)
+    push(s, p.ELEMENT_CHOSEN, seat, 0)
+    ask(s, seat, Q.element)
 
 
 @rule
@@ -341,7 +295,7 @@ def stop_placing(s, seat):
     """A player stops; every other may place one last element, clockwise (AK-088, AK-256)."""
     tell(s, ALL, 88, seat)
     for k in range(s.seats - 1, 0, -1):
-        push(s, LAST_ELEMENT, (seat + k) % s.seats)
+        push(s, p.LAST_ELEMENT, (seat + k) % s.seats)
 
 
 @rule
@@ -349,32 +303,34 @@ def last_element(box, s, seat):
     """After another stopped a player may place one more (AK-088)."""
     if s.elements >= most_elements(box, s):
         return
-    for kind in range(KINDS):
+    for kind in range(p.KINDS):
         if refusal_of_element(box, s, seat, kind) == 0:
-            push(s, LAST_ANSWERED, seat)
-            ask(s, seat, Q_LAST)
+            push(s, p.LAST_ANSWERED, seat)
+            ask(s, seat, Q.last)
             return
 
 
 @rule
 def last_answered(box, s, seat):
-    if s.answer == A_YES:
-        push(s, ELEMENT_CHOSEN, seat, 1)
-        ask(s, seat, Q_ELEMENT)
+    """One element more after the stop, or none."""
+    if s.answer == A.yes:
+        push(s, p.ELEMENT_CHOSEN, seat, 1)
+        ask(s, seat, Q.element)
 
 
 @rule
 def element_chosen(box, s, seat, last):
-    if s.answer == A_STOP:
+    """An element, a gift, or the stop."""
+    if s.answer == A.stop:
         stop_placing(s, seat)
         return
-    if s.answer >= A_GIVE:
-        push(s, GIFT_CHOSEN, seat, s.answer - A_GIVE)  # AK-222
-        ask_open(s, seat, Q_GIFT)
+    if s.answer >= A.give:
+        push(s, p.GIFT_CHOSEN, seat, s.answer - A.give)  # AK-222
+        ask_open(s, seat, Q.gift)
         return
-    kind = s.answer - A_ELEMENT
-    push(s, BEARING_CHOSEN, seat, last, kind)
-    ask_open(s, seat, Q_BEARING)
+    kind = s.answer - A.element
+    push(s, p.BEARING_CHOSEN, seat, last, kind)
+    ask_open(s, seat, Q.bearing)
 
 
 @rule
@@ -387,8 +343,9 @@ def refusal_of_bearing(box, s, seat, kind, bearing):
 
 @rule
 def bearing_chosen(box, s, seat, last, kind):
-    bearing = s.answer - A_BEARING
-    s.purpose = PLACING
+    """How it is turned; points where it fits are offered."""
+    bearing = s.answer - A.bearing
+    s.purpose = p.PLACING
     s.mover = seat * 64 + kind * 4 + bearing
     s.spots = 0
     fitting = 0
@@ -403,14 +360,14 @@ def bearing_chosen(box, s, seat, last, kind):
                 if seen * most // fitting == s.spots and s.spots < most:
                     add_spot(s, x, y)
                 seen += 1
-    push(s, ELEMENT_PLACED, seat, last, kind, bearing)
-    ask_open(s, seat, Q_PLACE)
+    push(s, p.ELEMENT_PLACED, seat, last, kind, bearing)
+    ask_open(s, seat, Q.place)
 
 
 @rule
 def add_spot(s, x, y):
     """One more point that is offered; no point twice."""
-    if s.spots >= SPOTS:
+    if s.spots >= p.SPOTS:
         return
     for k in range(s.spots):
         if s.spot[k][0] == x and s.spot[k][1] == y:
@@ -422,6 +379,7 @@ def add_spot(s, x, y):
 
 @rule
 def put_element(box, s, seat, kind, bearing, x, y):
+    """An element stands on the table."""
     e = s.elements
     s.element[e] = kind
     s.bearing[e] = bearing
@@ -436,13 +394,14 @@ def put_element(box, s, seat, kind, bearing, x, y):
 
 @rule
 def element_placed(box, s, seat, last, kind, bearing):
+    """The element is there (AK-085), and the next seat places one."""
     put_element(box, s, seat, kind, bearing, s.px, s.py)
     tell(s, ALL, 85, seat, kind, s.elements)
     if last == 0:
-        push(s, PLACE_ELEMENT, after(s, seat))
-    if s.options[SCENERY] == 2:
-        push(s, VISION_CHOSEN, seat, s.elements - 1)  # AK-224
-        ask_open(s, seat, Q_VISION)
+        push(s, p.PLACE_ELEMENT, after(s, seat))
+    if s.options[p.SCENERY] == 2:
+        push(s, p.VISION_CHOSEN, seat, s.elements - 1)  # AK-224
+        ask_open(s, seat, Q.vision)
 
 
 # Resource pawns (AK-090 to AK-092)
@@ -479,12 +438,13 @@ def place_pawn(box, s, seat):
     """In turn from B, or from C with more players (AK-256), one pawn of one's own affinity each (AK-090); a pawn has no place
     of its own (AK-092)."""
     if s.pawns_left[seat] > 0 and free_elements(box, s, seat, False) > 0:
-        push(s, PAWN_CHOSEN, seat)
-        ask(s, seat, Q_PAWN)
+        push(s, p.PAWN_CHOSEN, seat)
+        ask(s, seat, Q.pawn)
 
 
 @rule
 def put_pawn(box, s, seat, e):
+    """A resource pawn of the player's affinity lies on an element."""
     s.pawn[e] = box.affinity[s.faction[seat]] + 1
     s.pawns += 1
     s.pawns_left[seat] -= 1
@@ -494,10 +454,11 @@ def put_pawn(box, s, seat, e):
 
 @rule
 def pawn_chosen(box, s, seat):
-    e = s.answer - A_PAWN
+    """A resource pawn is laid (AK-090), and the next seat lays one."""
+    e = s.answer - A.pawn
     put_pawn(box, s, seat, e)
     tell(s, ALL, 90, seat, e + 1, s.pawn[e] - 1)
-    push(s, PLACE_PAWN, after(s, seat))
+    push(s, p.PLACE_PAWN, after(s, seat))
 
 
 # Deployment (AK-093 to AK-096)
@@ -506,13 +467,13 @@ def pawn_chosen(box, s, seat):
 @rule
 def refusal_of_chief(box, s, f):
     """A figure with a value of ESP, while the player has one (AK-102): chance is not dodged by sending one without."""
-    if s.kind[f] == NOTHING or (s.turn > 0 and s.here[f] == 0):
+    if s.kind[f] == p.NOTHING or (s.turn > 0 and s.here[f] == 0):
         return 102
-    if box.esp[s.kind[f]] != NOTHING:
+    if box.esp[s.kind[f]] != p.NOTHING:
         return 0
-    first = seat_of(f) * TROOP
-    for g in range(first, first + TROOP):
-        if s.kind[g] != NOTHING and (s.turn == 0 or s.here[g] == 1) and box.esp[s.kind[g]] != NOTHING:
+    first = seat_of(f) * p.TROOP
+    for g in range(first, first + p.TROOP):
+        if s.kind[g] != p.NOTHING and (s.turn == 0 or s.here[g] == 1) and box.esp[s.kind[g]] != p.NOTHING:
             return 102
     return 0
 
@@ -532,34 +493,36 @@ def who_deploys(box, s):
                 first = seat
     if ties == 1 or s.seats > 2:
         tell(s, ALL, 93, first)
-        push(s, DEPLOY_CARD, first)
+        push(s, p.DEPLOY_CARD, first)
         return
-    push(s, DEPLOY_ROLL)
+    push(s, p.DEPLOY_ROLL)
     fill(s.sealed, 0)
     s.to_act = 3
-    s.asks = Q_CHIEF
+    s.asks = Q.chief
     s.open = 0
 
 
 @rule
 def deploy_roll(box, s):
-    f, g = s.sealed[0] - 1 - A_CHIEF, s.sealed[1] - 1 - A_CHIEF
+    """The chiefs roll for who deploys first (AK-093)."""
+    f, g = s.sealed[0] - 1 - A.chief, s.sealed[1] - 1 - A.chief
     fill(s.sealed, 0)
-    won = opposed(box, s, f, box.esp[s.kind[f]], WHITE, 0, g, box.esp[s.kind[g]], WHITE, 0, 53)
+    won = opposed(box, s, f, box.esp[s.kind[f]], p.WHITE, 0, g, box.esp[s.kind[g]], p.WHITE, 0, 53)
     first = after(s, seat_of(won))
     tell(s, ALL, 93, first)
-    push(s, DEPLOY_CARD, first)
+    push(s, p.DEPLOY_CARD, first)
 
 
 @rule
 def waits(s, f):
     """The figure is to be deployed."""
-    return s.kind[f] != NOTHING and s.here[f] == 0
+    return s.kind[f] != p.NOTHING and s.here[f] == 0
 
 
 @rule
 def undeployed(s, seat):
-    for f in range(seat * TROOP, seat * TROOP + TROOP):
+    """The seat still has figures to deploy."""
+    for f in range(seat * p.TROOP, seat * p.TROOP + p.TROOP):
         if waits(s, f):
             return True
     return False
@@ -570,20 +533,21 @@ def deploy_card(s, seat):
     """In turn, all figures of one card; when one has finished the others go on (AK-094)."""
     for _ in range(s.seats):
         if undeployed(s, seat):
-            push(s, CARD_CHOSEN, seat)
-            ask(s, seat, Q_DEPLOY)
+            push(s, p.CARD_CHOSEN, seat)
+            ask(s, seat, Q.deploy)
             return
         seat = after(s, seat)
 
 
 @rule
 def card_chosen(s, seat):
-    card = s.answer - A_DEPLOY
-    push(s, DEPLOY_CARD, after(s, seat))
+    """A card is deployed, figure by figure."""
+    card = s.answer - A.deploy
+    push(s, p.DEPLOY_CARD, after(s, seat))
     for k in range(2, -1, -1):
         f = card + k
-        if f < (seat + 1) * TROOP and s.kind[f] != NOTHING and s.card[f] == card:
-            push(s, STATION_FIGURE, f)
+        if f < (seat + 1) * p.TROOP and s.kind[f] != p.NOTHING and s.card[f] == card:
+            push(s, p.STATION_FIGURE, f)
 
 
 @rule
@@ -594,7 +558,8 @@ def may_deploy_at(box, s, f, x, y):
 
 @rule
 def station_figure(box, s, f):
-    s.purpose = DEPLOYING
+    """Points of the zone where a figure may stand are offered."""
+    s.purpose = p.DEPLOYING
     s.mover = f
     s.spots = 0
     r = radius(box, s, f)
@@ -608,12 +573,13 @@ def station_figure(box, s, f):
         quick_spot(box, s, f, 0, 1)
         add_spot(s, s.px, s.py)
         s.reach = 1 if may_deploy_at(box, s, f, s.px, s.py) else 0
-    push(s, FIGURE_STATIONED, f)
-    ask_open(s, seat_of(f), Q_STATION)
+    push(s, p.FIGURE_STATIONED, f)
+    ask_open(s, seat_of(f), Q.station)
 
 
 @rule
 def figure_stationed(box, s, f):
+    """The figure stands there (AK-094)."""
     s.x[f] = s.px
     s.y[f] = s.py
     s.here[f] = 1
@@ -626,7 +592,7 @@ def figure_stationed(box, s, f):
 def quick_spot(box, s, f, k, figures):
     """The legal point nearest to the k-th place of a line, from the middle outwards, into px and py."""
     w = width(box, s)
-    scenario, letter = s.options[SCENARIO], letter_of(s, seat_of(f))
+    scenario, letter = s.options[p.SCENARIO], letter_of(s, seat_of(f))
     anchor = box.anchor[s.seats - 2][scenario][big_table(box, s)][letter]
     ax, ay = w // 2 - anchor[0], w // 2 - anchor[1]
     length = isqrt(ax * ax + ay * ay)
@@ -636,9 +602,9 @@ def quick_spot(box, s, f, k, figures):
     deep = 32 if not corner else 110 if s.seats == 2 else 50
     wx, wy = anchor[0] + (ax * deep - ay * aside) // length, anchor[1] + (ay * deep + ax * aside) // length
     near = nearest_place(box, s, f, wx, wy, 48)
-    if near == NOTHING or near > 48 * 48:  # nothing beyond a square of that size is nearer than its sides
+    if near == p.NOTHING or near > 48 * 48:  # nothing beyond a square of that size is nearer than its sides
         near = nearest_place(box, s, f, wx, wy, w)
-    if near == NOTHING:
+    if near == p.NOTHING:
         nearest_outside(box, s, f, wx, wy)
 
 
@@ -646,11 +612,11 @@ def quick_spot(box, s, f, k, figures):
 def nearest_place(box, s, f, wx, wy, around):
     """The point of a grid of half inches in the zone nearest to a point, not farther than `around` on either axis, into px and
     py; its squared distance, or NOTHING."""
-    best, r, w = NOTHING, radius(box, s, f), width(box, s)
+    best, r, w = p.NOTHING, radius(box, s, f), width(box, s)
     for y in range(r, w - r + 1, 8):
         for x in range(r, w - r + 1, 8):
             far = d2(x, y, wx, wy)
-            if abs(x - wx) <= around and abs(y - wy) <= around and (best == NOTHING or far < best):
+            if abs(x - wx) <= around and abs(y - wy) <= around and (best == p.NOTHING or far < best):
                 if may_deploy_at(box, s, f, x, y):
                     best = far
                     s.px, s.py = x, y
@@ -661,11 +627,11 @@ def nearest_place(box, s, f, wx, wy, around):
 def nearest_outside(box, s, f, wx, wy):
     """No room in the zone: the legal point nearest to it."""
     w = width(box, s)
-    best = NOTHING
+    best = p.NOTHING
     for y in range(12, w - 11, 4):
         for x in range(12, w - 11, 4):
             far = d2(x, y, wx, wy)
-            if (best == NOTHING or far < best) and legal_at(box, s, f, x, y) and free_at(box, s, f, x, y):
+            if (best == p.NOTHING or far < best) and legal_at(box, s, f, x, y) and free_at(box, s, f, x, y):
                 best = far
                 s.px, s.py = x, y
 
@@ -673,13 +639,13 @@ def nearest_outside(box, s, f, wx, wy):
 @rule
 def first_turn(box, s):
     """Both troops stand: chests get their values (AK-264), and the first turn starts (AK-096)."""
-    if s.options[SCENARIO] == CHESTS:
+    if s.options[p.SCENARIO] == p.CHESTS:
         for o in range(s.objectives):
             s.value[o] = CHEST_VALUES[s.seats - 2][o]
         for o in range(s.objectives - 1, 0, -1):
             k = below(s, o + 1)
             s.value[o], s.value[k] = s.value[k], s.value[o]
         tell(s, ALL, 264, s.value[0], s.value[1], s.value[2], s.value[3], s.value[4])
-    push(s, NEW_TURN)
-    if s.options[COMPETITIVE] == 1:
-        push(s, SECRETS_ASKED)
+    push(s, p.NEW_TURN)
+    if s.options[p.COMPETITIVE] == 1:
+        push(s, p.SECRETS_ASKED)
