@@ -16,6 +16,7 @@ from athanor.kernel.game import LANGUAGES, find, slugs
 from athanor.lab.simulate import Plan, simulate, stand_ins, standings
 from athanor.table.levels import LEVELS, levels_of, spec_of
 from athanor.table.server import create_app
+from athanor.table.settings import Limits
 
 from . import conftest  # noqa: F401  the shelves
 from .test_cli import run
@@ -136,7 +137,7 @@ def test_the_lab_says_that_a_search_plays_instead():
 
 
 def test_a_table_says_that_a_search_plays_instead():
-    assert spec_of("champion", 10) == "champion"
+    assert spec_of("champion", Limits()) == "champion"
     assert levels_of("alchemist")["champion"] == "level-champion"
     assert levels_of("ars_alchimia")["champion"] == "level-champion-untrained"
     assert [*levels_of("alchemist")] == [*LEVELS]

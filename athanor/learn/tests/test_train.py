@@ -1,4 +1,4 @@
-"""The trainer, which takes torch: it learns connect four, goes on where it ended, and its network is the champion that NumPy runs.
+"""The trainer, which takes torch: it learns connect four, goes on where it ended, and what it learned NumPy plays.
 
 `make test-learn` runs this; `make test` does without torch.
 """
@@ -54,7 +54,9 @@ def test_the_champions_network_is_the_one_that_learned():
     torch.manual_seed(3)
     net = Net(made.scales, made.slots, made.chairs, 32, 3)
     torch.nn.init.normal_(net.policy.weight)
-    about = {name: np.asarray(getattr(made, name)) for name in ("slug", "box_digest", "features_mark", "settings", "action_of")}
+    about = {
+        name: np.asarray(getattr(made, name)) for name in ("slug", "box_digest", "features_mark", "settings", "action_of")
+    }
     network = Network({**net.weights(), **{f"about.{name}": x for name, x in about.items()}})
     row = np.random.default_rng(1).integers(-9, 9, made.features).astype(np.int8)
     feats = torch.nn.functional.pad(torch.from_numpy(row)[None], (0, len(net.scale) - made.features))
@@ -109,7 +111,8 @@ def test_what_a_match_is_worth_adds_up_to_nothing():
 
 def test_each_seat_is_judged_by_its_own_next_decision():
     """One match by hand, two seats in turn, the second one wins at once: fading 0.5, outlooks as put in."""
-    learner = Learner(pack("sealed", settings=[(2, {})]), replace(TINY, steps=3, matches=1, minibatch=1, fading=0.5, past=0.0), False)
+    one = replace(TINY, steps=3, matches=1, minibatch=1, fading=0.5, past=0.0)
+    learner = Learner(pack("sealed", settings=[(2, {})]), one, False)
     chairs = learner.pack.chairs
     learner.seat[:, 0] = torch.tensor([0, 1, 0])
     learner.outlook.zero_()
