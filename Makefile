@@ -1,6 +1,6 @@
 # Two commands do everything on a fresh machine: `make play` and `make test`. Both may be run twice.
 .DEFAULT_GOAL := help
-.PHONY: help play wheel check test soak docs lock clean chromium postgres pictures
+.PHONY: help play wheel check test test-learn soak docs lock clean chromium postgres pictures
 SHELL := /bin/bash
 
 # Pinned for what builds the package, too.
@@ -18,6 +18,7 @@ help:
 	@echo "make play      set up and sit down at the table"
 	@echo "make check     style, types, the rules of every game and a sample of the laws: the quick round"
 	@echo "make test      set up and run all checks and tests"
+	@echo "make test-learn set up torch for a processor and test how networks learn"
 	@echo "make soak      the long walks, hours of them; SOAK='alchemist --only laws' for some; the report is soak.md"
 	@echo "make docs      build the documentation as a site in build/site"
 	@echo "make wheel     build a wheel that carries the compiled games, in dist/"
@@ -99,6 +100,19 @@ test: $(INSTALLED) chromium postgres
 	@$(BIN)/athanor warm
 	@echo "== tests (pytest)"
 	@$(BIN)/pytest -n 2 --dist worksteal
+
+# The build of torch for processors where the index has it, else the usual one.
+LEARNING := .venv/learning
+TORCH := 2.13.0
+
+$(LEARNING): $(INSTALLED)
+	@echo "== torch"
+	@$(BIN)/python -m pip install --quiet "torch==$(TORCH)+cpu" 2>/dev/null || $(BIN)/python -m pip install --quiet "torch==$(TORCH)"
+	@touch $@
+
+test-learn: $(LEARNING)
+	@echo "== tests of learning (pytest)"
+	@$(BIN)/pytest athanor/learn/tests
 
 lock: $(INSTALLED) $(SITE)
 	@{ echo "# The exact versions that a fresh install takes. Renewed by: make lock"; $(BIN)/python -m pip freeze --exclude-editable; } > constraints.txt

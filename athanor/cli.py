@@ -152,10 +152,11 @@ def warm_apart(slug: str) -> int:
 def check(game: str, steps: int, seed: int) -> None:
     """Walk random matches of GAME and test every law of the kernel on them."""
     from athanor.bots import make
+    from athanor.bots.champion import under_law
     from athanor.kernel import conformance
 
     prepare(game)
-    bots = {spec: partial(choose, make(spec)) for spec in ("random", "greedy:4", "search:30")}
+    bots = {spec: partial(choose, make(spec)) for spec in under_law(find(game))}
     with bar("laws") as progress:
         task = progress.add_task("", total=len(conformance.sample(find(game), seed, 24)))
         report = conformance.check(game, steps, seed, bots, lambda done: progress.update(task, completed=done))
@@ -324,7 +325,10 @@ def figures(row: Standing) -> tuple[str, str, str, str]:
 @main.command()
 @click.argument("game")
 @click.option(
-    "--seats", required=True, metavar="BOT,BOT,...", help="Who plays: random, dabbler, greedy, search:500 or :200ms."
+    "--seats",
+    required=True,
+    metavar="BOT,BOT,...",
+    help="Who plays: random, dabbler, greedy, search:500 or :200ms, champion.",
 )
 @click.option("--matches", default=100, show_default=True, help="How many; with --cross for all openings that meet.")
 @click.option("--seed", default=1, show_default=True)
@@ -351,7 +355,7 @@ def lab(
     """Play whole matches between bots and count."""
     from athanor.kernel.box import read_box
     from athanor.lab.cross import cross, pairings, pairs
-    from athanor.lab.simulate import Plan, standings, write_parquet
+    from athanor.lab.simulate import Plan, stand_ins, standings, write_parquet
 
     chosen = read_box(find(game), box) if box else None
     plan = Plan(game, tuple(seats.split(",")), matches, seed, options_of(options), chosen, over)
@@ -359,6 +363,8 @@ def lab(
     if jobs < 1:
         raise BadSettings(f"{jobs} threads cannot work: say 1 or more.")
     prepare(game)
+    for line in stand_ins(plan):
+        click.echo(line, err=True)
     plans = pairings(plan, pattern) if pattern else [plan]
     with bar(f"{game}") as progress:
         task = progress.add_task("", total=matches * len(plans))
@@ -382,6 +388,48 @@ def lab(
     if target:
         write_parquet(played, target)
         out.print(f"{target}: {len(played)} rows")
+
+
+@main.command()
+@click.argument("game")
+@click.option("--minutes", default=20.0, show_default=True)
+@click.option(
+    "--to", "target", type=click.Path(path_type=Path), help="The champion's file; its curve lies beside it, in *.run."
+)
+@click.option("--resume", is_flag=True, help="Go on from where this file's learning ended.")
+@click.option("--seed", default=1, show_default=True)
+@click.option(
+    "--pack", "folder", type=click.Path(path_type=Path), help="Do not learn: write all that a machine with a GPU needs."
+)
+@box_flag
+def learn(
+    game: str, minutes: float, target: Path | None, resume: bool, seed: int, folder: Path | None, box: Path | None
+) -> None:
+    """Let a network learn GAME by playing against itself."""
+    from athanor.kernel.box import read_box
+    from athanor.learn import workshop
+
+    chosen = read_box(find(game), box) if box else None
+    if (target is None) == (folder is None):
+        raise BadSettings("Say where to: --to FILE for a champion, or --pack FOLDER for another machine to learn on.")
+    prepare(game)
+    if folder is not None:
+        click.echo(f"{folder}: ready. There, with torch and CuPy: {workshop.carry(game, folder, chosen)}")
+        return
+    assert target is not None
+    columns = (TextColumn(f"learning {game}"), BarColumn(), TimeElapsedColumn(), TextColumn("{task.fields[how]}"))
+    with Progress(*columns, console=err) as progress:
+        task = progress.add_task("", total=60 * minutes, how="")
+
+        def tell(row: dict[str, Any]) -> None:
+            strength = "; ".join(
+                f"{rival} {' '.join(f'{100 * rate:.0f} %' for rate in rates.values())}"
+                for rival, rates in row["strength"].items()
+            )
+            progress.update(task, completed=row["wall"], how=strength)
+
+        where = workshop.learn(game, minutes, target, chosen, seed, resume, tell)
+    click.echo(f"{target}: a champion of {game}. Its curve: {where / 'curve.svg'}")
 
 
 @main.command()

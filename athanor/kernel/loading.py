@@ -104,15 +104,15 @@ class Twins:
             self.run(path, name)
         return self.modules[name]
 
-    def run(self, path: Path, name: str, **given: Any) -> ModuleType:
-        """Execute a file as a twin; `given` is put into its globals first."""
+    def run(self, path: Path, name: str, /, text: str | None = None, **given: Any) -> ModuleType:
+        """Execute a file as a twin, or the text that stands for it; `given` is put into its globals first."""
         twin = ModuleType(f"{self.prefix}.{name.removeprefix('athanor.')}")
         twin.__file__ = str(path)
         twin.__package__ = name if path.name == "__init__.py" else name.rpartition(".")[0]
         vars(twin).update(given, COMPILED=self.compiled, __builtins__={**vars(builtins), "__import__": self._import})
         sys.modules[twin.__name__] = twin  # Numba looks its cached functions' modules up there
         self.modules[name] = twin  # before it is executed: two modules that import each other fail as they do elsewhere
-        exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), vars(twin))
+        exec(compile(path.read_text(encoding="utf-8") if text is None else text, str(path), "exec"), vars(twin))
         return twin
 
     def _import(
@@ -191,10 +191,23 @@ class Loaded:
 
     def _execute(self, name: str) -> None:
         if name not in self._templates:
-            before = {one: self._template(one) for one in TEMPLATES[: TEMPLATES.index(name)]}
+            before: dict[str, Any] = {one: self._template(one) for one in TEMPLATES[: TEMPLATES.index(name)]}
             path = KERNEL / "templates" / f"{name}.py"
             with self._cache():
                 self._templates[name] = self._twins.run(path, f"athanor.kernel.templates.{name}", game=self.rules, **before)
+
+    def run(self, name: str, text: str, **given: Any) -> ModuleType:
+        """Execute code that calls this game's rules (`game`) and entry points (`entry`), as they run. Its `name` changes with
+        whatever it is made of: compiled, it is kept under that name."""
+        folder = cache_folder() / f"{self.game.slug}-{self.mark}"
+        path = folder / f"{name}.py"
+        if self.compiled and not path.is_file():  # Numba's cache wants a file to go by
+            folder.mkdir(parents=True, exist_ok=True)
+            part = folder / f"{name}.{os.getpid()}.part"
+            part.write_text(text, encoding="utf-8")
+            part.replace(path)
+        with self._cache():
+            return self._twins.run(path, f"athanor.kernel.{name}", text, game=self.rules, entry=self.entry, **given)
 
     @contextmanager
     def _cache(self) -> Iterator[None]:
