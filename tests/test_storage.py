@@ -333,6 +333,18 @@ def test_what_is_forbidden_is_not_handed_in_and_leaves_no_trace(house):
     assert answers.next() == (1, 3)
 
 
+def test_a_match_at_which_somebody_spoke_is_still_at_hand(tmp_path):
+    """What is not a line is read where it is asked for: no thread is needed for it."""
+    house = open_house(tmp_path)
+    (table,) = bidding(house)
+    answers = Answers()
+    for version in range(2):
+        house.say(ME, table, 0, "Salut")
+        assert house.hand_in(ME, table, version, "bid 3", version, answers.made.put)
+        assert answers.next() == (version + 1, house.storage.header(table).tick)
+    house.storage.close()
+
+
 def test_nobody_is_told_before_the_line_is_kept(house):
     table = seated(house)
     heard = []

@@ -453,9 +453,15 @@ class House:
             if live is None or not live.lock.acquire(blocking=False):
                 return None
             self._lives.move_to_end(match)
-        known = live.tick == live.header.tick and live.version == live.header.version
-        if known and live.match.loaded is self.furnace.loaded(live.header.game):
-            return live
+        try:
+            if live.tick != live.header.tick and self.storage.lite:  # somebody sat down, or the like: a file is read at once
+                self._refresh(live, self.storage.header(match, live.header))
+            known = live.tick == live.header.tick and live.version == live.header.version
+            if known and live.match.loaded is self.furnace.loaded(live.header.game):
+                return live
+        except BaseException:
+            live.lock.release()
+            raise
         live.lock.release()
         return None
 
