@@ -1,6 +1,6 @@
 # Two commands do everything on a fresh machine: `make play` and `make test`. Both may be run twice.
 .DEFAULT_GOAL := help
-.PHONY: help play test lock clean chromium postgres pictures
+.PHONY: help play wheel check test test-learn soak docs lock clean chromium postgres pictures
 SHELL := /bin/bash
 
 # Pinned for what builds the package, too.
@@ -12,10 +12,16 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 READY := .venv/ready
 INSTALLED := .venv/installed
+SITE := .venv/site
 
 help:
 	@echo "make play      set up and sit down at the table"
+	@echo "make check     style, types, the rules of every game and a sample of the laws: the quick round"
 	@echo "make test      set up and run all checks and tests"
+	@echo "make test-learn set up torch for a processor and test how networks learn"
+	@echo "make soak      the long walks, hours of them; SOAK='alchemist --only laws' for some; the report is soak.md"
+	@echo "make docs      build the documentation as a site in build/site"
+	@echo "make wheel     build a wheel that carries the compiled games, in dist/"
 	@echo "make pictures  take the screenshots of the documentation again"
 	@echo "make lock      write the versions now installed into constraints.txt"
 	@echo "make clean     remove the virtual environment"
@@ -37,6 +43,9 @@ $(INSTALLED): $(READY)
 play: $(READY)
 	@$(BIN)/athanor serve --open
 
+wheel: $(READY)
+	@$(BIN)/python scripts/wheel.py
+
 # What the tests need beside Python: a browser and a database server, from Debian's packages.
 SUDO := $(shell [ "$$(id -u)" = 0 ] || command -v sudo)
 APT = $(SUDO) apt-get update >/dev/null 2>&1; $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends
@@ -53,6 +62,35 @@ postgres:
 pictures: $(INSTALLED) chromium
 	@$(BIN)/python scripts/screenshots.py
 
+# What tells most in a minute. Whole matches, pictures, browsers and databases are left to `make test`.
+QUICK = $(shell ls athanor/games/*/tests/test_*.py | grep -vE '_(picture|texts|playthroughs|organised|troops|invariants|geometry)\.py')
+
+GAMES = $(notdir $(patsubst %/,%,$(dir $(wildcard athanor/games/*/box.toml))))
+
+check: $(INSTALLED)
+	@echo "== style (ruff)"
+	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --quiet --check .
+	@echo "== types (mypy)"
+	@$(BIN)/mypy
+	@echo "== rules of the games (pytest)"
+	@$(BIN)/pytest -n 2 --dist worksteal $(QUICK) examples tests/test_contract.py tests/test_imports.py tests/test_skeleton.py \
+		tests/test_conformance.py::test_every_rule_has_its_sentences_its_function_and_its_test
+	@echo "== a sample of the laws (athanor check)"
+	@printf '%s\n' $(GAMES) | xargs -P 2 -I GAME $(BIN)/athanor check GAME --steps 1000
+
+soak: $(INSTALLED) postgres
+	@$(BIN)/python scripts/soak.py $(SOAK)
+
+$(SITE): $(READY)
+	@echo "== packages for the site"
+	@$(BIN)/python -m pip install --quiet --editable '.[docs]'
+	@touch $@
+
+docs: $(SITE)
+	@echo "== the site (mkdocs)"
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@echo "build/site/index.html"
+
 test: $(INSTALLED) chromium postgres
 	@echo "== style (ruff)"
 	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --quiet --check .
@@ -63,7 +101,20 @@ test: $(INSTALLED) chromium postgres
 	@echo "== tests (pytest)"
 	@$(BIN)/pytest -n 2 --dist worksteal
 
-lock: $(INSTALLED)
+# The build of torch for processors where the index has it, else the usual one.
+LEARNING := .venv/learning
+TORCH := 2.13.0
+
+$(LEARNING): $(INSTALLED)
+	@echo "== torch"
+	@$(BIN)/python -m pip install --quiet "torch==$(TORCH)+cpu" 2>/dev/null || $(BIN)/python -m pip install --quiet "torch==$(TORCH)"
+	@touch $@
+
+test-learn: $(LEARNING)
+	@echo "== tests of learning (pytest)"
+	@$(BIN)/pytest athanor/learn/tests
+
+lock: $(INSTALLED) $(SITE)
 	@{ echo "# The exact versions that a fresh install takes. Renewed by: make lock"; $(BIN)/python -m pip freeze --exclude-editable; } > constraints.txt
 
 clean:

@@ -20,7 +20,7 @@ from rich.table import Table
 from athanor.flags import language_flag, language_of, option_flag, options_of
 from athanor.kernel.errors import AthanorError, BadBox, BadSettings
 from athanor.kernel.game import find, part, slugs
-from athanor.kernel.loading import load
+from athanor.kernel.loading import load, weight
 from athanor.kernel.organised import brings_organised
 from athanor.table.event_commands import event_group
 
@@ -74,10 +74,13 @@ class Athanor(click.Group):
             ctx.exit(2)
 
 
-@click.group(cls=Athanor, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=Athanor, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="athanor")
-def main() -> None:
-    """Alchemy games that people play, bots play well and researchers simulate."""
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """Alchemy games that people play, bots play well and researchers simulate. Without a command: sit down at the table."""
+    if ctx.invoked_subcommand is None:
+        ctx.invoke(serve, browser=True)
 
 
 def bar(text: str) -> Progress:
@@ -114,7 +117,13 @@ def games() -> None:
 
 @main.command()
 @click.argument("names", nargs=-1, metavar="[GAME]...")
-@click.option("--jobs", default=os.cpu_count() or 1, show_default=True, help="Games compiled at a time.")
+@click.option(
+    "--jobs",
+    default=os.cpu_count() or 1,
+    show_default="one a core",
+    type=click.IntRange(1),
+    help="Games compiled at a time.",
+)
 def warm(names: tuple[str, ...], jobs: int) -> None:
     """Compile games now, so that nobody waits later."""
     chosen = names or tuple(slugs())
@@ -124,8 +133,9 @@ def warm(names: tuple[str, ...], jobs: int) -> None:
         prepare(chosen[0])
         click.echo(f"{chosen[0]}: ready")
         return
+    longest_first = sorted(chosen, key=weight, reverse=True)
     with ThreadPoolExecutor(jobs) as pool:
-        for slug, code in zip(chosen, pool.map(warm_apart, chosen), strict=True):
+        for slug, code in zip(longest_first, pool.map(warm_apart, longest_first), strict=True):
             if code:
                 raise AthanorError(f"{slug} could not be compiled: try `athanor warm {slug}`.")
 
@@ -142,10 +152,11 @@ def warm_apart(slug: str) -> int:
 def check(game: str, steps: int, seed: int) -> None:
     """Walk random matches of GAME and test every law of the kernel on them."""
     from athanor.bots import make
+    from athanor.bots.champion import under_law
     from athanor.kernel import conformance
 
     prepare(game)
-    bots = {spec: partial(choose, make(spec)) for spec in ("random", "greedy:4", "search:30")}
+    bots = {spec: partial(choose, make(spec)) for spec in under_law(find(game))}
     with bar("laws") as progress:
         task = progress.add_task("", total=len(conformance.sample(find(game), seed, 24)))
         report = conformance.check(game, steps, seed, bots, lambda done: progress.update(task, completed=done))
@@ -162,7 +173,7 @@ def check(game: str, steps: int, seed: int) -> None:
 @click.option("--coverage", is_flag=True, help="What each rule lacks; exit code 1 when something is missing.")
 @language_flag
 def rules(game: str, rule: str | None, coverage: bool, language: str | None) -> None:
-    """Print the rules of GAME, or one RULE with its functions and tests."""
+    """Print the rules of GAME, or one RULE with the functions that cite it and the tests that name it, by file and line."""
     from athanor.kernel.coverage import rules as all_rules
     from athanor.kernel.errors import did_you_mean
 
@@ -173,8 +184,9 @@ def rules(game: str, rule: str | None, coverage: bool, language: str | None) -> 
             raise BadSettings(f"{game} has no rule {rule!r}. {did_you_mean(rule.upper(), found)}")
         one = found[rule.upper()]
         click.echo(f"{one.id}  {one.sentences.get(spoken, '')}")
-        click.echo(f"functions: {', '.join(one.functions) or one.explains or 'none'}")
-        click.echo(f"tests: {', '.join(one.tests) or 'none'}")
+        for title, spots, otherwise in (("functions", one.functions, one.explains), ("tests", one.tests, "")):
+            lines = [str(spot) for spot in spots] or [otherwise or "none"]
+            click.echo("\n  ".join([f"{title}:", *lines]))
     elif coverage:
         gaps = 0
         for one in found.values():
@@ -313,7 +325,10 @@ def figures(row: Standing) -> tuple[str, str, str, str]:
 @main.command()
 @click.argument("game")
 @click.option(
-    "--seats", required=True, metavar="BOT,BOT,...", help="Who plays: random, dabbler, greedy, search:500 or :200ms."
+    "--seats",
+    required=True,
+    metavar="BOT,BOT,...",
+    help="Who plays: random, dabbler, greedy, search:500 or :200ms, champion.",
 )
 @click.option("--matches", default=100, show_default=True, help="How many; with --cross for all openings that meet.")
 @click.option("--seed", default=1, show_default=True)
@@ -340,7 +355,7 @@ def lab(
     """Play whole matches between bots and count."""
     from athanor.kernel.box import read_box
     from athanor.lab.cross import cross, pairings, pairs
-    from athanor.lab.simulate import Plan, standings, write_parquet
+    from athanor.lab.simulate import Plan, stand_ins, standings, write_parquet
 
     chosen = read_box(find(game), box) if box else None
     plan = Plan(game, tuple(seats.split(",")), matches, seed, options_of(options), chosen, over)
@@ -348,6 +363,8 @@ def lab(
     if jobs < 1:
         raise BadSettings(f"{jobs} threads cannot work: say 1 or more.")
     prepare(game)
+    for line in stand_ins(plan):
+        click.echo(line, err=True)
     plans = pairings(plan, pattern) if pattern else [plan]
     with bar(f"{game}") as progress:
         task = progress.add_task("", total=matches * len(plans))
@@ -375,6 +392,48 @@ def lab(
 
 @main.command()
 @click.argument("game")
+@click.option("--minutes", default=20.0, show_default=True)
+@click.option(
+    "--to", "target", type=click.Path(path_type=Path), help="The champion's file; its curve lies beside it, in *.run."
+)
+@click.option("--resume", is_flag=True, help="Go on from where this file's learning ended.")
+@click.option("--seed", default=1, show_default=True)
+@click.option(
+    "--pack", "folder", type=click.Path(path_type=Path), help="Do not learn: write all that a machine with a GPU needs."
+)
+@box_flag
+def learn(
+    game: str, minutes: float, target: Path | None, resume: bool, seed: int, folder: Path | None, box: Path | None
+) -> None:
+    """Let a network learn GAME by playing against itself."""
+    from athanor.kernel.box import read_box
+    from athanor.learn import workshop
+
+    chosen = read_box(find(game), box) if box else None
+    if (target is None) == (folder is None):
+        raise BadSettings("Say where to: --to FILE for a champion, or --pack FOLDER for another machine to learn on.")
+    prepare(game)
+    if folder is not None:
+        click.echo(f"{folder}: ready. There, with torch and CuPy: {workshop.carry(game, folder, chosen)}")
+        return
+    assert target is not None
+    columns = (TextColumn(f"learning {game}"), BarColumn(), TimeElapsedColumn(), TextColumn("{task.fields[how]}"))
+    with Progress(*columns, console=err) as progress:
+        task = progress.add_task("", total=60 * minutes, how="")
+
+        def tell(row: dict[str, Any]) -> None:
+            strength = "; ".join(
+                f"{rival} {' '.join(f'{100 * rate:.0f} %' for rate in rates.values())}"
+                for rival, rates in row["strength"].items()
+            )
+            progress.update(task, completed=row["wall"], how=strength)
+
+        where = workshop.learn(game, minutes, target, chosen, seed, resume, tell)
+    click.echo(f"{target}: a champion of {game}. Its curve: {where / 'curve.svg'}")
+
+
+@main.command()
+@click.argument("game")
 @click.option(
     "--seats", default="me,search:500", show_default=True, metavar="WHO,WHO,...", help="`me` or a bot, seat by seat."
 )
@@ -398,6 +457,9 @@ def play(game: str, seats: str, seed: int | None, options: tuple[str, ...], lang
 @click.option("--pace", default=0.7, show_default=True, help="Seconds that a bot takes at least for an action.")
 @click.option("--interpreted", is_flag=True, help="Do not compile: every game is played interpreted.")
 @click.option(
+    "--jobs", default=2, show_default=True, type=click.IntRange(1), help="Games compiled at a time, at most one a core."
+)
+@click.option(
     "--proxy", "proxies", multiple=True, envvar="ATHANOR_PROXY", metavar="ADDRESS",
     help="Believe this proxy (an address or a network) when it says from whom a request comes; may be repeated.",
 )  # fmt: skip
@@ -411,6 +473,7 @@ def serve(
     browser: bool,
     pace: float,
     interpreted: bool,
+    jobs: int,
     proxies: tuple[str, ...],
     metrics: bool,
 ) -> None:
@@ -419,12 +482,17 @@ def serve(
     from athanor.table.settings import Settings
 
     trusted = ",".join(map(network, proxies))
-    run(
-        Settings(
-            database=database, host=host, port=port, pace=pace, compiled=not interpreted, proxies=trusted, metrics=metrics
-        ),
-        browser,
+    settings = Settings(
+        database=database,
+        host=host,
+        port=port,
+        pace=pace,
+        compiled=not interpreted,
+        jobs=jobs,
+        proxies=trusted,
+        metrics=metrics,
     )
+    run(settings, browser)
 
 
 def network(text: str) -> str:

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.panel import Panel
 
 from athanor.bots import Bot, make
+from athanor.bots.champion import instead
 from athanor.kernel.errors import AthanorError, BadSettings
 from athanor.kernel.match import luck_of, start
 from athanor.kernel.texts import Texts
@@ -24,7 +25,8 @@ class Terminal:
         people = seats.count(PERSON)
         numbers = iter(range(1, people + 1))
         names = [f"{PERSON} {next(numbers)}" if who == PERSON and people > 1 else who for who in seats]
-        self.bots: dict[int, Bot] = {seat: make(who) for seat, who in enumerate(seats) if who != PERSON}
+        self.specs = {seat: who for seat, who in enumerate(seats) if who != PERSON}
+        self.bots: dict[int, Bot] = {seat: make(who) for seat, who in self.specs.items()}
         self.people = people
         if not people:
             raise BadSettings(f"Nobody sits at the keyboard: name one seat {PERSON!r}, or use `athanor lab`.")
@@ -37,6 +39,8 @@ class Terminal:
         """Play until the match is over or the keyboard is left."""
         say = self.texts.say
         self.console.print(say("terminal-help"))
+        for seat, why in self.stand_ins():
+            self.console.print(f"{self.texts.seat(seat)}: {say(why)}", markup=False)
         while not self.match.over:
             seat = self.match.to_act()[0]
             if seat in self.bots:
@@ -51,6 +55,11 @@ class Terminal:
         self.console.print(Panel(self.match.view(-1).in_words(self.match.language, self.match.players)))
         for result in sorted(self.match.outcome(), key=lambda one: one.place):
             self.console.print(f"{result.place}. {self.texts.seat(result.seat)}  {result.total}", markup=False)
+
+    def stand_ins(self) -> list[tuple[int, str]]:
+        """The bots for whom another plays, and why."""
+        view = self.match.view(-1)
+        return [(seat, why) for seat, spec in self.specs.items() if (why := instead(spec, view))]
 
     def tell(self) -> None:
         """The news of the last action, as far as the people at the keyboard may read it."""

@@ -11,7 +11,7 @@ from athanor.lab.simulate import Plan, ahead, interval, simulate, standings
 
 
 @pytest.mark.parametrize("compiled", [True, False])
-@pytest.mark.parametrize("spec", ["random", "dabbler", "greedy:3", "search:40"])
+@pytest.mark.parametrize("spec", ["random", "dabbler", "greedy:3", "search:40", "champion"])
 def test_a_bot_chooses_a_legal_action_and_the_same_one_again(spec, compiled):
     match = athanor.start("alchemist", seats=3, seed=7, compiled=compiled)
     bot = make(spec)
@@ -90,7 +90,7 @@ def test_a_playout_follows_the_hunches_of_a_game_to_a_position_that_can_be_judge
     assert sum(map(sum, bench.states[0].book)) > sum(map(sum, match.state.book))
 
 
-@pytest.mark.parametrize("spec", ["serch", "search:0", "search:many", "greedy:x", "random:3", ""])
+@pytest.mark.parametrize("spec", ["serch", "search:0", "search:many", "greedy:x", "random:3", "champion:9", ""])
 def test_an_unknown_bot_is_refused(spec):
     with pytest.raises(athanor.BadSettings):
         make(spec)

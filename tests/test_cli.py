@@ -1,6 +1,8 @@
 """The command line: every command works, and every mistake is answered in one sentence with exit code 2."""
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -8,6 +10,8 @@ from click.testing import CliRunner
 import athanor
 import athanor.games
 from athanor.cli import main
+from athanor.kernel.coverage import rules
+from athanor.kernel.game import find
 
 
 def run(*words, code=0, typed=None):
@@ -31,6 +35,18 @@ def test_every_command_explains_itself():
     for name, command in main.commands.items():
         assert command.help, name
         assert "Usage" in run(name, "--help")
+
+
+def test_athanor_alone_sits_down_at_the_table(monkeypatch):
+    """As `athanor serve --open` does: the same settings, and the browser."""
+    served = []
+    monkeypatch.setattr("athanor.table.serve.serve", lambda settings, browser: served.append((settings, browser)))
+    run()
+    run("serve", "--open")
+    assert served[0] == served[1]
+    assert served[0][1] is True
+    assert "Usage" in run("--help")
+    assert len(served) == 2
 
 
 def test_a_game_may_bring_commands_of_its_own(tmp_path, monkeypatch):
@@ -66,9 +82,13 @@ def test_check_reports_each_law():
 
 def test_rules_prints_all_or_one_with_its_function_and_tests():
     assert "AL-041" in run("rules", "alchemist")
-    one = run("rules", "alchemist", "AL-041", "--lang", "fr")
-    assert "cubes.receive_products" in one
-    assert "test_al041" in one
+    one = run("rules", "alchemist", "al-041", "--lang", "fr")
+    assert one.startswith("AL-041  ")
+    assert rules(find("alchemist"))["AL-041"].sentences["fr"] in one
+    spots = re.findall(r"^  (.+):(\d+)  (\w+)$", one, re.MULTILINE)
+    assert {"receive_products", "test_al041_a_missing_product_is_lost"} <= {name for _, _, name in spots}
+    for path, line, name in spots:
+        assert Path(path).read_text(encoding="utf-8").split("\n")[int(line) - 1].strip().startswith(f"def {name}(")
     assert "0 with gaps" in run("rules", "alchemist", "--coverage")
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from athanor.bots import make
+from athanor.bots.champion import under_law
 from athanor.kernel import conformance
 from athanor.kernel.box import standard_box
 from athanor.kernel.coverage import rules
@@ -15,14 +16,14 @@ from athanor.kernel.texts import Texts, texts_for
 from . import conftest  # noqa: F401  the shelves
 from .shelves import shelved
 
-BOTS = {
-    spec: lambda view, luck, spec=spec: make(spec).think(view, luck).action for spec in ("random", "greedy:4", "search:30")
-}
+
+def bots(slug):
+    return {spec: lambda view, luck, spec=spec: make(spec).think(view, luck).action for spec in under_law(find(slug))}
 
 
 @pytest.mark.parametrize("slug", slugs())
 def test_the_laws_hold(slug):
-    report = conformance.check(slug, steps=20_000, seed=1, bots=BOTS)
+    report = conformance.check(slug, steps=20_000, seed=1, bots=bots(slug))
     assert report.held["compiled is interpreted"] >= 400
     assert report.held["bots do not know the hidden"] > 0
     assert report.longest <= find(slug).longest

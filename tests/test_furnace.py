@@ -1,17 +1,24 @@
 """The furnace: a game is played interpreted at once, compiled in a process of its own, and the match goes on compiled."""
 
 import gc
+import subprocess
+import sys
+import threading
 import time
+from html import unescape
 
 import pytest
+from fastapi.testclient import TestClient
 
 from athanor.table import serve
-from athanor.table.furnace import BROKEN, COLD, HOT, Furnace
+from athanor.table.furnace import BROKEN, COLD, HEATING, HOT, Furnace
 from athanor.table.house import House, Wish
 from athanor.table.people import Person
-from athanor.table.server import Server
+from athanor.table.server import Server, create_app
 from athanor.table.settings import Settings
 from athanor.table.storage import Storage
+
+from .shelves import kept
 
 ME = Person("me", "Abigaïl")
 
@@ -59,6 +66,80 @@ def test_whoever_wants_to_play_comes_first():
     assert "unknown" not in furnace._queue
 
 
+def test_whoever_sits_down_hurries_the_game(tmp_path):
+    """Also at a table that was laid before the server was started."""
+    settings = Settings(data=tmp_path)
+    storage = Storage(settings.url)
+    storage.migrate()
+    house = House(storage, Furnace(False), settings)
+    table = house.lay(ME, Wish("sealed", ("me", "open"), listed=True)).id
+    house.furnace._queue = ["alchemist", "sealed"]
+    house.sit(Person("you", "Zoé"), table, 1)
+    assert house.furnace._queue == ["sealed", "alchemist"]
+    storage.close()
+
+
+def test_two_games_are_compiled_at_a_time(monkeypatch):
+    """And never more than there are cores."""
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    furnace, both, seen = Furnace(jobs=3), threading.Barrier(2), []
+
+    def heat(slug, fire):
+        fire.done, fire.steps = 1, 4
+        both.wait(10)  # nobody goes on alone
+        seen.append({one: (other.status, other.percent) for one, other in furnace.fires.items() if other.status != COLD})
+        both.wait(10)
+        return False
+
+    furnace._queue = ["sealed", "connect_four"]
+    monkeypatch.setattr(furnace, "_heat", heat)
+    furnace._burn()
+    assert furnace.jobs == 2
+    assert seen == [{"sealed": (HEATING, 25), "connect_four": (HEATING, 25)}] * 2
+
+
+def test_the_first_hand_takes_short_games_and_the_other_long_ones():
+    furnace = Furnace()
+    furnace._queue = ["short", "middle", "long", "longest"]
+    assert [furnace._next(hand) for hand in (0, 1, 1, 0, 0, 1)] == ["short", "longest", "long", "middle", "", ""]
+    furnace._queue = ["short", "middle", "long"]
+    furnace.hurry("middle")
+    assert [furnace._next(hand) for hand in (1, 0, 1)] == ["middle", "short", "long"]
+
+
+def test_a_game_that_nobody_waits_for_is_put_off_for_one_that_somebody_wants(monkeypatch):
+    """It is compiled afterwards, and it is not broken meanwhile."""
+    furnace, lit, light = Furnace(jobs=1), [], subprocess.Popen
+
+    def child(words, **given):
+        lit.append(words[-1])
+        slow = "import time; print(1, 2, flush=True); time.sleep(60)"
+        return light([sys.executable, "-c", slow if len(lit) == 1 else "print(2, 2)"], **given)
+
+    monkeypatch.setattr(subprocess, "Popen", child)
+    monkeypatch.setattr("athanor.table.furnace.ready", lambda slug: False)
+    monkeypatch.setattr("athanor.table.furnace.load", lambda slug: slug)
+    furnace._queue = ["sealed", "connect_four"]
+    furnace.start()
+    end = time.monotonic() + 20
+    while furnace.fires["sealed"].percent != 50:
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    furnace.hurry("connect_four")
+    furnace._thread.join(20)
+    assert lit == ["sealed", "connect_four", "sealed"]
+    assert [furnace.fires[slug].status for slug in ("sealed", "connect_four")] == [HOT, HOT]
+
+
+def test_a_game_that_was_compiled_before_needs_no_process(monkeypatch):
+    kept("sealed")
+    monkeypatch.setattr(subprocess, "Popen", lambda words, **given: 1 / 0)
+    furnace = Furnace()
+    furnace._queue = ["sealed"]
+    furnace._burn()
+    assert furnace.fires["sealed"].status == HOT
+
+
 def test_a_game_that_cannot_be_compiled_is_played_interpreted(monkeypatch):
     furnace = Furnace()
     furnace._queue = ["sealed"]
@@ -102,3 +183,17 @@ def test_serve_settles_the_memory_when_all_has_burnt(tmp_path, monkeypatch, thaw
 def test_short_rules_are_heated_before_long_ones():
     queue = Furnace()._queue
     assert queue.index("alchemist") < queue.index("materia_prima") < queue.index("alkemy")
+
+
+@pytest.mark.parametrize(
+    ("language", "cold", "heating"),
+    [
+        ("en", "the furnace is being lit", "the furnace is heating: 0 %"),
+        ("fr", "on allume le fourneau", "le fourneau chauffe : 0 %"),
+    ],
+)
+def test_the_lobby_tells_of_a_cold_game_what_it_will_say_when_it_heats(tmp_path, language, cold, heating):
+    """Two games heat at a time: a card that is cold when the page is fetched counts from then on, too."""
+    client = TestClient(create_app(Settings(data=tmp_path)))
+    page = unescape(client.get("/", headers={"Accept-Language": language}).text).replace("\u202f", " ").replace("\xa0", " ")
+    assert f'data-game="alkemy" data-heating="{heating}">{cold}' in page.replace("\u2068", "").replace("\u2069", "")

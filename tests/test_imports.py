@@ -15,6 +15,7 @@ MAY = {
     "bots": {"bots", "kernel"},
     "lab": {"lab", "bots", "kernel"},
     "research": {"research", "bots", "kernel"},
+    "learn": {"learn", "research", "lab", "bots", "kernel"},
     "events": {"events", "lab", "bots", "kernel"},
     "table": {"table", "events", "lab", "bots", "drawing", "kernel", "flags"},
 }

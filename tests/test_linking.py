@@ -4,7 +4,7 @@ import numba
 import numpy as np
 from numba import types
 
-from athanor.kernel import rulebook
+from athanor.kernel import caching, rulebook  # noqa: F401  caching says what all is compiled for
 from athanor.kernel.linking import RULES, Library, whole_numbers
 from athanor.kernel.loading import load
 from athanor.kernel.scratch import room

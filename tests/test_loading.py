@@ -4,6 +4,8 @@ import os
 import shutil
 import subprocess
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,7 @@ import pytest
 import athanor
 from athanor.kernel.errors import BadGame
 from athanor.kernel.game import find, slugs
-from athanor.kernel.loading import VERSIONS, digest, forget_old_versions, load, sources, warm
+from athanor.kernel.loading import VERSIONS, Loaded, digest, forget_old_versions, load, sources, warm
 
 from .shelves import shelved
 
@@ -195,3 +197,19 @@ def test_warming_up_stays_inside_its_records(slug):
     warm(load(slug, compiled=False), lambda step, k, n: steps.append(step))
     assert steps[0] == "setup"
     assert "search" in steps
+
+
+def test_threads_that_ask_at_once_see_whole_modules(monkeypatch):
+    """The templates of a game are executed when they are first asked for: by one thread, while the others wait."""
+    loaded = Loaded(find("sealed"), False, "asked-at-once")
+    run = loaded._twins.run
+
+    def slowly(path, name, **given):
+        time.sleep(0.02)
+        return run(path, name, **given)
+
+    monkeypatch.setattr(loaded._twins, "run", slowly)
+    with ThreadPoolExecutor(8) as pool:
+        found = list(pool.map(lambda _: loaded.entry, range(8)))
+    assert len(set(map(id, found))) == 1
+    assert found[0].place_of

@@ -38,9 +38,14 @@ TOUCHED = {  # file of the kernel: what it takes of Numba and llvmlite that they
         "numba.core.types.uint64",
     ],
     "caching": [
+        "llvmlite.binding.get_host_cpu_features",
         "numba.core.caching.UserProvidedCacheLocator.get_suitable_cache_subpath",
+        "numba.core.codegen.CPUCodegen.magic_tuple",
         "numba.core.config.CACHE_DIR",
         "numba.core.config.CACHE_LOCATOR_CLASSES",
+        "numba.core.config.CPU_FEATURES",
+        "numba.core.config.CPU_NAME",
+        "numba.core.registry.cpu_target.target_context.codegen",
     ],
     "scratch": [
         "llvmlite.ir.IntType",
@@ -110,6 +115,15 @@ def test_the_list_is_whole():
                         path,
                         taken,
                     )
+
+
+def test_nothing_of_ours_is_compiled_before_the_level_is_chosen():
+    """Numba looks once, at the first function of a process; games compiled for the processor itself are not found again."""
+    own = [path for folder in ("athanor", "tests", "examples") for path in (ROOT / folder).rglob("*.py")]
+    compiling = [path for path in own if "@numba." in path.read_text(encoding="utf-8") and path != Path(__file__)]
+    assert len(compiling) > 1
+    for path in compiling:
+        assert "from athanor.kernel import caching" in path.read_text(encoding="utf-8"), path
 
 
 # Without linking.py

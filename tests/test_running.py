@@ -198,8 +198,9 @@ def test_nobody_waits_for_a_lease_that_lies_in_the_future(tmp_path):
             time.sleep(0.02)
 
 
-def test_a_furnace_that_is_told_to_stop_is_not_broken(monkeypatch, caplog):
+def test_a_furnace_that_is_told_to_stop_is_not_broken(tmp_path, monkeypatch, caplog):
     """systemd tells every process at once: the child may have gone before the server has told the furnace."""
+    monkeypatch.setenv("ATHANOR_CACHE", str(tmp_path))
     furnace = Furnace()
     furnace._queue = ["sealed"]
     lit = subprocess.Popen

@@ -19,8 +19,9 @@ ROOMS = {  # what the kernel asks for, and where it stands
     "scoring": ("score", "account"),
     "invariants": ("check",),
     "judgement": ("estimate", "outlook", "worth", "sensible", "hunch", "HORIZON", "EXPLORE", "WIDENING"),
+    "learning": ("ROLES", "ADDED", "features", "MARGIN"),
 }
-OPTIONAL = {"judgement"}
+OPTIONAL = {"judgement", "learning"}
 
 
 def defined(path: Path) -> dict[str, ast.AST]:

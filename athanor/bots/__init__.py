@@ -31,6 +31,8 @@ class Thought:
     candidates: list[Candidate] = field(default_factory=list)
     simulations: int = 0
     decisions: int = 0
+    says: str = ""
+    """Why it did not think as its name promises: a message of `athanor/kernel/texts`."""
 
 
 class Bot(Protocol):
@@ -39,11 +41,12 @@ class Bot(Protocol):
     def think(self, view: View, luck: int, stop: Event | None = None) -> Thought: ...
 
 
-LEVELS = ("random", "dabbler", "greedy", "search")
+LEVELS = ("random", "dabbler", "greedy", "search", "champion")
 
 
 def make(spec: str) -> Bot:
-    """A bot by its short name: `random`, `dabbler`, `greedy`, `search:500` (simulations), `search:200ms` (time)."""
+    """A bot by its short name: `random`, `dabbler`, `greedy`, `search:500` (simulations), `search:200ms` (time), `champion`."""
+    from athanor.bots.champion import Champion
     from athanor.bots.dabbler import Dabbler
     from athanor.bots.greedy import Greedy
     from athanor.bots.random import Random
@@ -54,6 +57,8 @@ def make(spec: str) -> Bot:
         raise BadSettings(f"There is no bot {name!r}. {did_you_mean(name, LEVELS)}")
     if spec in ("random", "dabbler"):
         return Random() if spec == "random" else Dabbler()
+    if spec == "champion":
+        return Champion()
     if name == "greedy":
         if not budget:
             return Greedy()
@@ -63,6 +68,6 @@ def make(spec: str) -> Bot:
     parts = re.fullmatch(r"([1-9]\d{0,6})(ms)?", budget or "500")
     if name != "search" or not parts:
         raise BadSettings(
-            f"{spec!r} is no bot: say random, dabbler, greedy, search:500 (simulations) or search:200ms (time)."
+            f"{spec!r} is no bot: say random, dabbler, greedy, search:500 (simulations), search:200ms (time) or champion."
         )
     return Search(milliseconds=int(parts[1])) if parts[2] else Search(simulations=int(parts[1]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from threading import Event as Stop
 
 from athanor.bots import Bot, Thought, make
@@ -33,7 +34,7 @@ class Sparing:
         if not left:
             return thought
         action = thought_of[0].action if thought_of else random.Random(luck).choice(left)
-        return Thought(action, thought_of, thought.simulations, thought.decisions)
+        return replace(thought, action=action, candidates=thought_of)
 
 
 def bot_of(event: Event, number: int, bot: str, match: Match) -> Bot:

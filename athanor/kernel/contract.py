@@ -79,6 +79,10 @@ HOOKS: dict[str, tuple[Hook, ...]] = {
         value("HORIZON", "for bots: decisions that a playout makes before `estimate` ends it"),
         value("EXPLORE", "for bots: how much a search favours what it has tried little"),
         value("WIDENING", "for bots: how fast a node tries more of its actions"),
+        value("ROLES", "for those who learn: what each field of a state means"),
+        value("ADDED", "for those who learn: features of the game's own, each as (how many, about the most)"),
+        function("features(box, s, seat, row, n)", "for those who learn: write the added features into `row` from `n` on"),
+        value("MARGIN", "for those who learn: points by which a clear victory is won"),
     ),
     "box": (
         value("Components", "the pydantic model of `box.toml`, with `fill(self, box)`", needed=True),

@@ -15,14 +15,28 @@ from athanor.kernel.loading import sources
 from athanor.kernel.texts import files
 
 
+@dataclass(frozen=True)
+class Spot:
+    """A function, and the file and line where it begins."""
+
+    name: str
+    path: Path
+    line: int
+
+    def __str__(self) -> str:
+        folder = Path.cwd()
+        path = self.path.relative_to(folder) if self.path.is_relative_to(folder) else self.path
+        return f"{path}:{self.line}  {self.name}"
+
+
 @dataclass
 class Rule:
     """One numbered rule and where it lives."""
 
     id: str
     sentences: dict[str, str] = field(default_factory=dict)
-    functions: list[str] = field(default_factory=list)
-    tests: list[str] = field(default_factory=list)
+    functions: list[Spot] = field(default_factory=list)
+    tests: list[Spot] = field(default_factory=list)
     explains: str = ""
 
     @property
@@ -44,14 +58,14 @@ def rules(game: Game) -> dict[str, Rule]:
                 if message.value is not None:
                     rule.sentences[language] = " ".join(plain(message.value).split())
     for path in (*sources(game), *game.folder.glob("organised.py")):
-        for name, text in functions(path):
-            for one in cited(game, text):
-                found.setdefault(one, Rule(one)).functions.append(f"{module_of(path)}.{name}")
+        for spot, text in functions(path):
+            for one in dict.fromkeys(cited(game, text)):
+                found.setdefault(one, Rule(one)).functions.append(spot)
     for path in sorted((game.folder / "tests").glob("test_*.py")):
-        for name, text in functions(path):
-            if name.startswith("test_"):
-                for one in {*cited(game, text), *named(game, name)}:
-                    found.setdefault(one, Rule(one)).tests.append(f"{path.stem}.{name}")
+        for spot, text in functions(path):
+            if spot.name.startswith("test_"):
+                for one in {*cited(game, text), *named(game, spot.name)}:
+                    found.setdefault(one, Rule(one)).tests.append(spot)
     for span, reason in game.explains.items():
         for one in cited(game, span):
             found.setdefault(one, Rule(one)).explains = reason
@@ -64,27 +78,20 @@ def messages(game: Game, language: str) -> list[ftl.Message]:
     return [one for resource in parsed for one in resource.body if isinstance(one, ftl.Message)]
 
 
-def module_of(path: Path) -> str:
-    """`board`; the first file of a folder of rules goes by the folder's name."""
-    return path.parent.name if path.name == "__init__.py" else path.stem
-
-
 def plain(pattern: ftl.Pattern) -> str:
     return "".join(element.value if isinstance(element, ftl.TextElement) else "…" for element in pattern.elements)
 
 
-def functions(path: Path) -> list[tuple[str, str]]:
-    """Each top-level function of a file with its source; module-level text counts for the record types."""
+def functions(path: Path) -> list[tuple[Spot, str]]:
+    """Each top-level function and method of a file, with its source."""
     source = path.read_text(encoding="utf-8")
     lines = source.split("\n")
-    found: list[tuple[str, str]] = []
+    found: list[tuple[Spot, str]] = []
     for node in ast.parse(source).body:
-        if isinstance(node, ast.FunctionDef):
-            found.append((node.name, "\n".join(lines[node.lineno - 1 : node.end_lineno])))
-        elif isinstance(node, ast.ClassDef):
-            for one in node.body:
-                if isinstance(one, ast.FunctionDef):
-                    found.append((one.name, "\n".join(lines[one.lineno - 1 : one.end_lineno])))
+        for one in node.body if isinstance(node, ast.ClassDef) else [node]:
+            if isinstance(one, ast.FunctionDef):
+                text = "\n".join(lines[one.lineno - 1 : one.end_lineno])
+                found.append((Spot(one.name, path, one.lineno), text))
     return found
 
 

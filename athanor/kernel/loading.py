@@ -16,6 +16,7 @@ import importlib.util
 import os
 import shutil
 import sys
+import tempfile
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -40,6 +41,9 @@ KERNEL = Path(__file__).parent
 TWINNED = ("athanor.kernel.rulebook", "athanor.kernel.ranking")  # of the kernel's own modules, those that rules call
 TEMPLATES = ("entry", "bots", "laws")  # each may call the ones before it; the laws are loaded when they are asked for
 VERSIONS = 8  # of a game whose compiled code is kept
+SHIPPED = (
+    KERNEL.parent / "compiled"
+)  # in a wheel that carries compiled games (`make wheel`): the same folders as in the cache
 Progress = Callable[[str, int, int], None]
 
 _lock = threading.RLock()
@@ -66,11 +70,10 @@ def digest(game: Game) -> str:
 
 @lru_cache(maxsize=64)
 def _digest(game: Game, edited: tuple[int, ...], linking: bool) -> str:
-    shared = [
-        KERNEL / f"{name}.py" for name in ("rulebook", "ranking", "records", "actions", "caching", "linking", "scratch")
-    ]
+    shared = [KERNEL / f"{name}.py" for name in ("rulebook", "ranking", "records", "actions", "linking", "scratch")]
     templates = [KERNEL / "templates" / f"{name}.py" for name in TEMPLATES]
-    sha = hashlib.sha256(f"{sys.version} {version('numba')} {np.__version__} {linking}".encode())
+    numpy = np.__version__.partition(".")[0]  # compiled code knows no more of Python and NumPy than their binary interfaces
+    sha = hashlib.sha256(f"{sys.implementation.cache_tag} {version('numba')} {numpy} {linking}".encode())
     for path in [*shared, *templates, *sources(game)]:
         sha.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return sha.hexdigest()[:16]
@@ -101,15 +104,15 @@ class Twins:
             self.run(path, name)
         return self.modules[name]
 
-    def run(self, path: Path, name: str, **given: Any) -> ModuleType:
-        """Execute a file as a twin; `given` is put into its globals first."""
+    def run(self, path: Path, name: str, /, text: str | None = None, **given: Any) -> ModuleType:
+        """Execute a file as a twin, or the text that stands for it; `given` is put into its globals first."""
         twin = ModuleType(f"{self.prefix}.{name.removeprefix('athanor.')}")
         twin.__file__ = str(path)
         twin.__package__ = name if path.name == "__init__.py" else name.rpartition(".")[0]
         vars(twin).update(given, COMPILED=self.compiled, __builtins__={**vars(builtins), "__import__": self._import})
         sys.modules[twin.__name__] = twin  # Numba looks its cached functions' modules up there
         self.modules[name] = twin  # before it is executed: two modules that import each other fail as they do elsewhere
-        exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), vars(twin))
+        exec(compile(path.read_text(encoding="utf-8") if text is None else text, str(path), "exec"), vars(twin))
         return twin
 
     def _import(
@@ -182,12 +185,29 @@ class Loaded:
 
     def _template(self, name: str) -> ModuleType:
         if name not in self._templates:
-            before = {one: self._template(one) for one in TEMPLATES[: TEMPLATES.index(name)]}
+            with _lock:  # whoever asks meanwhile must not see half a module
+                self._execute(name)
+        return self._templates[name]
+
+    def _execute(self, name: str) -> None:
+        if name not in self._templates:
+            before: dict[str, Any] = {one: self._template(one) for one in TEMPLATES[: TEMPLATES.index(name)]}
             path = KERNEL / "templates" / f"{name}.py"
             with self._cache():
-                twin = self._twins.run(path, f"athanor.kernel.templates.{name}", game=self.rules, **before)
-            self._templates[name] = twin
-        return self._templates[name]
+                self._templates[name] = self._twins.run(path, f"athanor.kernel.templates.{name}", game=self.rules, **before)
+
+    def run(self, name: str, text: str, **given: Any) -> ModuleType:
+        """Execute code that calls this game's rules (`game`) and entry points (`entry`), as they run. Its `name` changes with
+        whatever it is made of: compiled, it is kept under that name."""
+        folder = cache_folder() / f"{self.game.slug}-{self.mark}"
+        path = folder / f"{name}.py"
+        if self.compiled and not path.is_file():  # Numba's cache wants a file to go by
+            folder.mkdir(parents=True, exist_ok=True)
+            part = folder / f"{name}.{os.getpid()}.part"
+            part.write_text(text, encoding="utf-8")
+            part.replace(path)
+        with self._cache():
+            return self._twins.run(path, f"athanor.kernel.{name}", text, game=self.rules, entry=self.entry, **given)
 
     @contextmanager
     def _cache(self) -> Iterator[None]:
@@ -197,7 +217,7 @@ class Loaded:
             return
         from athanor.kernel.caching import kept_in
 
-        with _lock, kept_in(cache_folder() / f"{self.game.slug}-{self.mark}"):
+        with _lock, kept_in(compiled_folder(self.game.slug, self.mark)):
             yield
 
     def compiled_anew(self) -> list[str]:
@@ -218,12 +238,51 @@ def load(slug: str, compiled: bool = True, progress: Progress | None = None) -> 
         mark = digest(game)
         known = _loaded.get((slug, compiled))
         if known is None or known.mark != mark:
+            if compiled:
+                unpack(slug, mark)
             known = Loaded(game, compiled, mark)
             if compiled:
                 warm(known, progress or (lambda step, k, n: None))
+                whole(slug, mark).touch()
                 forget_old_versions(slug, mark)
             _loaded[slug, compiled] = known
         return known
+
+
+def compiled_folder(slug: str, mark: str) -> Path:
+    """Where this version of a game is kept, for all processors."""
+    return cache_folder() / f"{slug}-{mark}"
+
+
+def whole(slug: str, mark: str) -> Path:
+    """The sign that every entry point of this version lies in the cache, compiled for this processor."""
+    from athanor.kernel.caching import target
+
+    return compiled_folder(slug, mark) / f"whole-{target()}"
+
+
+def ready(slug: str) -> bool:
+    """True when a game is loaded in a moment: it was compiled before, or came compiled."""
+    mark = digest(find(slug))
+    unpack(slug, mark)
+    return whole(slug, mark).exists()
+
+
+def unpack(slug: str, mark: str) -> None:
+    """A game that came compiled, from these very sources, is laid into the cache: whole or not at all."""
+    folder = compiled_folder(slug, mark)
+    if folder.exists() or not (SHIPPED / folder.name).is_dir():
+        return
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="unpacked-", dir=folder.parent) as made:
+        shutil.copytree(SHIPPED / folder.name, Path(made) / folder.name)
+        with suppress(OSError):  # another process was first
+            (Path(made) / folder.name).rename(folder)
+
+
+def weight(slug: str) -> int:
+    """How long a game takes to compile, by the length of its rules."""
+    return sum(path.stat().st_size for path in sources(find(slug)))
 
 
 def forget_old_versions(slug: str, mark: str) -> None:

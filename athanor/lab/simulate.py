@@ -12,6 +12,7 @@ from itertools import product
 from pathlib import Path
 
 from athanor.bots import Bot, make
+from athanor.bots.champion import instead
 from athanor.kernel.box import Box, standard_box
 from athanor.kernel.errors import AthanorError, BadSettings, did_you_mean
 from athanor.kernel.game import find
@@ -116,6 +117,17 @@ def play_one(plan: Plan, number: int) -> Played:
         len(match.lines),
         time.perf_counter() - begun,
     )
+
+
+def stand_ins(plan: Plan) -> list[str]:
+    """A sentence for each player of a plan that does not play as its name promises, with the settings where that is so."""
+    found: dict[str, None] = {}
+    for k in range(len(plan.settings)):
+        match = begin(plan, k * len(plan.players))
+        for player in plan.players:
+            if why := instead(player, match.view(-1)):
+                found[f"{player}: {match.texts('en').say(why)}"] = None
+    return list(found)
 
 
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[], None] | None = None) -> list[Played]:

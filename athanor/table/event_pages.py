@@ -19,7 +19,6 @@ from athanor.table import gallery
 from athanor.table.desk import Ask, Asking
 from athanor.table.errors import No
 from athanor.table.ledger import new_link
-from athanor.table.levels import LEVELS
 from athanor.table.pages import Form, go, render, whole
 
 event_pages = APIRouter(include_in_schema=False)
@@ -109,7 +108,6 @@ def one(ask: Ask, id: Id) -> Response:
         root=str(ask.request.base_url).rstrip("/"),
         options=option_fields(ask, event.title_page),
         ready=event.organised.ready(event.options, ask.language),
-        levels=LEVELS,
         tables=tables_of(ask, event),
         index_of=index_of,
         won=won,

@@ -293,6 +293,7 @@ class House:
                 raise No("luck-known", 409)
             self._take(live, change, seat, person, seal)
             self._begin(live, change)
+        self.furnace.hurry(live.header.game)
         return self.storage.header(match)
 
     def _take(self, live: Live, change: Change, seat: int, person: Person, seal: str = "") -> None:

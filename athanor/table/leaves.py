@@ -19,7 +19,7 @@ from athanor.table.desk import Answer, Ask, Asking
 from athanor.table.errors import No
 from athanor.table.gallery import texts_of
 from athanor.table.house import ME, Wish
-from athanor.table.levels import LEVELS, USUAL
+from athanor.table.levels import USUAL
 from athanor.table.pages import Form, go, render
 from athanor.table.people import known
 
@@ -45,7 +45,7 @@ def show(ask: Ask, slug: Id, name: Id) -> Response:
         return RedirectResponse(f"{ask.request.url.path}?{urlencode({**fields, **language})}", 303)
     return render(
         ask, "leaf.html", game=game, leaf=leaf, title=texts.say(f"page-{name}"), body=leaf.show(texts, fields),
-        levels=LEVELS, usual=USUAL, table=fields.get("table", ""), query=ask.request.url.query,
+        usual=USUAL, table=fields.get("table", ""), query=ask.request.url.query,
     )  # fmt: skip
 
 

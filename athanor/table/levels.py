@@ -6,7 +6,9 @@ import re
 from collections.abc import Collection
 
 from athanor.bots import make
+from athanor.bots.champion import network_of
 from athanor.kernel.errors import BadSettings
+from athanor.kernel.game import find
 from athanor.table.settings import Limits
 
 LEVELS = {
@@ -14,6 +16,7 @@ LEVELS = {
     "apprentice": "greedy:12",
     "journeyman": "search:300ms",
     "master": "search:1500ms",
+    "champion": "champion",
 }
 USUAL = "journeyman"
 NAMES = ("Hypatia", "Flamel", "Maria", "Zosimos", "Dee", "Geber", "Paracelsus", "Sendivogius", "Kelley", "Ripley")
@@ -33,6 +36,12 @@ def spec_of(level: str, limits: Limits) -> str:
 def level_of(spec: str) -> str:
     """The level of a bot, or its own name."""
     return next((level for level, known in LEVELS.items() if known == spec), spec)
+
+
+def levels_of(game: str) -> dict[str, str]:
+    """The levels to choose from and the messages that name them: a champion that nobody has trained is a search."""
+    untrained = network_of(find(game)) is None
+    return {level: f"level-{level}{'-untrained' if level == 'champion' and untrained else ''}" for level in LEVELS}
 
 
 def bot_name(taken: Collection[str], first: int = 0) -> str:

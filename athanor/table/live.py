@@ -210,10 +210,6 @@ class Live:
         view.barred = self.bars(self.match, self.header.id, seat)
         return view
 
-    def view_at(self, line: int, seat: int) -> View:
-        """The view after a line, of a match that is over."""
-        return self.past(line).view(seat)
-
     def past(self, line: int) -> Match:
         """The match as it stood after a line. Going forward plays on; going back deals again."""
         if not 0 <= line <= len(self.match.lines):

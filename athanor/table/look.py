@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
+from athanor.bots.champion import instead
 from athanor.drawing.paint import Wax
 from athanor.kernel.loading import load
 from athanor.kernel.match import View, commitment
@@ -64,6 +65,11 @@ class Look:
     def waxes(self) -> Sequence[Wax]:
         """The colours of the seats."""
         return waxes(self.view, self.texts)
+
+    def instead(self, chair: Chair) -> str:
+        """Why another plays for the bot of a chair, in words; nothing if none does."""
+        why = instead(chair.bot, self.view)
+        return self.texts.say(why) if why else ""
 
     @property
     def question(self) -> str:

@@ -24,7 +24,7 @@ from athanor.table.desk import LANGUAGE_COOKIE, Ask, Asking, kept, pressed, told
 from athanor.table.errors import No
 from athanor.table.eyes import SPECTATOR
 from athanor.table.house import HERE, ME, OPEN, Wish
-from athanor.table.levels import LEVELS, USUAL, level_of
+from athanor.table.levels import USUAL, level_of, levels_of
 from athanor.table.live import Live
 from athanor.table.look import Look, look, table_json
 from athanor.table.people import YEAR
@@ -99,6 +99,7 @@ def common(ask: Asking) -> dict[str, Any]:
         "address": address,
         "find": find,
         "level_of": level_of,
+        "levels": levels_of,
         "leaves": lambda game: gallery.leaves_for(game, ask.language),
     }
 
@@ -166,7 +167,6 @@ def lobby_parts(ask: Asking) -> dict[str, Any]:
 
     return {
         "games": [game_card(ask, slug) for slug in slugs()],
-        "levels": LEVELS,
         "usual": USUAL,
         "mine": rows(mine),
         "open_tables": rows([header for header in storage.tables((GATHERING,)) if header.id not in known]),
@@ -206,7 +206,7 @@ def new(ask: Ask, slug: Id) -> Response:
         for option in game.options
     ]
     return render(
-        ask, "new.html", game=game, options=options, levels=LEVELS, usual=USUAL, clocks=CLOCKS,
+        ask, "new.html", game=game, options=options, usual=USUAL, clocks=CLOCKS,
         line=gallery.line_of(game, ask.language), kinds=(ME, OPEN, HERE),
     )  # fmt: skip
 
@@ -322,7 +322,7 @@ def over(ask: Asking, past: Past, seat: int, layout: str) -> Response:
         seen = look(past, ask.person.id, seat, ask.language)
         return render(
             ask, "over.html", game=find(past.header.game), seen=seen, parts=match_parts(ask, seen, layout, "", -1), curtain=-1,
-            layout=layout, after={**aftermath(ask, past), "event": event}, levels=LEVELS, usual=USUAL,
+            layout=layout, after={**aftermath(ask, past), "event": event}, usual=USUAL,
             table=table_json(past.header, past.chairs, ask.person.id),
         )  # fmt: skip
 
@@ -334,7 +334,7 @@ def over(ask: Asking, past: Past, seat: int, layout: str) -> Response:
 def gathering(ask: Asking, header: Header, chairs: list[Chair]) -> Response:
     root = str(ask.request.base_url).rstrip("/")
     return render(
-        ask, "gathering.html", game=find(header.game), header=header, root=root, levels=LEVELS, usual=USUAL,
+        ask, "gathering.html", game=find(header.game), header=header, root=root, usual=USUAL,
         table=table_json(header, chairs, ask.person.id),
     )  # fmt: skip
 

@@ -45,7 +45,7 @@ def rooms_of(settings: Settings) -> Rooms:
     storage = Storage(settings.url)
     storage.migrate()  # before there is a secret: where there is no room, nothing is left behind
     secret = settings.secret()
-    furnace = Furnace(settings.compiled)
+    furnace = Furnace(settings.compiled, settings.jobs)
     house = House(storage, furnace, settings)
     bell = Bell(storage)
     thinkers = Thinkers(house)

@@ -51,6 +51,7 @@ class Settings:
     port: int = 8000
     pace: float = 0.7  # seconds that a bot takes at least, so that people can follow
     compiled: bool = True  # False leaves the furnace cold: every game is played interpreted
+    jobs: int = 2  # games that are compiled at a time, at most: never more than there are cores
     proxies: str = ""  # addresses and networks of proxies that are believed when they say from whom a request comes
     metrics: bool = False  # tell numbers of the server at /metrics
     sweep: float = 2.0  # seconds between two looks for bots and clocks that nobody cares for

@@ -4,6 +4,7 @@ The discs of a seat are a set of bits: seven to a column, the lowest cell first,
 never runs on from the top of a column into the foot of the next.
 """
 
+from athanor.kernel.roles import UNREAD, bit_set, category, count, per_seat
 from athanor.kernel.rulebook import ALL, Actions, by_name, family, of, only, record, rule, state, table, tell, wide
 
 COLUMNS, ROWS, SEATS = 7, 6, 2
@@ -29,6 +30,13 @@ State = state(
     last=1,  # the column of the last disc; NOBODY before the first
     winner=1,
 )
+ROLES = {  # what somebody who learns reads in it
+    "discs": per_seat(bit_set(COLUMNS * TALL)),
+    "played": count(COLUMNS * ROWS),
+    "last": category(COLUMNS),
+    "winner": UNREAD,  # nobody learns after the end
+}
+ADDED = {"wins": (COLUMNS, 1), "saves": (COLUMNS, 1), "gives": (COLUMNS, 1)}  # and what a player works out from it
 
 
 @rule
@@ -64,6 +72,18 @@ def has_row(discs, in_a_row):
         if run != 0:
             return True
     return False
+
+
+@rule
+def features(box, s, seat, row, n):
+    """For each column, whether a disc there wins, whether one of the other's would, and whether the other's next one wins on top
+    of it (CF-006)."""
+    for column in range(COLUMNS):
+        cell = cell_above(s, column)
+        above = (cell << 1) & (FOOT[column] * ((1 << ROWS) - 1))
+        row[n + column] = 1 if cell != 0 and has_row(s.discs[seat] | cell, box.in_a_row) else 0
+        row[n + COLUMNS + column] = 1 if cell != 0 and has_row(s.discs[1 - seat] | cell, box.in_a_row) else 0
+        row[n + 2 * COLUMNS + column] = 1 if above != 0 and has_row(s.discs[1 - seat] | above, box.in_a_row) else 0
 
 
 @rule

@@ -4,3 +4,7 @@ terminal-help = Type a number or an action; u takes a choice back, q leaves.
 terminal-thinks = { $who } is thinking…
 terminal-left = You left the table.
 terminal-committed = Nothing can be taken back: your last choice was committed.
+champion-untrained = Nobody has trained a champion of this game yet: search:500 plays instead.
+champion-older = The champion learned an older edition of the rules: search:500 plays instead.
+champion-box = The champion learned with another box: search:500 plays instead.
+champion-settings = The champion never learned this number of seats with these options: search:500 plays instead.

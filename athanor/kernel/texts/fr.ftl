@@ -4,3 +4,7 @@ terminal-help = Tapez un numéro ou une action ; u reprend un choix, q quitte 
 terminal-thinks = { $who } réfléchit…
 terminal-left = Vous avez quitté la table.
 terminal-committed = Rien ne peut être repris : votre dernier choix est engagé.
+champion-untrained = Personne n’a encore entraîné de champion de ce jeu : search:500 joue à sa place.
+champion-older = Le champion a appris une édition plus ancienne des règles : search:500 joue à sa place.
+champion-box = Le champion a appris avec une autre boîte : search:500 joue à sa place.
+champion-settings = Le champion n’a jamais appris ce nombre de joueurs avec ces options : search:500 joue à sa place.

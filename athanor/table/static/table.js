@@ -693,8 +693,9 @@ function visitLobby() {
     const { games } = await ask("/api/games");
     for (const fire of burning) {
       const game = games.find((one) => one.slug === fire.dataset.game);
-      if (game?.furnace?.status === "hot") fire.remove();
-      else if (game?.furnace?.status === "heating") fire.textContent = fire.textContent.replace(/\d+/, game.furnace.percent);
+      const { status, percent } = game?.furnace ?? {};
+      if (status === "heating") fire.textContent = fire.dataset.heating.replace(/\d+/, percent);
+      else if (status !== "cold") fire.remove();
     }
   }, 2000);
 }

@@ -1,5 +1,6 @@
 """Sealed bids: the rules. SB-nnn names a rule."""
 
+from athanor.kernel.roles import UNREAD, count, flag, per_seat
 from athanor.kernel.rulebook import ALL, Actions, below, by_name, family, fill, numbered, only, record, rule, state, tell
 
 CARDS, MAX_SEATS = 5, 4
@@ -17,6 +18,7 @@ State = state(
     bid=(MAX_SEATS,),  # this round's card, from 1; 0 for none. Its owner's secret (SB-003)
     score=(MAX_SEATS,),
 )
+ROLES = {"round": count(3), "held": per_seat(flag()), "bid": UNREAD, "score": per_seat(count(3))}
 
 
 @rule

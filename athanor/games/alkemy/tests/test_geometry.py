@@ -8,6 +8,7 @@ import pytest
 import shapely
 
 from athanor.games.alkemy.rules import geometry
+from athanor.kernel import caching  # noqa: F401  it says what all is compiled for
 from athanor.kernel.game import find
 from athanor.kernel.loading import Twins
 

@@ -11,10 +11,6 @@ from athanor.games.alkemy.rules.movement import go
 from .tables import Table
 
 
-def archery(gap=200, **more):
-    return Table({"a1": ("TJ6", 100, 40), "b1": ("AU7", 100, 40 + gap)}, **more)
-
-
 def test_ak155_who_may_shoot():
     """AK-155 and AK-099: a weapon, free, an enemy."""
     table = Table({"a1": ("TJ6", 100, 40), "a2": ("AU5", 60, 40), "b1": ("AV8", 100, 56)}).activate("a1")

@@ -12,7 +12,6 @@ from athanor.kernel.box import box_of, standard_box
 from athanor.kernel.errors import Refused
 from athanor.kernel.game import find
 
-SEJLON_FIRST = ("sejlon", "vitrudes", "kalda", "togal")
 VITRUDES_FIRST = ("vitrudes", "sejlon", "kalda", "togal")
 KALDA_FIRST = ("kalda", "vitrudes", "sejlon", "togal")
 TOGAL_FIRST = ("togal", "vitrudes", "sejlon", "kalda")
