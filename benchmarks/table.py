@@ -103,7 +103,7 @@ from athanor.table.serve import serve
 from athanor.table.settings import Limits, Settings
 load("connect_four"), load("alchemist")
 free = (1e9, 1e9)
-limits = Limits(reads=free, writes=free, tables=free, talk=free, hints=free, streams=10**6)
+limits = Limits(reads=free, writes=free, tables=free, talk=free, hints=free, reading=10**6, streams=10**6, all_streams=10**6)
 serve(Settings(database=sys.argv[2], data=Path(sys.argv[1]), port=0, pace=0.0, limits=limits))
 """
 
