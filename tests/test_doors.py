@@ -1,6 +1,7 @@
 """The doors that are used most answer as those that describe them do, whatever comes."""
 
 import json
+import re
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -48,7 +49,7 @@ class Pair:
         return guest
 
     def ask(self, method, path, **how):
-        """Both answers, but for the names of the tables; they must be the same."""
+        """Both answers, but for the names and the luck of the tables; they must be the same."""
         quick = self.answer(self.guests[0], method, path, how)
         with self.monkeypatch.context() as patch:
             patch.setattr(Doors, "__call__", lambda doors, *given: doors.app(*given))
@@ -61,7 +62,7 @@ class Pair:
         if given["headers"].get("Authorization") == "":
             del given["headers"]["Authorization"]
         told = guest.client.request(method, path.replace("TABLE", guest.id), **given)
-        body = told.text.replace(guest.id, "TABLE")
+        body = re.sub(r'"commitment":"\w{64}"', '"commitment":"LUCK"', told.text.replace(guest.id, "TABLE"))
         return told.status_code, body, {name: told.headers.get(name) for name in HEADERS}
 
     def act(self, body, **how):

@@ -40,7 +40,7 @@ def test_a_column_hands_out_room_from_top_to_bottom():
 
 def test_a_headline_asks_waits_or_tells_the_end():
     assert four("a", seat=1).headline() == "Into which column do you drop your disc?"
-    assert four("a", seat=0).headline() == four("a").headline() == "It is Yellow's turn"
+    assert four("a", seat=0).headline() == four("a").headline() == "It is Yellow’s turn"
     assert four("abababa", language="fr").headline() == "Rouge a gagné"
 
 

@@ -16,7 +16,7 @@ def test_nothing_is_lost_doubled_or_taken_back(database, processes, tmp_path):
     with postgres() if database == "postgresql" else nullcontext("") as url:
         done = run(tmp_path, url, processes, 4.0, seed=11)
     assert done.broken == []
-    assert len(done.history.done("act")) > 10
+    assert done.history.done("act")
     assert sum(done.harm.values()) > 1
 
 

@@ -119,7 +119,7 @@ def test_ak001_every_state_that_the_rules_tell_of_has_its_own_words(language):
     told = {
         mark
         for path in sources(find("alkemy"))
-        for mark in re.findall(r"tell\(s, ALL, 1, [^\n]*, ([A-Z]+)\)", path.read_text("utf-8"))
+        for mark in re.findall(r"tell\(s, ALL, 1, [^\n]*, p\.([A-Z]+)\)", path.read_text("utf-8"))
     }
     assert {"SCARED", "NETTED", "HAUNTED", "POISONED"} <= told
     texts = Texts(find("alkemy"), standard_box(find("alkemy")), language)

@@ -334,7 +334,7 @@ def test_al092_a_shared_victory_names_all_winners(language):
     view = match.view(-1)
     for seat in range(3):
         view.state.score[seat], view.state.reward[seat] = (60, 5) if seat else (40, 5)
-    words = match.texts(language).say("pic-winners", names=", ".join(PLAYERS[1:3]))
+    words = match.texts(language).say("pic-winners", names=match.texts(language).listed(PLAYERS[1:3]))
     assert words in in_words(view, match.texts(language))
 
 

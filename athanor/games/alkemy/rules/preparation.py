@@ -64,30 +64,30 @@ def refusal_of_troop(box, s, t):
 def recruited(box, s, seat):
     """Points, heroes, figures and common symbols of what a seat has recruited so far."""
     points, heroes, figures, symbols = 0, 0, 0, (1 << 8) - 1
-    for parent in range(p.PROFILES):
-        n = s.recruits[seat][parent]
+    for profile in range(p.PROFILES):
+        n = s.recruits[seat][profile]
         if n > 0:
-            points += n * box.cost[parent]
-            heroes += n * box.hero[parent]
+            points += n * box.cost[profile]
+            heroes += n * box.hero[profile]
             figures += n
-            symbols &= box.symbols[parent]
+            symbols &= box.symbols[profile]
     return points, heroes, figures, symbols
 
 
 @rule
-def refusal_of_recruit(box, s, seat, parent):
+def refusal_of_recruit(box, s, seat, profile):
     """One common symbol (AK-071, AK-072), the points (AK-073), the heroes (AK-074), the maximum of a name (AK-075)."""
     row = form(s)
     points, heroes, figures, symbols = recruited(box, s, seat)
     if s.options[p.FULL] == 0:
         return 70
-    if symbols & box.symbols[parent] == 0:
+    if symbols & box.symbols[profile] == 0:
         return 71
-    if points + box.cost[parent] > box.limit[row]:
+    if points + box.cost[profile] > box.limit[row]:
         return 73
-    if heroes + box.hero[parent] > box.heroes[row][1]:
+    if heroes + box.hero[profile] > box.heroes[row][1]:
         return 74
-    if s.recruits[seat][parent] >= box.most[parent] or figures >= p.TROOP:
+    if s.recruits[seat][profile] >= box.most[profile] or figures >= p.TROOP:
         return 75
     return 0
 
@@ -116,7 +116,8 @@ def set_the_table(box, s):
     """Troops are revealed; A is drawn by lot, the others follow clockwise (AK-082, AK-255); objectives are placed (AK-083)."""
     for seat in range(s.seats):
         t = s.sealed[seat] - 1 - A.muster
-        if s.sealed[seat] - 1 < A.lock and t < box.troops:
+        ready = s.sealed[seat] - 1 < A.lock and t < box.troops
+        if ready:
             for profile in range(p.PROFILES):
                 s.recruits[seat][profile] = box.troop[t][profile]
             s.faction[seat] = box.troop_faction[t]
@@ -124,7 +125,7 @@ def set_the_table(box, s):
             s.faction[seat] = faction_of(box, s, seat)
         s.sealed[seat] = 0
         line_up(box, s, seat)
-        tell(s, ALL, 71, seat, s.faction[seat])
+        tell(s, ALL, 71, seat, s.faction[seat], t + 1 if ready else 0)
     s.seat_a = below(s, s.seats)
     s.initiative = p.NOBODY
     tell(s, ALL, 82, s.seat_a)
