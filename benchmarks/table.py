@@ -163,7 +163,9 @@ class Load:
         while not self.ended:
             table = self.laid.pop() if self.laid else await self.lay(wire)
             ports = [self.ports[(k + stream) % len(self.ports)] for stream in range(STREAMS)]
-            streams = [asyncio.create_task(self.listen(port, table)) for port in ports]
+            heard = asyncio.Barrier(STREAMS + 1)
+            streams = [asyncio.create_task(self.listen(port, table, heard)) for port in ports]
+            await heard.wait()
             await self.play(wire, table, 0)
             for stream in streams:
                 stream.cancel()
@@ -193,11 +195,17 @@ class Load:
         self.latencies.append(time.perf_counter() - now)
         self.at_work.add(wire)
 
-    async def listen(self, port: int, table: str) -> None:
+    async def listen(self, port: int, table: str, open: asyncio.Barrier) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         whose = f"Host: 127.0.0.1:{port}\r\nAuthorization: Bearer {self.token}"  # versions are counted for each pair of eyes
         writer.write(f"GET /api/tables/{table}/events HTTP/1.1\r\n{whose}\r\n\r\n".encode())
         try:
+            try:
+                await reader.readuntil(b"data: ")
+            except asyncio.IncompleteReadError as error:
+                await open.abort()
+                raise RuntimeError(f"no stream: {error.partial.decode()}") from None
+            await open.wait()
             while heard := await reader.read(65_536):  # an event is sent whole
                 for version in VERSION.findall(heard):
                     sent = self.sent.get((table, int(version)))
