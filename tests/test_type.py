@@ -28,10 +28,16 @@ STYLE = (
 )
 
 
+class Files(http.server.SimpleHTTPRequestHandler):
+    """The typefaces, served without a word."""
+
+    def log_message(self, format, *args):
+        pass
+
+
 @pytest.fixture(scope="module")
 def page():
-    handler = partial(http.server.SimpleHTTPRequestHandler, directory=str(TYPEFACES))
-    handler.log_message = lambda *_: None
+    handler = partial(Files, directory=str(TYPEFACES))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as files, sync_playwright() as play:
         threading.Thread(target=files.serve_forever, daemon=True).start()
         browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
