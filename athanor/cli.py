@@ -13,23 +13,23 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from athanor.flags import language_flag, language_of, option_flag, options_of
+from athanor.console import bar, err, out, prepare
+from athanor.flags import box_flag, language_flag, language_of, option_flag, options_of
 from athanor.kernel.errors import AthanorError, BadBox, BadSettings
 from athanor.kernel.game import find, part, slugs
-from athanor.kernel.loading import load, weight
+from athanor.kernel.loading import weight
 from athanor.kernel.organised import brings_organised
-from athanor.table.event_commands import event_group
+from athanor.lab.commands import cluster_flag, lab, reached
+from athanor.table.accounts.commands import admin_group, ratings_command
+from athanor.table.events.commands import event_group
 
 if TYPE_CHECKING:
+    from athanor.kernel.box import Box
     from athanor.kernel.match import Match
-    from athanor.lab.simulate import Standing
-
-out = Console(highlight=False)
-err = Console(stderr=True, highlight=False)
+    from athanor.learn.lessons import Lessons
 
 
 def brings_commands(slug: str) -> bool:
@@ -83,25 +83,8 @@ def main(ctx: click.Context) -> None:
         ctx.invoke(serve, browser=True)
 
 
-def bar(text: str) -> Progress:
-    """A progress bar on standard error, so that output still pipes."""
-    columns = (TextColumn(text), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=err, transient=True)
-
-
-def prepare(slug: str) -> None:
-    """Compile a game, or read it from the cache, showing how far it is."""
-    find(slug)
-    with bar(f"heating {slug} {{task.fields[step]}}") as progress:
-        task = progress.add_task("", total=None, step="")
-        load(slug, progress=lambda step, k, n: progress.update(task, completed=k, total=n, step=step))
-
-
 def choose(bot: Any, view: Any, luck: int) -> int:
     return int(bot.think(view, luck).action)
-
-
-box_flag = click.option("--box", type=click.Path(path_type=Path), help="Your own box.toml.")
 
 
 @main.command()
@@ -158,7 +141,7 @@ def check(game: str, steps: int, seed: int) -> None:
     prepare(game)
     bots = {spec: partial(choose, make(spec)) for spec in under_law(find(game))}
     with bar("laws") as progress:
-        task = progress.add_task("", total=len(conformance.sample(find(game), seed, 24)))
+        task = progress.add_task("", total=len(conformance.walked(find(game), seed, steps)))
         report = conformance.check(game, steps, seed, bots, lambda done: progress.update(task, completed=done))
     table = Table("law", "held", box=None)
     for law, times in report.held.items():
@@ -198,6 +181,29 @@ def rules(game: str, rule: str | None, coverage: bool, language: str | None) -> 
     else:
         for one in found.values():
             click.echo(f"{one.id}  {one.sentences.get(spoken, '')}")
+
+
+@main.command()
+@click.argument("game")
+@language_flag
+def lessons(game: str, language: str | None) -> None:
+    """List the lessons of GAME and check them: every line, every sentence, everything that is lit."""
+    from athanor.drawing.spotlight import undrawn
+    from athanor.kernel.box import standard_box
+    from athanor.kernel.errors import BadLesson
+    from athanor.kernel.lessons import faults, lessons_of
+    from athanor.kernel.texts import Texts
+
+    wrong: list[str] = []
+    for lesson in lessons_of(find(game)):
+        found = faults(lesson) or [f"{lesson.where}: {one}" for one in undrawn(lesson)]
+        texts = Texts(lesson.game, standard_box(lesson.game), language_of(language))
+        if not found:
+            title, steps = lesson.title(texts), len(lesson.steps)
+            click.echo(f"{lesson.name}  {title}: {steps} steps, {lesson.sheet.minutes} minutes")
+        wrong += found
+    if wrong:
+        raise BadLesson("\n".join(wrong))
 
 
 @main.group()
@@ -264,8 +270,10 @@ def replay(file: Path, language: str | None, box: Path | None) -> None:
 
 
 def known_luck(origin: str) -> str:
-    """What is said of a match that was played on from another one."""
+    """What is said of a match that was played on from another one, or begun as a lesson."""
     match, line = origin.split(" ")
+    if match.startswith("lesson:"):
+        return f"Played as the lesson {match.removeprefix('lesson:')!r}: its luck is known to everybody."
     return f"Played on from line {line} of match {match}: its luck was known."
 
 
@@ -316,78 +324,98 @@ def show(file: Path, line: int | None, seat: int, phone: bool, language: str | N
     click.echo(match.view(seat).svg(language_of(language), match.players, layout=layout))
 
 
-def figures(row: Standing) -> tuple[str, str, str, str]:
-    """Matches, wins, rate and interval, as a table shows them."""
-    span = f"{100 * row.low:.1f} to {100 * row.high:.1f} %"
-    return str(row.matches), f"{row.wins:g}", f"{100 * row.rate:.1f} %", span
-
-
-@main.command()
-@click.argument("game")
-@click.option(
-    "--seats",
-    required=True,
-    metavar="BOT,BOT,...",
-    help="Who plays: random, dabbler, greedy, search:500 or :200ms, champion.",
-)
-@click.option("--matches", default=100, show_default=True, help="How many; with --cross for all openings that meet.")
-@click.option("--seed", default=1, show_default=True)
-@click.option(
-    "--over", multiple=True, metavar="OPTION", help="Go through all values of this option in turn; may be repeated."
-)
-@click.option("--cross", "pattern", metavar="OPENING", help="Let openings like this one meet each other: 'muster *-200'.")
-@click.option("--jobs", default=os.cpu_count() or 1, show_default=True, help="Threads.")
-@click.option("--to", "target", type=click.Path(path_type=Path), help="Write one row a match into this Parquet file.")
-@option_flag
+@main.command("analyse")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--json", "as_numbers", is_flag=True, help="All of it as JSON.")
+@click.option("--to", "target", type=click.Path(path_type=Path), help="Write the curve as SVG into this file.")
+@language_flag
 @box_flag
-def lab(
-    game: str,
-    seats: str,
-    matches: int,
-    seed: int,
-    over: tuple[str, ...],
-    pattern: str | None,
-    jobs: int,
-    target: Path | None,
-    options: tuple[str, ...],
-    box: Path | None,
-) -> None:
-    """Play whole matches between bots and count."""
-    from athanor.kernel.box import read_box
-    from athanor.lab.cross import cross, pairings, pairs
-    from athanor.lab.simulate import Plan, stand_ins, standings, write_parquet
+def analyse_file(file: Path, as_numbers: bool, target: Path | None, language: str | None, box: Path | None) -> None:
+    """Look through the match of a transcript that is over: who could win when, and which choices cost most."""
+    import json
 
-    chosen = read_box(find(game), box) if box else None
-    plan = Plan(game, tuple(seats.split(",")), matches, seed, options_of(options), chosen, over)
-    plan.check()
-    if jobs < 1:
-        raise BadSettings(f"{jobs} threads cannot work: say 1 or more.")
-    prepare(game)
-    for line in stand_ins(plan):
-        click.echo(line, err=True)
-    plans = pairings(plan, pattern) if pattern else [plan]
-    with bar(f"{game}") as progress:
-        task = progress.add_task("", total=matches * len(plans))
-        played = cross(plans, jobs, lambda: progress.advance(task))
-    if pattern and len(plan.players) == 2:
-        table = Table("opening", "against", "matches", "wins", "rate", "95 % interval", box=None)
-        for pair in pairs(played):
-            table.add_row(pair.first, pair.second, *figures(pair.standing))
-        out.print(table)
-    for by in ("opening", "seat") if pattern else ("player", "seat"):
-        table = Table(by, "matches", "wins", "rate", "95 % interval", "ahead", "mean score", box=None)
-        for row in standings(played, by):
-            table.add_row(row.name, *figures(row), f"{100 * row.ahead:.1f} %", f"{row.mean_total:.1f}")
-        out.print(table)
-    lengths = sorted(one.lines for one in played)
-    seconds = sum(one.seconds for one in played)
-    out.print(
-        f"{sum(lengths):,} decisions, {lengths[0]} to {lengths[-1]} a match (median {lengths[len(lengths) // 2]}), "
-        f"{sum(lengths) / seconds:,.0f} decisions/s a thread"
-    )
+    from athanor.analysis.analyse import analyse, as_json
+    from athanor.analysis.words import words
+    from athanor.kernel.transcript import read
+
+    match = read(transcript_text(file), str(file), box)
+    prepare(match.game.slug)
+    spoken = language_of(language)
+    found, say = analyse(match), words(spoken)
+    told = as_json(found, spoken)
     if target:
-        write_parquet(played, target)
-        out.print(f"{target}: {len(played)} rows")
+        target.write_text(found.picture(spoken), encoding="utf-8")
+    if as_numbers:
+        click.echo(json.dumps(told, ensure_ascii=False))
+        return
+    click.echo(say(f"by-{found.by}"))
+    for name, share in zip(told["seats"], found.accuracy, strict=True):
+        click.echo(say("accuracy", seat=name, percent=f"{100 * share:.1f}"))
+    for one in told["moments"]:
+        click.echo(f"{one['line']:4} " + say("cost", percent=round(100 * one["cost"])))
+        click.echo("     " + say("played", seat=told["seats"][one["seat"]], action=one["played"]["text"]))
+        click.echo("     " + say("better", action=one["better"]["text"]) + " " + " ".join(one["why"]))
+        click.echo(
+            "     " + "; ".join(say("step", seat=told["seats"][step["seat"]], action=step["text"]) for step in one["best"])
+        )
+    if not told["moments"]:
+        click.echo(say("no-moments"))
+
+
+@lab.command()
+@click.argument("game")
+@click.option("--bot", "chosen", multiple=True, metavar="LEVEL=BOT", help="Another bot for a level; may be repeated.")
+@click.option("--matches", default=100, show_default=True, type=click.IntRange(1), help="For each two that meet.")
+@click.option("--seats", type=int, help="At a table (default: two, or the fewest that the game takes).")
+@click.option("--seed", default=1, show_default=True)
+@click.option("--jobs", default=os.cpu_count() or 1, show_default=True, type=click.IntRange(1), help="Threads.")
+@cluster_flag
+def ladder(
+    game: str, chosen: tuple[str, ...], matches: int, seats: int | None, seed: int, jobs: int, cluster: str | None
+) -> None:
+    """Rate the levels of GAME on one scale: play the pairings that are missing, and keep all in the game's folder."""
+    from athanor.bots import make
+    from athanor.lab.ladder import FILE, Met, climbed, ladder_of, meet, missing
+    from athanor.table.levels import LEVELS, bots_of
+
+    found = find(game)
+    bots = {**bots_of(game), **options_of(chosen)}
+    if unknown := [level for level in bots if level not in LEVELS]:
+        raise BadSettings(f"There is no level {unknown[0]!r}: say {', '.join(LEVELS)}.")
+    if len({*bots.values()}) < len(bots):
+        raise BadSettings(f"Two levels cannot have the same bot: {', '.join(f'{k} is {v}' for k, v in bots.items())}.")
+    for spec in bots.values():
+        make(spec)
+    table = seats or max(2, found.seats[0])
+    found.settings(table, {})
+    kept = ladder_of(found)
+    met = kept.met if kept and kept.seats == table else []
+    command = " ".join(
+        [
+            "athanor lab ladder",
+            game,
+            *(f"--bot {one}" for one in chosen),
+            f"--matches {matches} --seats {table} --seed {seed}",
+        ]
+    )
+    prepare(game)
+    run = reached(cluster) if cluster is not None else None
+    for pair in missing(list(bots.values()), met, matches):
+        with bar(f"{pair.one} and {pair.other}") as progress:
+            task = progress.add_task("", total=pair.matches)
+            advance = partial(progress.advance, task)
+            new = meet(game, pair, table, seed, jobs, advance, run)
+        before = [one for one in met if (one.one, one.other) == (new.one, new.other)]
+        whole = Met(new.one, new.other, new.matches + sum(b.matches for b in before), new.wins + sum(b.wins for b in before))
+        met = [*(one for one in met if one not in before), whole]
+    done = climbed(bots, command, table, met)
+    done.save(found.folder / FILE)
+    shown = Table("level", "bot", "rating", "95 % interval", "beats the one before", box=None)
+    shares = {(one.one, one.other): one.wins / one.matches for one in done.met}
+    for below, (level, one) in zip([None, *done.ratings.values()], done.ratings.items(), strict=False):
+        step = f"{100 * shares[below.bot, one.bot]:.1f} %" if below else ""
+        shown.add_row(level, one.bot, str(one.rating), f"{one.low} to {one.high}", step)
+    out.print(shown)
 
 
 @main.command()
@@ -397,24 +425,48 @@ def lab(
     "--to", "target", type=click.Path(path_type=Path), help="The champion's file; its curve lies beside it, in *.run."
 )
 @click.option("--resume", is_flag=True, help="Go on from where this file's learning ended.")
+@click.option(
+    "--from", "first", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="Learn on from this champion."
+)
 @click.option("--seed", default=1, show_default=True)
 @click.option(
     "--pack", "folder", type=click.Path(path_type=Path), help="Do not learn: write all that a machine with a GPU needs."
 )
+@click.option("--teacher", metavar="BOT", help="Imitate this bot first, and sit down among copies of it now and then.")
+@click.option(
+    "--lessons", default=800, show_default=True, type=click.IntRange(1), help="Matches in which the teacher is watched."
+)
 @box_flag
 def learn(
-    game: str, minutes: float, target: Path | None, resume: bool, seed: int, folder: Path | None, box: Path | None
+    game: str,
+    minutes: float,
+    target: Path | None,
+    resume: bool,
+    first: Path | None,
+    seed: int,
+    folder: Path | None,
+    teacher: str | None,
+    lessons: int,
+    box: Path | None,
 ) -> None:
     """Let a network learn GAME by playing against itself."""
+    from athanor.bots import make
     from athanor.kernel.box import read_box
     from athanor.learn import workshop
+    from athanor.research import need
 
     chosen = read_box(find(game), box) if box else None
     if (target is None) == (folder is None):
         raise BadSettings("Say where to: --to FILE for a champion, or --pack FOLDER for another machine to learn on.")
+    if first is not None and resume:
+        raise BadSettings("--resume goes on where this file's learning ended, --from begins with another champion: say one.")
+    if teacher:
+        make(teacher)  # a wrong name is told before anything is compiled, and so is a package that is missing
+    need("torch", "learn") if folder is None else need("numba_cuda", "gpu")
     prepare(game)
+    watched = watch(game, teacher, lessons, seed, chosen) if teacher else None
     if folder is not None:
-        click.echo(f"{folder}: ready. There, with torch and CuPy: {workshop.carry(game, folder, chosen)}")
+        click.echo(f"{folder}: ready. There, with torch and CuPy: {workshop.carry(game, folder, chosen, watched)}")
         return
     assert target is not None
     columns = (TextColumn(f"learning {game}"), BarColumn(), TimeElapsedColumn(), TextColumn("{task.fields[how]}"))
@@ -428,8 +480,22 @@ def learn(
             )
             progress.update(task, completed=row["wall"], how=strength)
 
-        where = workshop.learn(game, minutes, target, chosen, seed, resume, tell)
+        where = workshop.learn(game, minutes, target, chosen, seed, resume, tell, watched, first)
     click.echo(f"{target}: a champion of {game}. Its curve: {where / 'curve.svg'}")
+
+
+def watch(game: str, teacher: str, matches: int, seed: int, box: Box | None) -> Lessons:
+    """What a bot chooses in so many matches, with a bar that shows how far it is."""
+    from athanor.learn.lessons import record
+    from athanor.research.arena import pack
+
+    columns = (TextColumn(f"watching {teacher}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=err) as progress:
+        task = progress.add_task("", total=matches)
+        made = pack(game, box=box)
+        return record(
+            made, teacher, matches, seed, box, os.cpu_count() or 1, tell=lambda n: progress.update(task, completed=n)
+        )
 
 
 @main.command()
@@ -466,6 +532,26 @@ def play(game: str, seats: str, seed: int | None, options: tuple[str, ...], lang
 @click.option(
     "--metrics", is_flag=True, envvar="ATHANOR_METRICS", help="Tell numbers of the server at /metrics (Prometheus)."
 )
+@click.option("--no-chat", is_flag=True, envvar="ATHANOR_NO_CHAT", help="Nobody talks at any table.")
+@click.option(
+    "--address",
+    default="",
+    envvar="ATHANOR_ADDRESS",
+    metavar="URL",
+    help="Where visitors find the table; for links in mails.",
+)
+@click.option(
+    "--smtp",
+    default="",
+    envvar="ATHANOR_SMTP",
+    metavar="URL",
+    help="Send mails by smtp://USER:PASSWORD@HOST:PORT (or smtps://).",
+)
+@click.option("--mail-from", default="", envvar="ATHANOR_MAIL_FROM", metavar="ADDRESS", help="The sender of mails.")
+@click.option(
+    "--private-hooks", is_flag=True, envvar="ATHANOR_PRIVATE_HOOKS",
+    help="Notices may go to addresses of private networks, and over http.",
+)  # fmt: skip
 def serve(
     host: str,
     port: int,
@@ -476,6 +562,11 @@ def serve(
     jobs: int,
     proxies: tuple[str, ...],
     metrics: bool,
+    no_chat: bool,
+    address: str,
+    smtp: str,
+    mail_from: str,
+    private_hooks: bool,
 ) -> None:
     """Serve the table: play all games in the browser."""
     from athanor.table.serve import serve as run
@@ -491,6 +582,11 @@ def serve(
         jobs=jobs,
         proxies=trusted,
         metrics=metrics,
+        chat=not no_chat,
+        address=address.rstrip("/"),
+        smtp=smtp,
+        mail_from=mail_from,
+        private_hooks=private_hooks,
     )
     run(settings, browser)
 
@@ -503,7 +599,25 @@ def network(text: str) -> str:
         raise BadSettings(f"{text!r} is no address: say --proxy 127.0.0.1, or a network as 10.0.0.0/8.") from None
 
 
+@main.group()
+def research() -> None:
+    """What other laboratories want to know of our games."""
+
+
+@research.command()
+@click.argument("game")
+def spaces(game: str) -> None:
+    """Print what a learner of GAME sees and may choose, field by field, as Markdown."""
+    from athanor.research.spaces import spaces as written
+
+    click.echo(written(game))
+
+
 main.add_command(event_group())
+main.add_command(ratings_command)
+main.add_command(admin_group)
+main.add_command(lab)
+main.add_command(ladder)
 
 
 if __name__ == "__main__":

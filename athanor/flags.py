@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import click
 
@@ -13,6 +14,7 @@ language_flag = click.option("--lang", "language", type=click.Choice(LANGUAGES),
 option_flag = click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeatable."
 )
+box_flag = click.option("--box", type=click.Path(path_type=Path), help="Your own box.toml.")
 
 
 def options_of(pairs: tuple[str, ...]) -> dict[str, str]:

@@ -173,17 +173,17 @@ class Load:
     async def lay(self, wire: Wire) -> str:
         """A new table. Most are laid before the clock starts: the peer's matches never end."""
         seats = ["me", *["here"] * (self.seats - 1)]
-        return str((await wire.ask("/api/tables", {"game": self.game, "seats": seats}))["table"]["id"])
+        return str((await wire.ask("/api/matches", {"game": self.game, "seats": seats}))["table"]["id"])
 
     async def play(self, wire: Wire, table: str, seat: int) -> None:
         version = 0
         while not self.ended:
-            seen = await wire.ask(f"/api/tables/{table}/view?seat={seat}")
+            seen = await wire.ask(f"/api/matches/{table}/view?seat={seat}")
             if seen["table"]["status"] == "over":
                 return
             seat = seen["to_act"][0]
             if not seen["your_turn"]:
-                seen = await wire.ask(f"/api/tables/{table}/view?seat={seat}")
+                seen = await wire.ask(f"/api/matches/{table}/view?seat={seat}")
             action = seen["legal"][version * 3 % len(seen["legal"])]["action"]
             version = seen["version"]
             await self.act(wire, table, {"seat": seat, "action": action, "version": version})
@@ -191,14 +191,14 @@ class Load:
     async def act(self, wire: Wire, table: str, body: dict[str, int]) -> None:
         now = time.perf_counter()
         self.sent[table, body["version"] + 1] = now
-        await wire.ask(f"/api/tables/{table}/act", body)
+        await wire.ask(f"/api/matches/{table}/act", body)
         self.latencies.append(time.perf_counter() - now)
         self.at_work.add(wire)
 
     async def listen(self, port: int, table: str, open: asyncio.Barrier) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         whose = f"Host: 127.0.0.1:{port}\r\nAuthorization: Bearer {self.token}"  # versions are counted for each pair of eyes
-        writer.write(f"GET /api/tables/{table}/events HTTP/1.1\r\n{whose}\r\n\r\n".encode())
+        writer.write(f"GET /api/matches/{table}/stream HTTP/1.1\r\n{whose}\r\n\r\n".encode())
         try:
             try:
                 await reader.readuntil(b"data: ")

@@ -36,7 +36,7 @@ class Door:
 
     def changes(self, table: str) -> Iterator[dict[str, Any]]:
         """The table's stream: one thing to know for every change, the present first."""
-        with urllib.request.urlopen(f"{self.url}/api/tables/{table}/events") as stream:
+        with urllib.request.urlopen(f"{self.url}/api/matches/{table}/stream") as stream:
             for line in stream:
                 if line.startswith(b"data: "):
                     yield json.loads(line[6:])
@@ -51,16 +51,16 @@ def play(door: Door, table: str, seat: int) -> list[dict[str, Any]]:
     """Play until the match is over; its results."""
     for change in door.changes(table):
         while change["status"] == "playing":
-            view = door.ask(f"/api/tables/{table}/view?seat={seat}")
+            view = door.ask(f"/api/matches/{table}/view?seat={seat}")
             if not view["your_turn"]:
                 break
             body = {"seat": seat, "action": choose(view), "version": view["version"]}
-            answer = door.ask(f"/api/tables/{table}/act", body)
+            answer = door.ask(f"/api/matches/{table}/act", body)
             if not answer["ok"] and answer["code"] != "stale":
                 raise SystemExit(answer["error"])
-        if door.ask(f"/api/tables/{table}")["table"]["status"] == "over":
+        if door.ask(f"/api/matches/{table}")["table"]["status"] == "over":
             break
-    return list(door.ask(f"/api/tables/{table}/outcome")["results"])
+    return list(door.ask(f"/api/matches/{table}/outcome")["results"])
 
 
 def main() -> None:
@@ -77,7 +77,7 @@ def main() -> None:
         table, seat = joined["table"]["id"], joined["seat"]
     else:
         seats = ["me", given.against, given.against]
-        table, seat = door.ask("/api/tables", {"game": given.game, "seats": seats})["table"]["id"], 0
+        table, seat = door.ask("/api/matches", {"game": given.game, "seats": seats})["table"]["id"], 0
     print(f"{given.url}/m/{table}")
     for one in sorted(play(door, table, seat), key=lambda one: one["place"]):
         print(f"{one['place']}. {one['name']} {one['total']}")

@@ -23,8 +23,8 @@ from athanor.bots import make  # noqa: E402
 from athanor.kernel.game import find, slugs  # noqa: E402
 from athanor.kernel.loading import Loaded, load  # noqa: E402
 from athanor.table.furnace import Furnace  # noqa: E402
-from athanor.table.house import House, Wish  # noqa: E402
-from athanor.table.people import COOKIE, People, Person  # noqa: E402
+from athanor.table.matches import Matches, Wish  # noqa: E402
+from athanor.table.people import COOKIE, Person, guest_token, signing  # noqa: E402
 from athanor.table.settings import Settings  # noqa: E402
 from athanor.table.storage import Storage  # noqa: E402
 from tests.browser import CHROMIUM, FLAGS, Served, serving  # noqa: E402
@@ -71,47 +71,51 @@ class Hot(Furnace):
 
 
 @contextmanager
-def house_in(settings: Settings) -> Iterator[House]:
+def matches_in(settings: Settings) -> Iterator[Matches]:
     storage = Storage(settings.url)
     storage.migrate()
     try:
-        yield House(storage, Hot(), settings)
+        yield Matches(storage, Hot(), settings)
     finally:
         storage.close()
 
 
-def played(house: House, slug: str) -> str:
+def played(matches: Matches, slug: str) -> str:
     """A match to its end, all by bots; a person sits on the first seat."""
-    match = house.lay(ME, Wish(slug, ("me", *["novice"] * (find(slug).usual - 1)))).id
+    match = matches.lay(ME, Wish(slug, ("me", *["novice"] * (find(slug).usual - 1)))).id
     while True:
-        with house.holding(match) as live:
+        with matches.holding(match) as live:
             if live.over:
                 return match
             seat, version = live.match.to_act()[0], live.version
             view = live.view(seat)
         action = make(PLAYER).think(view, version).action
         if seat == 0:
-            house.act(ME, match, seat, action, None)
+            matches.act(ME, match, seat, action, None)
         else:
-            house.act_as_bot(match, seat, action, version)
+            matches.act_as_bot(match, seat, action, version)
 
 
-def moment(house: House, match: str, share: float) -> str:
+def moment(matches: Matches, match: str, share: float) -> str:
     """The same match from a moment on, when something is asked of the person: a table to look at."""
-    with house.holding(match) as live:
+    with matches.holding(match) as live:
         last = len(live.match.lines)
         asked = [k for k in range(last) if live.past(k).to_act() == [0] and len(live.past(k).legal(0)) > 2]
     line = min(asked, key=lambda k: abs(k - share * last))
-    return house.play_on(ME, match, line, 0, "journeyman").id
+    return matches.play_on(ME, match, line, 0, "journeyman").id
 
 
 def stages(settings: Settings, games: list[str]) -> dict[str, dict[str, str]]:
     """Of each game the tables to look at."""
-    with house_in(settings) as house:
+    with matches_in(settings) as matches:
         found = {}
         for slug in games:
-            match = played(house, slug)
-            found[slug] = {"opening": moment(house, match, OPENING), "middle": moment(house, match, MIDDLE), "over": match}
+            match = played(matches, slug)
+            found[slug] = {
+                "opening": moment(matches, match, OPENING),
+                "middle": moment(matches, match, MIDDLE),
+                "over": match,
+            }
             print(f"{slug}: played")
         return found
 
@@ -198,14 +202,14 @@ class Album:
         for stage, table in tables.items():
             page = self.visitor(size)
             page.goto(f"/m/{table}")
-            page.wait_for_selector(f"#picture > svg[viewBox^='0 0 {SIZES[size]['width']} ']")
+            page.wait_for_selector("#panels .panel:not([hidden]) svg")
             if stage == "over":
                 self.take(page, f"{slug}-score", size)
                 below = 130 if size == "desk" else 8  # the bar of the replay stays at the top of a wide page
                 page.evaluate(
-                    "below => scrollBy(0, document.querySelector('#picture').getBoundingClientRect().top - below)", below
+                    "below => scrollBy(0, document.querySelector('#panels').getBoundingClientRect().top - below)", below
                 )
-            self.take(page, f"{slug}-{stage}", size, whole=size == "phone" and stage != "over")
+            self.take(page, f"{slug}-{stage}", size, whole=False)
 
 
 def main() -> None:
@@ -214,7 +218,7 @@ def main() -> None:
     folder = ROOT / "docs" / "pictures"
     with tempfile.TemporaryDirectory() as data:
         settings = Settings(data=Path(data))
-        token = People(settings.secret(), settings.limits.name).token(ME)
+        token = guest_token(signing(settings.secret()), ME)
         tables = stages(settings, [slug for slug in slugs() if slug in wanted])
         with serving(Path(data)) as served, sync_playwright() as engine:
             browser = engine.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

@@ -10,12 +10,16 @@ laws       `athanor check`: random matches of every game, every law after every 
 mutants    `scripts/mutants.py`: changes of the rules that no test notices; those that survive are told, and are no failure
 histories  `python -m tests.histories`: servers that are killed and stopped, on SQLite and on PostgreSQL
 self-play  `athanor lab`: whole matches between searching bots at the fewest and the most seats
+adapters   `python -m tests.adapters`: OpenSpiel's and PettingZoo's own tests, all numbers of seats, options by lot
+readable   `python -m tests.readable`: every question at every table and size, in both languages, measured in a browser
+hostile    the tests of leaks and of hostile requests, twenty times as thorough
 
 The report is written after each walk, so that a run broken off leaves what it has found. Exit code 1 if a walk failed.
 """
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -28,7 +32,8 @@ from athanor.kernel.errors import AthanorError
 from athanor.kernel.game import find, slugs
 
 ROOT = Path(__file__).resolve().parent.parent
-KINDS = ("laws", "mutants", "histories", "self-play")
+KINDS = ("laws", "mutants", "histories", "self-play", "adapters", "readable", "hostile")
+TIMES = 20  # as thorough
 TOLD = 60  # lines of a walk's output that the report keeps
 
 
@@ -38,9 +43,10 @@ class Walk:
 
     kind: str
     words: tuple[str, ...]
+    setting: str = ""  # a variable, and its value
 
     def __str__(self) -> str:
-        return " ".join(self.words)
+        return " ".join((*filter(None, [self.setting]), *self.words))
 
 
 @dataclass(frozen=True)
@@ -58,19 +64,24 @@ class Done:
 
 
 def walks(
-    games: tuple[str, ...], steps: int, sample: int, seconds: float, matches: int, budget: int, seed: int
+    games: tuple[str, ...], steps: int, sample: int, seconds: float, matches: int, budget: int, settings: int, seed: int
 ) -> list[Walk]:
     """Everything there is to walk, kind by kind."""
     found: list[Walk] = []
     for game in games:
         found.append(athanor("laws", "check", game, "--steps", steps, "--seed", seed))
         found.append(python("mutants", "scripts/mutants.py", game, "--sample", sample, "--seed", seed))
+        found.append(python("adapters", "-m", "tests.adapters", game, "--settings", settings, "--seed", seed))
+        found.append(python("readable", "-m", "tests.readable", game))
         for seats in sorted({find(game).seats[0], find(game).seats[-1]}):
             players = ",".join([f"search:{budget}"] * seats)
             found.append(athanor("self-play", "lab", game, "--seats", players, "--matches", matches, "--seed", seed))
     for database in ("sqlite", "postgresql"):
         rest = ("--database", database, "--seconds", seconds, "--seed", seed)
         found.append(python("histories", "-m", "tests.histories", *rest))
+    for tests in ("leaks", "fuzz"):
+        words = ("python", "-m", "pytest", "-q", f"tests/test_{tests}.py")
+        found.append(Walk("hostile", words, f"ATHANOR_{tests.upper()}={TIMES}"))
     return sorted(found, key=lambda walk: KINDS.index(walk.kind))
 
 
@@ -84,9 +95,11 @@ def athanor(kind: str, *words: object) -> Walk:
 
 def walk_one(walk: Walk) -> Done:
     begun = time.monotonic()
+    name, _, value = walk.setting.partition("=")
     run = subprocess.run(
-        [sys.executable, *walk.words[1:]], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
-    )
+        [sys.executable, *walk.words[1:]], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False,
+        env=os.environ | ({name: value} if name else {}),
+    )  # fmt: skip
     return Done(walk, run.returncode, time.monotonic() - begun, run.stdout.rstrip())
 
 
@@ -111,6 +124,7 @@ def report(done: list[Done], planned: int) -> str:
 @click.option("--seconds", default=600.0, show_default=True, help="Time for the histories, a database.")
 @click.option("--matches", default=100, show_default=True, help="Matches of self-play, a game and number of seats.")
 @click.option("--budget", default=200, show_default=True, help="Simulations a decision in self-play.")
+@click.option("--settings", default=100, show_default=True, help="Settings of the adapters, a game.")
 @click.option("--seed", default=1, show_default=True)
 @click.option("--to", "target", type=click.Path(path_type=Path), default=Path("soak.md"), show_default=True)
 def main(
@@ -121,6 +135,7 @@ def main(
     seconds: float,
     matches: int,
     budget: int,
+    settings: int,
     seed: int,
     target: Path,
 ) -> None:
@@ -131,7 +146,7 @@ def main(
         raise click.UsageError(str(error)) from None
     planned = [
         walk
-        for walk in walks(games or tuple(slugs()), steps, sample, seconds, matches, budget, seed)
+        for walk in walks(games or tuple(slugs()), steps, sample, seconds, matches, budget, settings, seed)
         if walk.kind in (only or KINDS)
     ]
     done: list[Done] = []

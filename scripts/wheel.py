@@ -43,8 +43,9 @@ def gather(names: list[str], cache: Path, target: str, games: Path) -> None:
     """Of each game that which is read when it is loaded."""
     for slug in names:
         name = f"{slug}-{digest(find(slug))}"
-        for folder in CALLED:
-            shutil.copytree(cache / name / folder, games / name / folder)
+        for folder in (*CALLED, name):  # the last: what was written for this game alone, as the search of its champion
+            if (cache / name / folder).is_dir():
+                shutil.copytree(cache / name / folder, games / name / folder)
         shutil.copy(cache / name / f"whole-{target}", games / name)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import re
@@ -12,13 +13,17 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 from urllib.request import urlopen
 
-from playwright.sync_api import Error
+import httpx2 as httpx
+from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 ROOT = Path(__file__).parent.parent
+SHELVES = f"{ROOT / 'examples'}:{ROOT / 'tests' / 'games'}"
 CHROMIUM = os.environ.get("ATHANOR_CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
 FLAGS = [
     "--no-sandbox",
@@ -28,10 +33,12 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--process-per-site",  # a second page of a visitor finds what the first has read
 ]
 PATIENCE = 120.0  # seconds for whatever must come: a busy machine takes long, and nothing may depend on how long
 LONG = 900.0  # for a whole match, or for games that are not compiled yet
 MOMENT = 4000  # milliseconds for a click that may be tried again
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 class Served:
@@ -85,16 +92,35 @@ class Served:
         """Click one of the things that may be done, again and again, until so many lines are played or the match is over."""
         wait_until(lambda: self._plays_on(page, line), LONG)
 
+    def play_out(self, page: Any) -> None:
+        """Play the match to its end over the API, from a page that draws nothing, and come back to what is shown then."""
+        match, seat = page.url.rpartition("/")[2], int(page.locator("main").get_attribute("data-seat"))
+        page.goto("/healthz")
+        known = {one["name"]: one["value"] for one in page.context.cookies(self.url)}
+        with httpx.Client(base_url=self.url, cookies=known, headers={"Origin": self.url}, timeout=PATIENCE) as me:
+            wait_until(lambda: self._played_out(me, f"/api/matches/{match}", seat), LONG)
+        page.goto(f"/m/{match}")
+
+    def _played_out(self, me: httpx.Client, match: str, seat: int) -> bool:
+        """Play as long as it is one's turn; True when the match is over. Nobody may be faster than a visitor: then one waits."""
+        while (view := me.get(f"{match}/view", params={"seat": seat}).json())["your_turn"]:
+            action = view["legal"][view["version"] * 7 % len(view["legal"])]["action"]
+            answer = me.post(f"{match}/act", json={"seat": seat, "action": action, "version": view["version"]})
+            if answer.status_code == 429:
+                return False
+            assert answer.is_success or answer.status_code == 409, answer.text
+        return bool(view["table"]["status"] == "over")
+
     def _plays_on(self, page: Any, line: int) -> bool:
         """One click; True when there is nothing left to click. A page may go while it is looked at, and a button too."""
         with suppress(Error):
             before = seen(page)
             if before["page"] == "over" or before["shown"] >= line:
                 return True
-            buttons = page.locator("#actions button[data-action]")
+            buttons = page.locator("#choices button[data-action]")
             count = buttons.count()
             if count:
-                buttons.nth(before["shown"] * 7 % count).click(timeout=MOMENT)
+                buttons.nth(before["shown"] * 7 % count).dispatch_event("click", timeout=MOMENT)  # the list may be folded
                 wait_until(lambda: seen(page) != before, MOMENT / 1000, "the click was lost")
             else:
                 page.wait_for_timeout(30)
@@ -130,3 +156,22 @@ def serving(data: Path, **how: Any) -> Iterator[Served]:
     finally:
         if served.process.poll() is None:
             served.stop()
+
+
+@cache
+def chromium() -> Browser:
+    """The browser of this process: started when it is first asked for, gone with the process."""
+    assert Path(CHROMIUM).exists(), "Chromium is not installed: say `make chromium`, or name it in ATHANOR_CHROMIUM."
+    engine = sync_playwright().start()
+    atexit.register(engine.stop)
+    return engine.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+
+
+@cache
+def table(compiled: bool) -> Served:
+    """The server of this process, likewise: everybody who comes is somebody else, and lays tables of their own."""
+    folder = TemporaryDirectory(prefix="athanor-")
+    atexit.register(folder.cleanup)
+    served = Served(Path(folder.name), shelves="" if compiled else SHELVES, compiled=compiled)
+    atexit.register(served.stop)
+    return served

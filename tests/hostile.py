@@ -42,6 +42,8 @@ GOOD: dict[str, list[Any]] = {
     "options": [{}],
     "target": [0, 1],
     "name": ["Ann"],
+    "games": [["alkemy"]],
+    "deed": ["yes", "member"],
     "kind": ["tournament"],
     "troop": ["cobra-200"],
     "player": [1, 2],

@@ -1,4 +1,4 @@
-"""A real server in this process: what it writes into its log can be read, and the house behind it can be entered."""
+"""A real server in this process: what it writes into its log can be read, and the matches behind it can be entered."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from athanor.table.house import House
+from athanor.kernel.loading import load
+from athanor.table.matches import Matches
 from athanor.table.serve import listener
 from athanor.table.server import server
 from athanor.table.settings import Limits, Settings
 
-FREE = Limits(reads=(1e6, 1e6), writes=(1e6, 1e6), tables=(1e6, 1e6), talk=(1e6, 1e6), hints=(1e6, 1e6))
+MUCH = (1e6, 1e6)
+FREE = Limits(reads=MUCH, writes=MUCH, tables=MUCH, talk=MUCH, hints=MUCH, codes=MUCH, exports=MUCH)
 
 
-class Desk(logging.Handler):
+class Written(logging.Handler):
     """The server's log, as it would be read."""
 
     def __init__(self) -> None:
@@ -30,9 +32,9 @@ class Desk(logging.Handler):
 
 
 @contextmanager
-def inside(folder: Path, **given: Any) -> Iterator[tuple[str, House, list[str]]]:
-    """(the server's address, the house behind it, the log)"""
-    log, root = Desk(), logging.getLogger()
+def inside(folder: Path, **given: Any) -> Iterator[tuple[str, Matches, list[str]]]:
+    """(the server's address, the matches behind it, the log)"""
+    log, root = Written(), logging.getLogger()
     before = root.level
     root.addHandler(log)
     root.setLevel(logging.DEBUG)
@@ -44,9 +46,14 @@ def inside(folder: Path, **given: Any) -> Iterator[tuple[str, House, list[str]]]
     thread = threading.Thread(target=running.run, kwargs={"sockets": [bound]}, daemon=True)
     thread.start()
     try:
-        yield f"http://127.0.0.1:{port}", running.config.app.state.rooms.house, log.written  # type: ignore[union-attr]
+        yield f"http://127.0.0.1:{port}", running.config.app.state.rooms.matches, log.written  # type: ignore[union-attr]
     finally:
         running.handle_exit(15, None)
-        thread.join(20)
+        thread.join(60)
         root.removeHandler(log)
         root.setLevel(before)
+
+
+def hot(matches: Matches, game: str) -> None:
+    """From now on this game is played compiled."""
+    matches.furnace._loaded[game] = load(game)

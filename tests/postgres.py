@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import os
+import secrets
 import shutil
 import socket
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
+from functools import cache
 from pathlib import Path
+
+from sqlalchemy import create_engine, text
+
+from tests.browser import wait_until
 
 
 def program(name: str) -> str:
@@ -69,18 +74,42 @@ def postgres(fsync: bool = False) -> Iterator[str]:
         finally:
             stop = [program("pg_ctl"), "stop", "--mode=immediate", "--silent", "-D", data]
             subprocess.run(as_somebody(stop), check=True, stdout=subprocess.DEVNULL, cwd="/")
-            running.wait(20)
+            running.wait(60)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+ending = ExitStack()
+"""What is stopped when the tests of this process end (tests/conftest.py): a worker has little time for it afterwards."""
+
+
+@cache
+def standing() -> str:
+    """The server of this process: started when it is first asked for. Each test has its own database."""
+    return ending.enter_context(postgres())
 
 
 def wait_for(port: int) -> None:
     import psycopg
 
-    for _ in range(150):
-        try:
+    def answers() -> bool:
+        with suppress(psycopg.OperationalError):
             psycopg.connect(f"postgresql://athanor@127.0.0.1:{port}/postgres").close()
-            return
-        except psycopg.OperationalError:
-            time.sleep(0.1)
-    raise RuntimeError("PostgreSQL does not start.")
+            return True
+        return False
+
+    wait_until(answers, otherwise="PostgreSQL does not start")
+
+
+@contextmanager
+def empty_database() -> Iterator[str]:
+    """The URL of a new database in the server that stands. Whoever has opened it closes it again: Python clears away what is left
+    open whenever it likes, and breaks some other test."""
+    server, name = standing(), f"test_{secrets.token_hex(6)}"
+    root = create_engine(server.replace("postgresql://", "postgresql+psycopg://"), isolation_level="AUTOCOMMIT")
+    with root.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+        yield f"{server.rpartition('/')[0]}/{name}"
+        open_ = text(f"SELECT count(*) FROM pg_stat_activity WHERE datname = '{name}'")
+        wait_until(lambda: connection.execute(open_).scalar() == 0, otherwise="somebody has not closed the database")
+    root.dispose()

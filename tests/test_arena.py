@@ -3,6 +3,7 @@ as a machine without one can tell: what a thread does, and what travels to it.""
 
 import ctypes
 import sys
+from dataclasses import replace
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -12,8 +13,8 @@ import pytest
 import athanor
 from athanor.kernel.features import features_of
 from athanor.kernel.loading import bench, load
-from athanor.learn import compiling
-from athanor.learn.arena import PROOF, Gpu, Pack, Threads, fingerprint, kernel, pack
+from athanor.research import compiling
+from athanor.research.arena import PROOF, STACK, STACK_SIZE, Gpu, Pack, Threads, fingerprint, kernel, pack
 
 from . import conftest  # noqa: F401  the shelves
 
@@ -95,7 +96,7 @@ def test_what_an_arena_shows_does_not_depend_on_what_is_hidden():
     thread = compiling.thread_of(loaded)
     given = arena._given
     for k in range(len(states)):
-        thread.look(given[0], *given[3:], k)
+        thread.look(given[0], *given[3:], k, 0)
     for one, two in zip(before, (arena.feats, arena.mask, arena.seats), strict=True):
         assert (one == two).all()
 
@@ -173,14 +174,16 @@ def fake_cupy(slug):
         return launch
 
     def pointed(make):
-        return lambda *given: make(*given).view(Pointed)
+        return lambda *given, **how: make(*given, **how).view(Pointed)
 
     cupy: Any = ModuleType("cupy")
     vars(cupy).update({name: getattr(np, name) for name in ("uint8", "int8", "int16", "int32", "int64", "asarray")})
     cupy.array, cupy.zeros, cupy.asnumpy = pointed(np.array), pointed(np.zeros), np.asarray
-    module = SimpleNamespace(load=lambda code: None, get_function=function)
-    device = SimpleNamespace(synchronize=lambda: None)
-    cupy.cuda = SimpleNamespace(function=SimpleNamespace(Module=lambda: module), Device=lambda: device)
+    cupy.loaded, cupy.limits = [], {}
+    module = SimpleNamespace(load=cupy.loaded.append, get_function=function)
+    device = SimpleNamespace(synchronize=lambda: None, compute_capability="90")
+    runtime = SimpleNamespace(deviceSetLimit=cupy.limits.__setitem__)
+    cupy.cuda = SimpleNamespace(function=SimpleNamespace(Module=lambda: module), Device=lambda: device, runtime=runtime)
     return cupy
 
 
@@ -193,3 +196,20 @@ def test_a_gpu_gets_its_arguments_in_order_and_its_threads_play_the_same_matches
     assert fingerprint(gpu, 50) == fingerprint(Threads(kept, 70, 5), 50)
     kernel.cache_clear()
     assert PROOF[0] > 64  # more than a block
+
+
+@pytest.mark.parametrize(
+    ("compute", "given"), [("90", ["s code", "d code"]), ("80", [".visible .entry step(\talloca", ".visible .entry deal("])]
+)
+def test_a_gpu_is_given_machine_code_if_it_is_made_for_it(compute, given, monkeypatch, tmp_path):
+    """And PTX if it is not; where rules think on paper there is room for it."""
+    cupy = fake_cupy("sealed")
+    monkeypatch.setitem(sys.modules, "cupy", cupy)
+    kernel.cache_clear()
+    text = [f".visible .entry {name}" for name in ("deal(", "step(\talloca")]
+    made = replace(pack("sealed"), deal=text[0], step=text[1], compute=compute, deal_code=b"d code", step_code=b"s code")
+    made.save(tmp_path / "pack.npz")
+    Gpu(Pack.read(tmp_path / "pack.npz"), 2)
+    kernel.cache_clear()
+    assert [one.decode() for one in cupy.loaded] == given
+    assert cupy.limits == {STACK_SIZE: STACK}

@@ -1,17 +1,19 @@
 """Bots: named by a short text, fed with views, the same with the same luck."""
 
 from threading import Event
+from types import SimpleNamespace
 
 import pytest
 
 import athanor
 from athanor.bots import make
+from athanor.bots.search import by_safety
 from athanor.kernel.loading import load
 from athanor.lab.simulate import Plan, ahead, interval, simulate, standings
 
 
 @pytest.mark.parametrize("compiled", [True, False])
-@pytest.mark.parametrize("spec", ["random", "dabbler", "greedy:3", "search:40", "champion"])
+@pytest.mark.parametrize("spec", ["random", "dabbler", "greedy:3", "search:40", "champion", "champion:30"])
 def test_a_bot_chooses_a_legal_action_and_the_same_one_again(spec, compiled):
     match = athanor.start("alchemist", seats=3, seed=7, compiled=compiled)
     bot = make(spec)
@@ -46,11 +48,31 @@ def test_a_search_stops_when_told_to():
 def test_a_search_by_time_spends_it_and_ranks_what_it_tried():
     match = athanor.start("alchemist", seats=2, seed=3)
     thought = make("search:30ms").think(match.view(match.to_act()[0]), 1)
-    tries = [one.tries for one in thought.candidates]
     assert thought.simulations > 100
-    assert tries == sorted(tries, reverse=True)
-    assert sum(tries) == thought.simulations
+    assert sum(one.tries for one in thought.candidates) == thought.simulations
+    assert thought.action == thought.candidates[0].action
     assert all(0 <= one.chance <= 1 for one in thought.candidates)
+
+
+def grown(*arms):
+    """A tree of one ply: (tries, mean) of each action; and the squares, where what begins alike differs by 0.1."""
+    nodes = [SimpleNamespace(child=1)]
+    for k, (tries, mean) in enumerate(arms):
+        sibling = k + 2 if k + 1 < len(arms) else -1
+        nodes.append(SimpleNamespace(action=k, seat=0, visits=tries, value=tries * mean, sibling=sibling))
+    return nodes, sum(tries * (mean**2 + 0.1**2) for tries, mean in arms)
+
+
+def best_of(*arms):
+    tree, squares = grown(*arms)
+    return by_safety(tree, 0, squares)[0].action
+
+
+def test_a_search_takes_the_clearly_better_though_another_was_tried_more():
+    assert best_of((300, 0.50), (40, 0.58), (5, 0.40)) == 1
+    assert best_of((300, 0.50), (40, 0.51), (5, 0.40)) == 0
+    assert best_of((300, 0.50), (1, 0.65)) == 0
+    assert best_of((34, 0.50), (33, 0.52)) == 1
 
 
 def test_bots_think_about_what_a_game_calls_sensible():
@@ -90,7 +112,9 @@ def test_a_playout_follows_the_hunches_of_a_game_to_a_position_that_can_be_judge
     assert sum(map(sum, bench.states[0].book)) > sum(map(sum, match.state.book))
 
 
-@pytest.mark.parametrize("spec", ["serch", "search:0", "search:many", "greedy:x", "random:3", "champion:9", ""])
+@pytest.mark.parametrize(
+    "spec", ["serch", "search:0", "search:many", "greedy:x", "random:3", "champion:x", "champion:", "search:", ""]
+)
 def test_an_unknown_bot_is_refused(spec):
     with pytest.raises(athanor.BadSettings):
         make(spec)

@@ -6,7 +6,7 @@ import pytest
 
 import athanor
 from athanor.kernel.box import box_of, read_box, standard_box
-from athanor.kernel.game import find, slugs
+from athanor.kernel.game import LANGUAGES, find, slugs
 
 
 @pytest.fixture
@@ -71,3 +71,12 @@ def test_layout_and_comments_do_not_change_the_digest(mine):
 def test_a_box_written_down_is_the_same_box(slug):
     box = standard_box(find(slug))
     assert box_of(find(slug), box.written, "again").digest == box.digest
+
+
+@pytest.mark.parametrize("slug", ["alkemy", "ars_mysteriorum"])
+def test_names_are_printed_with_curved_apostrophes_however_they_were_typed(slug):
+    box = standard_box(find(slug))
+    for language in LANGUAGES:
+        names = [box.name(table, k, language) for table, rows in box.tables.items() for k in range(len(rows))]
+        assert any("’" in name for name in names)
+        assert not any("'" in name for name in names)

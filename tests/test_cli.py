@@ -12,6 +12,7 @@ import athanor.games
 from athanor.cli import main
 from athanor.kernel.coverage import rules
 from athanor.kernel.game import find
+from athanor.research import NotInstalled
 
 
 def run(*words, code=0, typed=None):
@@ -164,3 +165,13 @@ def test_a_mistake_is_one_sentence_and_exit_code_2(words, says):
     output = run(*words, code=2)
     assert says in output
     assert "Traceback" not in output
+
+
+@pytest.mark.parametrize(("words", "extra"), [(("--pack", "there"), "gpu"), (("--to", "champion.npz"), "learn")])
+def test_a_package_that_learning_lacks_is_told_before_anything_is_compiled(words, extra, monkeypatch):
+    def missing(package, wanted):
+        raise NotInstalled(f"{package}: pip install 'athanor[{wanted}]'")
+
+    monkeypatch.setattr("athanor.research.need", missing)
+    monkeypatch.setattr("athanor.cli.prepare", lambda game: pytest.fail("compiled"))
+    assert f"athanor[{extra}]" in run("learn", "alchemist", *words, code=2)

@@ -40,6 +40,7 @@ def line_of(name, text):
     return next(k for k, line in enumerate(lines, 1) if text in line)
 
 
+IN_WORDS = "waxes = PICTURE.draw, PICTURE.spread, PICTURE.waxes\n\ndef in_words(texts, view):\n    return "
 CASES = {
     "a missing function": (
         {"rules.py": ("def check(", "def check_all(")},
@@ -102,12 +103,12 @@ CASES = {
         " write `SB-091 = ...` into copied/texts/en.ftl.",
     ),
     "a picture without words": (
-        {"picture.py": ("def in_words(", "def in_word(")},
+        {"picture.py": ("draw, spread, in_words,", "draw, spread, in_word,")},
         "copied/picture.py, line 1: in_words(view, texts) is missing: the same for those who listen. Is it 'in_word'?",
     ),
     "a picture with other parameters": (
-        {"picture.py": ("def in_words(view, texts)", "def in_words(texts, view)")},
-        f"copied/picture.py, line {line_of('picture.py', 'def in_words')}: in_words takes (texts, view);"
+        {"picture.py": ("in_words, waxes = PICTURE.draw, PICTURE.spread, PICTURE.in_words,", IN_WORDS)},
+        f"copied/picture.py, line {line_of('picture.py', 'draw, spread') + 2}: in_words takes (texts, view);"
         " the kernel calls in_words(view, texts).",
     ),
     "a misspelt hook of the box": (
@@ -136,6 +137,35 @@ CASES = {
         f"copied/rules.py, line {line_of('rules.py', 'import ALL')}: cannot import name 'bellow' from 'athanor.interpreted",
     ),
 }
+
+
+EARN = '[[achievement]]\nname = "first"\n'
+CASES |= {
+    f"an achievement: {what}": ({"achievements.toml": ("", text)}, said)
+    for what, text, said in (
+        ("no TOML", "role = ", "copied/achievements.toml: Invalid value"),
+        ("an unknown word", EARN + "score = 3\n",
+         "copied/achievements.toml: achievement.0.score: Extra inputs are not permitted."),
+        ("a rule without news", EARN + 'rule = "SB-006"\n',
+         "copied/achievements.toml, line 2: 'first' names SB-006, which tells no news. Did you mean"),
+        ("an unknown field", EARN + "end = { scor = 0 }\n",
+         "copied/achievements.toml, line 2: 'first': a state has no field 'scor'. Did you mean 'score'"),
+        ("an unknown number", EARN + 'rule = "SB-005"\nnumbers = { z = 1 }\n',
+         "copied/achievements.toml, line 2: 'first' names the number 'z'; news have a to e."),
+        ("an unknown table", 'role = ["cards", "score"]\n',
+         "copied/achievements.toml, line 1: the box has no table 'cards'. There is none."),
+        ("twice", EARN + EARN,
+         "copied/achievements.toml, line 2: there are two achievements 'first'; right would be a name of its own for each."),
+        ("rounds of no state", EARN + "before = 3\n",
+         "copied/achievements.toml, line 2: 'first' counts rounds; right would be a state with a field 'turn'."),
+    )
+}  # fmt: skip
+NAMED = ("ask-bid", "achievement-first = First\nask-bid")
+CASES["an achievement: no sentence"] = (
+    {"achievements.toml": ("", EARN), "texts/en.ftl": NAMED, "texts/fr.ftl": NAMED},
+    "copied/achievements.toml, line 2: how to earn 'first' has no sentence in English: write `.line = ...` under"
+    " achievement-first into copied/texts/en.ftl.",
+)
 
 
 @pytest.mark.parametrize("case", CASES)

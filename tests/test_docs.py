@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from athanor.cli import main
+from scripts import doors
 
 from . import conftest  # noqa: F401  the shelves
 
@@ -37,3 +38,9 @@ def test_what_is_shown_stands_in_the_game(kind, text):
 def test_the_commands_of_the_page_succeed(line):
     run = CliRunner().invoke(main, shlex.split(line))
     assert run.exit_code == 0, run.output
+
+
+def test_every_call_of_the_api_is_listed():
+    """A call that is not on the page, or not as it is described, fails here."""
+    page = doors.PAGE.read_text(encoding="utf-8")
+    assert doors.written(page) == page, "the calls have changed: say `python scripts/doors.py`"

@@ -1,15 +1,21 @@
 """The doors that are used most answer as those that describe them do, whatever comes."""
 
+import gc
 import json
 import re
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from sqlalchemy import event
 from starlette.testclient import TestClient
 
+from athanor.table.api import has_whole_letters
 from athanor.table.doors import Doors
-from athanor.table.house import House
+from athanor.table.guard import Guard
+from athanor.table.live import Live
+from athanor.table.matches import Matches
+from athanor.table.request import Asking
 from athanor.table.server import create_app
 from tests.test_table import Guest
 from tests.test_table import settings as settings_of
@@ -29,14 +35,14 @@ class Pair:
 
     def __init__(self, folder, monkeypatch):
         self.handed = 0
-        hand_in = House.hand_in
+        hand_in = Matches.hand_in
 
         def counted(*given):
             done = hand_in(*given)
             self.handed += done
             return done
 
-        monkeypatch.setattr(House, "hand_in", counted)
+        monkeypatch.setattr(Matches, "hand_in", counted)
         self.guests = [self.seated(folder / "quick"), self.seated(folder / "slow")]
         self.monkeypatch = monkeypatch
 
@@ -66,7 +72,7 @@ class Pair:
         return told.status_code, body, {name: told.headers.get(name) for name in HEADERS}
 
     def act(self, body, **how):
-        return self.ask("POST", "/api/tables/TABLE/act", content=json.dumps(body).encode(), **how)
+        return self.ask("POST", "/api/matches/TABLE/act", content=json.dumps(body).encode(), **how)
 
 
 @pytest.fixture
@@ -87,10 +93,10 @@ def test_a_match_is_played_through_either_door(pair):
             again = pair.act({"seat": seat, "action": bid, "version": version - 1}, headers=TYPED)
             assert again[:2] == (200, body)
             for looks in (0, 1, 2, -1):
-                pair.ask("GET", f"/api/tables/TABLE/view?seat={looks}")
+                pair.ask("GET", f"/api/matches/TABLE/view?seat={looks}")
         for guest in pair.guests:
             guest.other.act(guest.id, 2, 4 - bid, None)
-        seen = json.loads(pair.ask("GET", "/api/tables/TABLE/view?seat=0")[1])
+        seen = json.loads(pair.ask("GET", "/api/matches/TABLE/view?seat=0")[1])
         version = seen["version"]
         if seen["table"]["status"] == "over":
             break
@@ -114,7 +120,7 @@ BODIES = [
 
 def test_what_cannot_be_played_is_answered_alike(pair):
     for body in BODIES:
-        status, *_ = pair.ask("POST", "/api/tables/TABLE/act", content=body, headers=TYPED)
+        status, *_ = pair.ask("POST", "/api/matches/TABLE/act", content=body, headers=TYPED)
         assert 400 <= status < 500, body
     for headers in ({}, {"Content-Type": "text/plain"}, {"Content-Type": "application/json; charset=utf-8"}):
         pair.act({"seat": 0, "action": 1, "version": 9}, headers=headers)
@@ -122,7 +128,7 @@ def test_what_cannot_be_played_is_answered_alike(pair):
         pair.act({"seat": 0, "action": 1, "version": 9}, headers=TYPED | headers)
     for path in ("nowhere/act", "x" * 25 + "/act", "/act", "TABLE/act/"):
         body = b'{"seat": 0, "action": 1}'
-        assert pair.ask("POST", f"/api/tables/{path}", content=body, headers=TYPED, follow_redirects=False)[0] != 200
+        assert pair.ask("POST", f"/api/matches/{path}", content=body, headers=TYPED, follow_redirects=False)[0] != 200
     for query in (
         "",
         "?seat=5",
@@ -134,10 +140,10 @@ def test_what_cannot_be_played_is_answered_alike(pair):
         "?seat=0&lang=fr",
         "?seat=2",
     ):
-        pair.ask("GET", f"/api/tables/TABLE/view{query}")
-    for path in ("nowhere/view?seat=0", "nowhere/events", "x" * 25 + "/events"):
-        assert pair.ask("GET", f"/api/tables/{path}")[0] in (404, 422)
-    assert all(guest.client.app.state.rooms.house.storage.lines(guest.id) == [] for guest in pair.guests)
+        pair.ask("GET", f"/api/matches/TABLE/view{query}")
+    for path in ("nowhere/view?seat=0", "nowhere/stream", "x" * 25 + "/stream"):
+        assert pair.ask("GET", f"/api/matches/{path}")[0] in (404, 422)
+    assert all(guest.client.app.state.rooms.matches.storage.lines(guest.id) == [] for guest in pair.guests)
 
 
 ANYTHING = st.recursive(
@@ -161,22 +167,77 @@ def test_whatever_is_posted_is_answered_alike(pair):
             pair.act(body, headers=TYPED)
 
     posted()
-    quick, slow = (guest.client.app.state.rooms.house.storage.lines(guest.id) for guest in pair.guests)
+    quick, slow = (guest.client.app.state.rooms.matches.storage.lines(guest.id) for guest in pair.guests)
     assert [(row.seat, row.action) for row in quick] == [(row.seat, row.action) for row in slow]
+
+
+def test_letters_that_cannot_be_written_are_refused_wherever_they_stand():
+    for broken in ({"action": "a\0"}, {"actions": ["bid 1", "\ud800"]}, {"\0": 1}, {"options": {"x": ["\udfff"]}}, "\0"):
+        assert not has_whole_letters(broken), broken
+    for whole in ({"action": r"\x00 \ud800"}, {"actions": ["é漢😀", 3, None]}, {"options": {r"\x00": "x"}}, 7):
+        assert has_whole_letters(whole), whole
+
+
+def test_an_action_leaves_nothing_that_must_be_searched_for(pair):
+    """The server looks for garbage rarely (`settle`): nothing of a request may name itself."""
+    quick = pair.guests[0]
+    quick.view(quick.id, 0)
+    gc.collect()
+    gc.disable()
+    try:
+        gc.set_debug(gc.DEBUG_SAVEALL)
+        for version, bid in enumerate((1, 2)):
+            quick.act(quick.id, version, bid, version)
+        quick.view(quick.id, 0)
+        gc.collect()
+        left = [one for one in gc.garbage if isinstance(one, Asking)]
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+        gc.enable()
+    assert pair.handed == 2
+    assert left == []
+
+
+def test_nothing_stands_before_the_guard(pair):
+    """What would is gone through by every request, and by every word of a stream."""
+    app = pair.guests[0].client.app
+    assert isinstance(app.middleware_stack, Guard)
+    assert isinstance(app.middleware_stack.app, Doors)
 
 
 def test_a_disk_that_fails_is_answered_as_anywhere(pair, monkeypatch):
     """What the writer could not keep is an error of the request, and memory forgets it."""
     quick = pair.guests[0]
-    house = quick.client.app.state.rooms.house
+    matches = quick.client.app.state.rooms.matches
     quick.view(quick.id, 0)
 
     def broken(*_):
         raise OSError("the disk is full: seed 1234")
 
     with monkeypatch.context() as patch:
-        patch.setattr(house.storage, "keep", broken)
-        answer = quick.client.post(f"/api/tables/{quick.id}/act", json={"seat": 0, "action": 1}, headers=quick.headers)
+        patch.setattr(matches.storage, "keep", broken)
+        answer = quick.client.post(f"/api/matches/{quick.id}/act", json={"seat": 0, "action": 1}, headers=quick.headers)
     assert answer.status_code >= 500
     assert "1234" not in answer.text
     assert quick.act(quick.id, 0, 1, 0)["version"] == 1
+
+
+def test_an_action_at_a_table_just_laid_reads_nothing_and_looks_at_the_question_once_before_and_once_after(
+    tmp_path, monkeypatch
+):
+    app = create_app(settings_of(tmp_path))
+    guest, matches, asked, looks = Guest(app), app.state.rooms.matches, [], []
+    table = guest.table("me", "here")["id"]
+    match, seen = matches._find(table).match, vars(Live)["seen"]
+    seat = match.to_act()[0]
+
+    def looked(live):
+        looks.append(live)
+        return seen.fget(live)
+
+    monkeypatch.setattr(Live, "seen", property(looked))
+    event.listen(matches.storage.engine, "before_cursor_execute", lambda c, cursor, what, *rest: asked.append(what))
+    guest.act(table, seat, match.legal(seat)[0], 0)
+    assert set(asked) <= {"BEGIN IMMEDIATE"}
+    assert len(looks) <= 2

@@ -9,6 +9,7 @@ import pytest
 
 import athanor
 from athanor import drawing
+from athanor.drawing import furniture
 from athanor.drawing.paint import Rect
 from athanor.drawing.samples import samples, write
 from athanor.kernel.game import find, part, slugs
@@ -66,8 +67,8 @@ def test_only_the_seat_that_is_asked_may_act():
 
 
 def test_a_layout_that_is_not_there_is_named():
-    with pytest.raises(ValueError, match="connect_four has no layout 'tablet': it has desk, phone"):
-        athanor.start("connect_four", seed=1, compiled=False).view(0).svg(layout="tablet")
+    with pytest.raises(ValueError, match="There is no layout 'watch': there are wide, desk, laptop, landscape"):
+        athanor.start("connect_four", seed=1, compiled=False).view(0).svg(layout="watch")
 
 
 @pytest.mark.parametrize("slug", DRAWN)
@@ -76,14 +77,15 @@ def test_every_game_is_drawn_with_the_package(slug):
     picture = part(find(slug), "picture")
     assert isinstance(picture.PICTURE, drawing.Picture)
     assert issubclass(picture.PICTURE.scene, drawing.Scene)
-    assert (picture.draw, picture.in_words, picture.waxes) == (
+    assert (picture.draw, picture.spread, picture.in_words, picture.waxes) == (
         picture.PICTURE.draw,
+        picture.PICTURE.spread,
         picture.PICTURE.in_words,
         picture.PICTURE.waxes,
     )
     folder = find(slug).folder
     source = "".join(path.read_text("utf-8") for path in [*folder.glob("picture.py"), *folder.glob("picture/*.py")])
-    for own in ("paint.document(", "def draw(", "def in_words(", "def write_samples(", "class Column"):
+    for own in ("paint.document(", "\ndef draw(", "\ndef in_words(", "\ndef write_samples(", "\nclass Column"):
         assert own not in source, own
 
 
@@ -95,10 +97,10 @@ def test_samples_show_every_question_and_may_be_kept():
     assert len(opening.match.lines) == 0 < len(last.match.lines)
 
 
-def test_samples_are_written_in_both_layouts_and_languages(tmp_path):
-    assert write("connect_four", tmp_path / "new") == 20 == len(list((tmp_path / "new").iterdir()))
+def test_samples_are_written_in_every_layout_and_language(tmp_path):
+    assert write("connect_four", tmp_path / "new") == 60 == len(list((tmp_path / "new").iterdir()))
     for path in (tmp_path / "new").glob("*.phone.fr.svg"):
-        assert ElementTree.parse(path).getroot().get("width") == str(drawing.PHONE)
+        assert ElementTree.parse(path).getroot().get("width") == "390"
 
 
 def test_samples_of_a_game_that_is_not_there_are_refused_in_a_sentence(tmp_path):
@@ -132,3 +134,10 @@ def test_in_a_page_a_picture_has_its_name_but_neither_style_sheet_nor_tip(slug):
     assert inside.get("aria-label") == alone.findtext("{*}title")
     assert inside.find("{*}title") is None
     assert inside.find("{*}style") is None
+
+
+def test_seals_on_one_point_stand_beside_each_other_and_on_the_track():
+    at = [float(10 * n) for n in range(11)]
+    assert furniture.standing(at, {0: 5, 1: 5, 2: 7}) == {0: 43.0, 1: 57.0, 2: 70.0}
+    assert furniture.standing(at, {0: 0, 1: 0, 2: 0}) == {0: 0.0, 1: 14.0, 2: 28.0}
+    assert furniture.standing(at, {0: 10, 1: 10}) == {0: 86.0, 1: 100.0}

@@ -77,8 +77,8 @@ def test_a_player_comes_by_link_and_plays_the_meeting_here(visit, served):  # no
     pair(host.page)
     friend.page.goto(event)
     friend.page.click("#table-1-1 form[action$='/play'] button")
-    friend.page.wait_for_selector("#picture svg")
-    served.play_until(friend.page, 10**6)
+    friend.page.wait_for_selector("#panels svg")
+    served.play_out(friend.page)
     friend.page.click(".hail a[href^='/events/']")
     expect(friend.page.locator("#table-1-1 .got")).to_have_count(2)
     assert friend.complaints == host.complaints == []

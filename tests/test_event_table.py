@@ -16,14 +16,16 @@ from athanor.cli import main
 from athanor.events import BadEvent, Event, Showing, new_event, standings
 from athanor.events.standings import next_round
 from athanor.kernel.errors import Refused
-from athanor.table.ledger import Ledger, new_link
+from athanor.kernel.organised import COUNTS
+from athanor.table.bot_turns import BotTurns
+from athanor.table.events.ledger import Ledger, new_link
+from athanor.table.events.organiser import Organiser
 from athanor.table.look import look, refusal
-from athanor.table.organiser import Organiser
+from athanor.table.matches import Wish
 from athanor.table.people import Person
 from athanor.table.server import create_app
 from athanor.table.settings import Limits, Settings
-from athanor.table.thinkers import Thinkers
-from tests.test_storage import house, postgres_server, url  # noqa: F401  fixtures
+from tests.test_storage import matches, url  # noqa: F401  fixtures
 
 FREE = Limits(reads=(1e6, 1e6), writes=(1e6, 1e6), tables=(1e6, 1e6))
 ORIGIN = {"Origin": "http://testserver"}
@@ -32,8 +34,8 @@ ORIGIN = {"Origin": "http://testserver"}
 
 
 @pytest.fixture
-def ledger(house):  # noqa: F811
-    return Ledger(house.storage)
+def ledger(matches):  # noqa: F811
+    return Ledger(matches.storage)
 
 
 def adding(name, troop=""):
@@ -116,8 +118,8 @@ def test_of_two_who_pair_at_once_one_is_refused(ledger):
 ANN, BOB = Person("ann", "Ann"), Person("bob", "Bob")
 
 
-def test_a_meeting_is_played_at_the_table_and_its_result_comes_back(house):  # noqa: F811
-    organiser = Organiser(house)
+def test_a_meeting_is_played_at_the_table_and_its_result_comes_back(matches):  # noqa: F811
+    organiser = Organiser(matches)
     event = organiser.create(ANN, new_event("tournament", "alchemist", "Cup", seed=1))
     for name in ("Ann", "Bob"):
         event = organiser.change(ANN, event.id, adding(name))
@@ -126,53 +128,53 @@ def test_a_meeting_is_played_at_the_table_and_its_result_comes_back(house):  # n
     event = organiser.change(ANN, event.id, next_round)
     match = organiser.lay(BOB, event.id, 1, 1)
     assert organiser.lay(ANN, event.id, 1, 1) == match
-    assert house.storage.header(match).status == "playing"
+    assert matches.storage.header(match).status == "playing"
     assert organiser.settle(event.id).open_meetings
     for turn in range(5000):
-        with house.holding(match) as live:
+        with matches.holding(match) as live:
             if live.over:
                 break
             seat = live.match.to_act()[0]
             legal = live.match.legal(seat)
-        person = next(one for one in (ANN, BOB) if one.id == house.storage.chairs(match)[seat].person)
-        house.act(person, match, seat, legal[turn * 5 % len(legal)], None)
+        person = next(one for one in (ANN, BOB) if one.id == matches.storage.chairs(match)[seat].person)
+        matches.act(person, match, seat, legal[turn * 5 % len(legal)], None)
     event = organiser.settle(event.id)
-    with house.holding(match) as live:
+    with matches.holding(match) as live:
         totals = [score[0] for score in live.match.scores()]
     assert [shown.scenario for shown in event.meetings[0].results] == totals
     assert {row.points for row in standings(event)} in ({3, 0}, {1})
 
 
-def test_whoever_resigns_loses_the_meeting(house):  # noqa: F811
-    organiser = Organiser(house)
+def test_whoever_resigns_loses_the_meeting(matches):  # noqa: F811
+    organiser = Organiser(matches)
     event = organiser.create(ANN, new_event("tournament", "alchemist", "Cup", seed=1))
     for person in (ANN, BOB):
         event = organiser.change(ANN, event.id, adding(person.name))
         organiser.take_part(person, event.players[-1].link)
     organiser.change(ANN, event.id, next_round)
     match = organiser.lay(ANN, event.id, 1, 1)
-    seat = next(chair.seat for chair in house.storage.chairs(match) if chair.person == BOB.id)
-    house.resign(BOB, match, seat)
+    seat = next(chair.seat for chair in matches.storage.chairs(match) if chair.person == BOB.id)
+    matches.resign(BOB, match, seat)
     rows = standings(organiser.settle(event.id))
     assert [(row.player.name, row.points) for row in rows] == [("Ann", 3), ("Bob", 0)]
 
 
-def test_a_player_who_comes_late_finds_the_table_laid(house):  # noqa: F811
-    organiser = Organiser(house)
+def test_a_player_who_comes_late_finds_the_table_laid(matches):  # noqa: F811
+    organiser = Organiser(matches)
     event = organiser.create(ANN, new_event("tournament", "alchemist", "Cup", seed=1))
     for name in ("Ann", "Bob"):
         event = organiser.change(ANN, event.id, adding(name))
     organiser.change(ANN, event.id, next_round)
     match = organiser.lay(ANN, event.id, 1, 1)
     organiser.take_part(ANN, event.players[0].link)
-    assert house.storage.header(match).status == "gathering"
+    assert matches.storage.header(match).status == "gathering"
     organiser.take_part(BOB, event.players[1].link)
-    assert house.storage.header(match).status == "playing"
-    assert {chair.name for chair in house.storage.chairs(match)} == {"Ann", "Bob"}
+    assert matches.storage.header(match).status == "playing"
+    assert {chair.name for chair in matches.storage.chairs(match)} == {"Ann", "Bob"}
 
 
-def test_troops_stand_at_the_table_already(house):  # noqa: F811
-    organiser = Organiser(house)
+def test_troops_stand_at_the_table_already(matches):  # noqa: F811
+    organiser = Organiser(matches)
     event = organiser.create(ANN, new_event("tournament", "alkemy", "Cup", seed=1, options={"start": "full"}))
     own = 'name = "Mine"\nformat = 200\nfaction = "GC"\nheroes = ["GC1"]\n[figures]\nGC3 = 1\nGC7 = 1\n'
     for name, troop in (("Ann", "cobra-200"), ("Bob", own)):
@@ -180,16 +182,16 @@ def test_troops_stand_at_the_table_already(house):  # noqa: F811
         organiser.take_part(Person(name.lower(), name), event.players[-1].link)
     event = organiser.change(ANN, event.id, next_round)
     match = organiser.lay(ANN, event.id, 1, 1)
-    with house.holding(match) as live:
+    with matches.holding(match) as live:
         seats = [chair.name for chair in live.chairs]
         assert sum(live.match.state.recruits[seats.index("Ann")]) == 7
         assert sum(live.match.state.recruits[seats.index("Bob")]) == 3
 
 
 @pytest.fixture
-def second_round(house):  # noqa: F811
+def second_round(matches):  # noqa: F811
     """The table of the second round of a competitive event; everybody used an objective in the first."""
-    organiser = Organiser(house)
+    organiser = Organiser(matches)
     event = organiser.create(ANN, new_event("tournament", "alkemy", "Cup", seed=1, options={"competitive": "on"}))
     for name in ("Ann", "Bob", "Cid", "Dea"):
         event = organiser.change(ANN, event.id, adding(name, "cobra-200"))
@@ -202,10 +204,10 @@ def second_round(house):  # noqa: F811
     return event, organiser.lay(ANN, event.id, 2, 1)
 
 
-def test_ak250_a_used_objective_is_not_offered_again_at_the_table(house, second_round):  # noqa: F811
+def test_ak250_a_used_objective_is_not_offered_again_at_the_table(matches, second_round):  # noqa: F811
     event, match = second_round
     player = event.player(event.meeting(2, 1).players[0])
-    with house.holding(match) as live:
+    with matches.holding(match) as live:
         used = live.match.read(f"secret {event.used(player.number)[0]}")
         view = live.view(0)
         assert set(live.match.legal(0)) - set(view.legal()) == {used}
@@ -218,26 +220,44 @@ def test_ak250_a_used_objective_is_not_offered_again_at_the_table(house, second_
     assert french == {"rule": "AK-250", "text": "Choisissez un objectif secret que vous n’avez pas encore utilisé."}
     person = Person(player.person, player.name)
     with pytest.raises(Refused, match="AK-250"):
-        house.act(person, match, 0, used, None)
-    house.act(person, match, 0, view.legal()[0], None)
+        matches.act(person, match, 0, used, None)
+    matches.act(person, match, 0, view.legal()[0], None)
 
 
-def test_ak250_bots_at_the_table_of_an_event_leave_used_objectives_alone(house, second_round):  # noqa: F811
+def test_ak250_bots_at_the_table_of_an_event_leave_used_objectives_alone(matches, second_round):  # noqa: F811
     _, match = second_round
-    with house.holding(match) as live:
+    with matches.holding(match) as live:
         view = live.match.view(0)
-    thinkers = Thinkers(house)
-    favourite = thinkers.think("greedy", view, 1).action
+    bot_turns = BotTurns(matches)
+    favourite = bot_turns.think("greedy", view, 1).action
     view.barred = {favourite: 250}
-    assert thinkers.think("greedy", view, 1).action != favourite
-    thinkers.stop()
+    assert bot_turns.think("greedy", view, 1).action != favourite
+    bot_turns.stop()
 
 
-def test_ak250_whoever_has_used_all_objectives_may_choose_any(house, second_round, monkeypatch):  # noqa: F811
+def test_ak250_whoever_has_used_all_objectives_may_choose_any(matches, second_round, monkeypatch):  # noqa: F811
     _, match = second_round
     monkeypatch.setattr(Event, "used", lambda self, number: [card.id for card in self.organised.objectives])
-    with house.holding(match) as live:
+    with matches.holding(match) as live:
         assert len(live.view(0).legal()) == 10
+
+
+def test_only_a_match_of_an_event_is_asked_what_the_event_forbids(matches, second_round, monkeypatch):  # noqa: F811
+    """And what it costs to ask is not paid by anybody else."""
+    _, match = second_round
+    options = {"competitive": "on"}
+    alone = matches.lay(ANN, Wish("alkemy", ("me", "here"), options=options)).id
+
+    def asked(self, *given):
+        raise AssertionError("somebody asked")
+
+    monkeypatch.setattr(Organiser, "spent", asked)
+    with matches.holding(alone) as live:
+        assert live.view(0).legal() == live.match.legal(0)
+        first = live.match.legal(0)[0]
+    matches.act(ANN, alone, 0, first, None)
+    with matches.holding(match) as live, pytest.raises(AssertionError, match="somebody asked"):
+        live.view(0)
 
 
 # On the command line
@@ -336,6 +356,11 @@ def test_a_campaign_on_the_command_line(run):
         (["pair", "cup"], "the result of table 1 is missing"),
         (["close", "cup"], "the result of table 1 is missing"),
         (["play", "cup", "--bot", "golem"], "There is no bot"),
+        (["plan", "cup", "--begins", "tomorrow"], "A date reads"),
+        (["plan", "cup", "--zone", "Mars/Olympus"], "no such time zone"),
+        (["plan", "cup", "--filler", "golem"], "There is no bot"),
+        (["here", "cup", "Zoe"], "Nobody here is called Zoe"),
+        (["admit", "cup", "1"], "Nobody here is called 1"),
         (["export", "cup", "page", "--to", "/nowhere/at/all"], "cannot be written"),
     ],
 )
@@ -471,12 +496,12 @@ def test_bots_and_people_play_a_meeting_at_the_table(running):
     seat = [one["name"] for one in meeting["players"]].index("A")
     other = 1 - seat
     for turn in range(5000):
-        seen = host.get(f"/api/tables/{match}/view", seat=seat)
+        seen = host.get(f"/api/matches/{match}/view", seat=seat)
         if seen["table"]["status"] == "over":
             break
         if seen["your_turn"]:
             action = seen["legal"][turn * 5 % len(seen["legal"])]["action"]
-            host.post(f"/api/tables/{match}/act", seat=seat, action=action, version=seen["version"])
+            host.post(f"/api/matches/{match}/act", seat=seat, action=action, version=seen["version"])
     event = host.get(path)["event"]
     assert event["rounds"][0]["meetings"][0]["done"]
     assert event["rounds"][0]["meetings"][0]["players"][other]["name"] == "Golem"
@@ -526,3 +551,32 @@ def test_events_are_written_only_by_known_people_of_our_own_pages(app):
     other = TestClient(app)
     refused = other.post("/events/cup/close", headers={**ORIGIN, "Accept": "text/html"})
     assert (refused.status_code, "Only the organiser" in refused.text) == (403, True)
+
+
+def test_the_page_of_a_new_event_offers_what_the_game_counts(app):
+    client = TestClient(app)
+    for slug, offered in (("alkemy", True), ("alchemist", False)):
+        page = client.get(f"/new-event/{slug}?lang=en").text
+        assert [f'value="{count}"' in page for count in COUNTS] == [offered] * len(COUNTS)
+        assert "Score" in page or offered
+
+
+def test_programs_are_told_the_columns_that_the_game_counts(app):
+    guest = Guest(app)
+    for slug, columns in (("alkemy", {"losses", "objective", "achieved"}), ("alchemist", set())):
+        path = f"/api/events/{guest.post('/api/events', game=slug, name='Cup')['event']['id']}"
+        for name in "AB":
+            guest.post(f"{path}/players", name=name)
+        guest.post(f"{path}/rounds")
+        results = [{"player": 1, "place": 1, "scenario": 3}, {"player": 2, "place": 2}]
+        event = guest.post(f"{path}/rounds/1/tables/1/result", results=results)["event"]
+        told = event["rounds"][0]["meetings"][0]["players"][0].keys() - {
+            "player",
+            "name",
+            "place",
+            "scenario",
+            "points",
+            "index",
+        }
+        assert told == columns
+        assert (event["players"][0].keys() >= {"painting", "objectives_used"}) == bool(columns)

@@ -1,17 +1,22 @@
 """The organised game: pairings, victory points, standings, corrections, and what an event refuses."""
 
 from itertools import combinations
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from athanor.events import BadEvent, Event, Showing, new_event, standings
+from athanor.events.export import page, results_csv
 from athanor.events.pairing import Matching, round_robin, swiss, table_sizes, tables
 from athanor.events.play import play_round
-from athanor.events.standings import index_of, leaders, next_round, scenario_index
-from athanor.events.words import words
-from athanor.kernel.errors import BadSettings
+from athanor.events.standings import VALUES, index_of, leaders, next_round, scenario_index
+from athanor.events.words import words, words_of
+from athanor.kernel import organised
+from athanor.kernel.errors import BadGame, BadSettings
+from athanor.kernel.game import LANGUAGES, find, slugs
+from athanor.kernel.organised import COUNTS, TIES, Organised, organised_of
 
 A_WINS, B_WINS, DRAW = (1, 2), (2, 1), (1, 1)
 
@@ -334,6 +339,67 @@ def test_a_bye_is_a_win_without_scenario_points():
 def test_painting_is_a_tie_break_of_the_book():
     event = event_of(*"AB", ties=("painting",)).with_painting("B", 9)
     assert [row.player.name for row in standings(event)] == ["B", "A"]
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_every_tie_break_that_a_game_offers_has_its_words_and_its_value(slug):
+    offered = organised_of(find(slug)).tie_breaks
+    assert set(TIES) <= set(offered) <= VALUES.keys()
+    for language in LANGUAGES:
+        w = words_of(find(slug), language)
+        told = [w(f"tie-{tie}") for tie in offered] + [w(f"tie-{tie}-line") for tie in offered]
+        assert len(set(told)) == len(told)
+
+
+@pytest.mark.parametrize("what", COUNTS)
+def test_what_only_alkemy_counts_is_no_tie_break_of_another_game(what):
+    assert event_of("A", ties=(what,)).ties == (what,)
+    with refused("no-such-tie"):
+        event_of("A", game="alchemist", ties=(what,))
+
+
+def test_what_only_alkemy_counts_is_entered_nowhere_else():
+    for game in ("alkemy", "alchemist"):
+        event = next_round(event_of(*"AB", game=game))
+        results = [Showing(1, 9, 2), Showing(2, 7)]
+        if game == "alkemy":
+            event.with_painting("A", 3).with_result(1, 1, results).with_player("C", painting=1)
+            continue
+        for deed in (
+            lambda event: event.with_painting("A", 3),
+            lambda event: event.with_player("C", painting=1),
+            lambda event, results=results: event.with_result(1, 1, results),
+        ):
+            with refused("no-such-column"):
+                deed(event)
+        event.with_painting("A", 0).with_result(1, 1, [Showing(1, 9), Showing(2, 7)]).with_player("C")
+
+
+def test_results_have_the_columns_that_the_game_counts():
+    heads = {
+        game: results_csv(entered(next_round(event_of(*"AB", game=game)), A_WINS, (9, 7))).splitlines()[:2]
+        for game in ("alkemy", "alchemist")
+    }
+    assert heads["alkemy"][0] == "round,table,player,place,scenario,losses,objective,achieved,points,index,match"
+    assert heads["alchemist"][0] == "round,table,player,place,score,points,index,match"
+    assert heads["alkemy"][1].endswith(",1,9,0,,0,6,56,")
+    assert heads["alchemist"][1].endswith(",1,9,3,56,")
+
+
+def test_events_speak_of_scenarios_and_figures_in_alkemy_alone():
+    for language, alkemys in (("en", "Scenario index"), ("fr", "Indice scénario")):
+        assert alkemys in page(event_of(*"AB", ties=("index",)), language)
+        assert alkemys not in page(event_of(*"AB", game="alchemist", ties=("index",)), language)
+
+
+@pytest.mark.parametrize(
+    ("brought", "wrong"), [({"counts": ("losses", "honour")}, "honour"), ({"ties": ("painting",)}, "painting")]
+)
+def test_a_game_that_counts_what_nobody_knows_is_told_so(monkeypatch, brought, wrong):
+    game = find("alkemy")
+    monkeypatch.setattr(organised, "part", lambda game, name: SimpleNamespace(ORGANISED=Organised(**brought)))
+    with pytest.raises(BadGame, match=f"organised.py: {wrong!r} is not counted in events"):
+        organised_of.__wrapped__(game)
 
 
 # Corrections, leaving, the end

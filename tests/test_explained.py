@@ -43,7 +43,7 @@ def test_every_component_of_the_box_says_what_it_does(slug, language):
     for table, rows in words.box.tables.items():
         for one in rows:
             said = words.about(one.id, table)
-            assert said.name == getattr(one.name, language)
+            assert said.name == one.name.said(language)
             found += [f"{table} {one.id} {wrong}: {said.text}" for wrong in faults(said, words)]
     assert not found, "\n".join(found)
 
@@ -54,6 +54,16 @@ def test_every_question_says_what_it_is_for(slug, language):
     found = [f"{name} {wrong}" for k, name in enumerate(words.questions) for wrong in faults(words.why(k), words, 2)]
     assert not found, "\n".join(found)
     assert set(names(slug, language, "why-")) == {f"why-{name}" for name in words.questions}
+
+
+@pytest.mark.parametrize("slug", ["alchemist", "ars_alchimia", "ars_mysteriorum"])
+def test_every_question_has_the_rules_of_its_choice(slug):
+    """Two to five in the words of the book, the same in both languages; the page tells all of them."""
+    english, french = (texts(slug, language) for language in LANGUAGES)
+    for k in range(len(english.questions)):
+        rules = english.why(k).rules
+        assert rules == french.why(k).rules
+        assert 2 <= len(set(rules)) == len(rules) <= 5
 
 
 @pytest.mark.parametrize(("slug", "language"), BOTH)

@@ -16,55 +16,55 @@ import athanor
 from athanor.cli import main
 from athanor.kernel.match import commitment, mixed, sealed
 from athanor.table.errors import No
-from athanor.table.house import Wish
+from athanor.table.matches import Wish
 from athanor.table.schema import metadata
 from athanor.table.server import create_app
-from tests.test_leaves import COBRA
-from tests.test_storage import ME, YOU, house, new_house, postgres_server, seated, url  # noqa: F401  fixtures
+from tests.test_game_pages import COBRA
+from tests.test_storage import ME, YOU, matches, new_matches, seated, url  # noqa: F401  fixtures
 from tests.test_table import ORIGIN, Guest, settings
 
 
-def resigned(house):
+def resigned(matches):
     """A table with chat and a motion, over."""
-    table = seated(house)
-    house.act(ME, table, 0, "draw", 0)
-    house.ask_undo(ME, table, 0)
-    house.say(ME, table, 0, "Oh!")
-    house.resign(ME, table, 0)
-    house.resign(ME, table, 2)
-    assert house.storage.header(table).status == "over"
+    table = seated(matches)
+    matches.act(ME, table, 0, "draw", 0)
+    matches.ask_undo(ME, table, 0)
+    matches.say(ME, table, 0, "Oh!")
+    matches.resign(ME, table, 0)
+    matches.resign(ME, table, 2)
+    assert matches.storage.header(table).status == "over"
     return table
 
 
 # What is over
 
 
-def test_a_vote_after_the_end_changes_nothing(house):
+def test_a_vote_after_the_end_changes_nothing(matches):
     """A motion that was open when the match ended has lapsed."""
-    table = resigned(house)
-    with house.storage.engine.connect() as connection:
+    table = resigned(matches)
+    with matches.storage.engine.connect() as connection:
         assert connection.execute(text("SELECT status FROM motions")).scalars().all() == ["lapsed"]
-    before = house.storage.lines(table), house.storage.chairs(table)
+    before = matches.storage.lines(table), matches.storage.chairs(table)
     for deed in (
-        lambda: house.vote(YOU, table, 1, 1, True),
-        lambda: house.come_back(ME, table, 0),
-        lambda: house.ask_undo(YOU, table, 1),
-        lambda: house.ask_stand_in(YOU, table, 1, 0),
-        lambda: house.take_back(ME, table, 0, None),
-        lambda: house.act(YOU, table, 1, "draw", None),
-        lambda: house.resign(YOU, table, 1),
-        lambda: house.seat(table, {1: ME}),
+        lambda: matches.vote(YOU, table, 1, 1, True),
+        lambda: matches.come_back(ME, table, 0),
+        lambda: matches.ask_undo(YOU, table, 1),
+        lambda: matches.ask_stand_in(YOU, table, 1, 0),
+        lambda: matches.take_back(ME, table, 0, None),
+        lambda: matches.act(YOU, table, 1, "draw", None),
+        lambda: matches.resign(YOU, table, 1),
+        lambda: matches.seat(table, {1: ME}),
     ):
         with pytest.raises(No, match="over"):
             deed()
-    assert (house.storage.lines(table), house.storage.chairs(table)) == before
-    house.say(YOU, table, 1, "Well played!")
+    assert (matches.storage.lines(table), matches.storage.chairs(table)) == before
+    matches.say(YOU, table, 1, "Well played!")
 
 
-def refused(house, words, **given):
+def refused(matches, words, **given):
     """The database itself says no."""
     says = "never changed|where the luck is known"
-    with pytest.raises(DBAPIError, match=says), house.storage.engine.begin() as connection:
+    with pytest.raises(DBAPIError, match=says), matches.storage.engine.begin() as connection:
         connection.execute(text(words), given)
 
 
@@ -76,62 +76,67 @@ def other(column):
     )
 
 
+SEAT = "match, seat, person, name, bot, resigned, link"
 AFTERWARDS = {"tick", "thinker", "thinker_until", "rematch"}
 KEPT = [(name, column) for name in ("matches", "lines", "seats", "motions") for column in metadata.tables[name].columns]
 
 
-def test_the_database_refuses_every_write_to_a_match_that_is_over(house):
+def test_the_database_refuses_every_write_to_a_match_that_is_over(matches):
     """Every column there is, so that one that is added later is kept too."""
-    table = resigned(house)
+    table = resigned(matches)
     for name, column in KEPT:
         if name != "matches" or column.name not in AFTERWARDS:
-            refused(house, f"UPDATE {name} SET {column.name} = {other(column)}")
+            refused(matches, f"UPDATE {name} SET {column.name} = {other(column)}")
     for name in ("matches", "lines", "seats", "motions"):
-        refused(house, f"DELETE FROM {name}")
+        refused(matches, f"DELETE FROM {name}")
     refused(
-        house, "INSERT INTO lines (match, number, kind, seat, action, at) VALUES (:table, 9, 'play', 0, 1, 0)", table=table
+        matches, "INSERT INTO lines (match, number, kind, seat, action, at) VALUES (:table, 9, 'play', 0, 1, 0)", table=table
     )
-    refused(house, "INSERT INTO motions VALUES (:table, 9, 'undo', 0, 0, 1, 'open')", table=table)
-    refused(house, "INSERT INTO seats VALUES (:table, 9, '', '', 'dabbler', FALSE, 'link')", table=table)
-    if house.storage.lite:
+    refused(matches, "INSERT INTO motions VALUES (:table, 9, 'undo', 0, 0, 1, 'open')", table=table)
+    refused(
+        matches,
+        f"INSERT INTO seats ({SEAT}) VALUES (:table, 9, '', '', 'dabbler', FALSE, 'link')",
+        table=table,
+    )
+    if matches.storage.lite:
         columns = ", ".join(f"'{table}'" if one.name == "id" else one.name for one in metadata.tables["matches"].columns)
         names = ", ".join(one.name for one in metadata.tables["matches"].columns)
-        refused(house, f"INSERT OR REPLACE INTO matches ({names}) SELECT {columns} FROM matches")
+        refused(matches, f"INSERT OR REPLACE INTO matches ({names}) SELECT {columns} FROM matches")
     else:
         for name in ("matches", "lines", "seats", "motions", "boxes"):
-            refused(house, f"TRUNCATE {name} CASCADE")
-    with house.storage.engine.begin() as connection:
+            refused(matches, f"TRUNCATE {name} CASCADE")
+    with matches.storage.engine.begin() as connection:
         connection.execute(text("UPDATE matches SET tick = tick + 1, thinker = 'x', thinker_until = 1, rematch = 'x'"))
-    refused(house, "UPDATE matches SET rematch = 'y'")
+    refused(matches, "UPDATE matches SET rematch = 'y'")
 
 
-def test_lines_are_not_moved_into_a_match_that_is_over(house):
-    table, other = resigned(house), seated(house)
-    house.act(ME, other, 0, "draw", 0)
-    refused(house, "UPDATE lines SET match = :table, number = 9 WHERE match = :other", table=table, other=other)
+def test_lines_are_not_moved_into_a_match_that_is_over(matches):
+    table, other = resigned(matches), seated(matches)
+    matches.act(ME, other, 0, "draw", 0)
+    refused(matches, "UPDATE lines SET match = :table, number = 9 WHERE match = :other", table=table, other=other)
 
 
-def test_a_promise_is_kept_while_the_match_goes_on(house):
-    table = seated(house)
+def test_a_promise_is_kept_while_the_match_goes_on(matches):
+    table = seated(matches)
     for column in ("seed = seed + 1", "salt = 'x'", "parent = 'x'", "id = 'x'", "seals = '[9]'", "numbers = '[9]'"):
-        refused(house, f"UPDATE matches SET {column} WHERE id = :table", table=table)
+        refused(matches, f"UPDATE matches SET {column} WHERE id = :table", table=table)
 
 
-def test_a_box_is_never_changed(house):
-    with house.storage.engine.begin() as connection:
+def test_a_box_is_never_changed(matches):
+    with matches.storage.engine.begin() as connection:
         connection.execute(text("INSERT INTO boxes VALUES ('d', 'alchemist', '{}')"))
-    refused(house, "UPDATE boxes SET written = '[]'")
-    refused(house, "DELETE FROM boxes")
-    if house.storage.lite:
-        refused(house, "INSERT OR REPLACE INTO boxes VALUES ('d', 'alchemist', '[]')")
+    refused(matches, "UPDATE boxes SET written = '[]'")
+    refused(matches, "DELETE FROM boxes")
+    if matches.storage.lite:
+        refused(matches, "INSERT OR REPLACE INTO boxes VALUES ('d', 'alchemist', '[]')")
 
 
-def test_luck_is_promised_once(house):
+def test_luck_is_promised_once(matches):
     """Two tables never have the same seed and salt, unless the one is played on from the other."""
-    table = seated(house)
-    columns = [column["name"] for column in inspect(house.storage.engine).get_columns("matches")]
+    table = seated(matches)
+    columns = [column["name"] for column in inspect(matches.storage.engine).get_columns("matches")]
     copied = ", ".join("'copy'" if name == "id" else name for name in columns)
-    with pytest.raises(DBAPIError, match="(?i)unique"), house.storage.engine.begin() as connection:
+    with pytest.raises(DBAPIError, match="(?i)unique"), matches.storage.engine.begin() as connection:
         connection.execute(text(f"INSERT INTO matches SELECT {copied} FROM matches WHERE id = '{table}'"))
 
 
@@ -147,7 +152,7 @@ def ended(me):
     """A match with a line, over."""
     table = me.table("me", "novice", game="sealed")["id"]
     me.act(table, 0, "bid 3", None)
-    me.post(f"/api/tables/{table}/resign", seat=0)
+    me.post(f"/api/matches/{table}/resign", seat=0)
     return table
 
 
@@ -171,101 +176,103 @@ def test_wherever_a_bot_is_asked_for_nobody_else_is_taken(app):
     over, open_table = ended(me), me.table("me", "open", game="sealed")["id"]
     cup = me.post("/api/events", game="alchemist", name="Cup")["event"]["id"]
     bodies: dict[str, tuple[str, dict[str, Any]]] = {
-        "/api/tables/{id}/play-on": (over, {"seat": 0, "line": 0}),
-        "/api/tables/{id}/start": (open_table, {}),
+        "/api/matches/{id}/play-on": (over, {"seat": 0, "line": 0}),
+        "/api/matches/{id}/start": (open_table, {}),
         "/api/games/{slug}/pages/{name}/play": ("", {"fields": COBRA}),
         "/api/events/{id}/players": (cup, {"name": "Bo"}),
     }
     found = [(path, "level") for _, path in doors(app, "level")] + [(path, "bot") for _, path in doors(app, "bot")]
     assert {path for path, _ in found} == set(bodies)
-    before = len(me.get("/api/tables", which="mine")["tables"])
+    before = len(me.get("/api/matches", which="mine")["tables"])
     for path, field in found:
         id, body = bodies[path]
         where = path.replace("{id}", id).replace("{slug}", "alkemy").replace("{name}", "troop")
         for word in PEOPLE if field == "level" else filter(None, PEOPLE):
             me.post(where, 422, **body, **{field: word})
-    assert len(me.get("/api/tables", which="mine")["tables"]) == before
-    assert me.get(f"/api/tables/{open_table}")["table"]["status"] == "gathering"
+    assert len(me.get("/api/matches", which="mine")["tables"]) == before
+    assert me.get(f"/api/matches/{open_table}")["table"]["status"] == "gathering"
     assert me.get(f"/api/events/{cup}")["event"]["players"] == []
 
 
-def test_the_forms_of_the_pages_take_bots_only(app):
+def test_the_forms_of_the_pages_take_bots_only(app, tmp_path, monkeypatch):
     me, client = Guest(app), TestClient(app)
     client.cookies.set("athanor", me.headers["Authorization"].partition(" ")[2])
     over, open_table = ended(me), me.table("me", "open", game="sealed")["id"]
     cup = me.post("/api/events", game="alchemist", name="Cup")["event"]["id"]
-    before = len(me.get("/api/tables", which="mine")["tables"])
+    before = len(me.get("/api/matches", which="mine")["tables"])
     for word in ("open", "me", "here", "OPEN", "search:999999"):
         fields = {"game": "sealed", "name": "Bo", "seats": "2", "line": "0", "seat": "0", "level": word, "bot": word}
         for path in ("/play", f"/m/{over}/play-on", f"/m/{open_table}/start", f"/events/{cup}/players"):
             assert client.post(path, data=fields, headers=ORIGIN).status_code == 422, path
-    assert len(me.get("/api/tables", which="mine")["tables"]) == before
+    assert len(me.get("/api/matches", which="mine")["tables"]) == before
+    monkeypatch.setenv("ATHANOR_DATA", str(tmp_path / "others"))
+    CliRunner().invoke(main, ["event", "new", "alchemist", "Cup"])
     told = CliRunner().invoke(main, ["event", "add", "cup", "Bo", "--bot", "open"])
     assert (told.exit_code, "no bot 'open'" in told.output) == (2, True)
 
 
-def test_nobody_sits_down_where_the_luck_is_known(house):
-    table = resigned(house)
-    line = house.play_on(YOU, table, 0, 1, "novice")
-    assert (line.parent, line.seed, line.status) == (table, house.storage.header(table).seed, "playing")
-    refused(house, "UPDATE seats SET person = 'stranger' WHERE match = :table", table=line.id)
-    refused(house, "UPDATE seats SET person = '', bot = '' WHERE match = :table", table=line.id)
-    refused(house, "INSERT INTO seats VALUES (:table, 9, '', '', '', FALSE, 'link')", table=line.id)
+def test_nobody_sits_down_where_the_luck_is_known(matches):
+    table = resigned(matches)
+    line = matches.play_on(YOU, table, 0, 1, "novice")
+    assert (line.parent, line.seed, line.status) == (table, matches.storage.header(table).seed, "playing")
+    refused(matches, "UPDATE seats SET person = 'stranger' WHERE match = :table", table=line.id)
+    refused(matches, "UPDATE seats SET person = '', bot = '' WHERE match = :table", table=line.id)
+    refused(matches, f"INSERT INTO seats ({SEAT}) VALUES (:table, 9, '', '', '', FALSE, 'link')", table=line.id)
 
 
-def test_a_table_laid_before_where_the_luck_is_known_takes_nobody(house):
+def test_a_table_laid_before_where_the_luck_is_known_takes_nobody(matches):
     """One with an open seat, from before the database said no."""
-    table = house.play_on(YOU, resigned(house), 0, 1, "novice").id
-    lite = house.storage.lite
-    with house.storage.engine.begin() as connection:
+    table = matches.play_on(YOU, resigned(matches), 0, 1, "novice").id
+    lite = matches.storage.lite
+    with matches.storage.engine.begin() as connection:
         connection.execute(text("DROP TRIGGER alone_update" if lite else "DROP TRIGGER alone ON seats"))
         connection.execute(text("UPDATE seats SET bot = '' WHERE match = :table AND seat = 0"), {"table": table})
         connection.execute(text("UPDATE matches SET status = 'gathering' WHERE id = :table"), {"table": table})
-    house.forget(table)
+    matches.forget(table)
     with pytest.raises(No, match="luck-known"):
-        house.sit(ME, table, 0, house.storage.chairs(table)[0].link)
+        matches.sit(ME, table, 0, matches.storage.chairs(table)[0].link)
 
 
 def test_what_is_played_on_is_marked_for_everybody(app, tmp_path):
     me, stranger = Guest(app), Guest(app, "Merlin")
     over = ended(me)
-    table = me.post(f"/api/tables/{over}/play-on", line=0, seat=0, level="novice")["table"]["id"]
+    table = me.post(f"/api/matches/{over}/play-on", line=0, seat=0, level="novice")["table"]["id"]
     mark = {"match": over, "line": 0}
     words = "its luck was known"
-    assert all(one.get(f"/api/tables/{table}")["table"]["played_on"] == mark for one in (me, stranger))
-    assert stranger.get(f"/api/tables/{table}/view", seat=-1)["table"]["played_on"] == mark
-    assert stranger.get(f"/api/tables/{table}/fairness")["played_on"] == mark
-    assert f"\nplayed-on: {over} 0\n" in stranger.get(f"/api/tables/{table}/transcript")
+    assert all(one.get(f"/api/matches/{table}")["table"]["played_on"] == mark for one in (me, stranger))
+    assert stranger.get(f"/api/matches/{table}/view", seat=-1)["table"]["played_on"] == mark
+    assert stranger.get(f"/api/matches/{table}/fairness")["played_on"] == mark
+    assert f"\nplayed-on: {over} 0\n" in stranger.get(f"/api/matches/{table}/transcript")
     page = TestClient(app, headers={"Accept-Language": "en"})
     assert words in page.get(f"/m/{table}").text
     page.cookies.set("athanor", me.headers["Authorization"].partition(" ")[2])
     assert "luck known" in page.get("/").text
-    me.post(f"/api/tables/{table}/resign", seat=0)
+    me.post(f"/api/matches/{table}/resign", seat=0)
     assert words in page.get(f"/m/{table}").text
-    assert stranger.get(f"/api/tables/{table}/outcome")["played_on"] == mark
-    text = stranger.get(f"/api/tables/{table}/transcript")
+    assert stranger.get(f"/api/matches/{table}/outcome")["played_on"] == mark
+    text = stranger.get(f"/api/matches/{table}/transcript")
     assert athanor.replay(text, compiled=False).transcript() == text
     (tmp_path / "on.txt").write_text(text, encoding="utf-8")
     for command in ("verify", "replay"):
         told = CliRunner().invoke(main, [command, str(tmp_path / "on.txt")]).output
         assert f"Played on from line 0 of match {over}: its luck was known." in told
         assert "fair" not in told
-    assert me.get(f"/api/tables/{over}/outcome")["played_on"] is None
+    assert me.get(f"/api/matches/{over}/outcome")["played_on"] is None
 
 
-def test_what_is_played_on_counts_in_no_event(house):
+def test_what_is_played_on_counts_in_no_event(matches):
     from athanor.events import Event, new_event
     from athanor.events.standings import next_round
-    from athanor.table.organiser import Organiser
+    from athanor.table.events.organiser import Organiser
 
-    organiser = Organiser(house)
+    organiser = Organiser(matches)
     cup = organiser.create(ME, new_event("tournament", "alchemist", "Cup", seed=1, seats=3)).id
     for name in "abc":
         organiser.ledger.change(cup, partial(Event.with_player, name=name, link=name))
     organiser.ledger.change(cup, next_round)
-    table = house.play_on(YOU, resigned(house), 0, 1, "novice").id
-    house.resign(YOU, table, 1)
-    assert house.storage.header(table).status == "over"
+    table = matches.play_on(YOU, resigned(matches), 0, 1, "novice").id
+    matches.resign(YOU, table, 1)
+    assert matches.storage.header(table).status == "over"
     organiser.ledger.change(cup, lambda one: one.with_match(1, 1, table))
     assert not organiser.settle(cup).meeting(1, 1).done
 
@@ -283,61 +290,61 @@ def test_the_match_begins_when_every_sealed_number_is_said(app):
     me, you = Guest(app), Guest(app, "Merlin")
     table = me.table("me", "open", "novice", game="sealed", seal=seal)
     id, link = table["id"], table["seats"][1]["link"]
-    assert (table["commitment"], table["sealed"]) == (me.get(f"/api/tables/{id}/fairness")["commitment"], False)
-    assert me.post(f"/api/tables/{id}/open", 409, seat=0, number=mine)["code"] == "not-all-here"
+    assert (table["commitment"], table["sealed"]) == (me.get(f"/api/matches/{id}/fairness")["commitment"], False)
+    assert me.post(f"/api/matches/{id}/open", 409, seat=0, number=mine)["code"] == "not-all-here"
     table = you.post(f"/api{link}", seal=other)["table"]
     assert (table["status"], table["sealed"]) == ("gathering", True)
     assert [one["seal"] for one in table["seats"]] == [seal, other, None]
     assert me.view(id, 0, status=409)["code"] == "not-started"
-    assert me.post(f"/api/tables/{id}/leave", 409, seat=0)["code"] == "started"
-    assert me.post(f"/api/tables/{id}/open", 422, seat=0, number=theirs)["code"] == "other-number"
-    assert me.post(f"/api/tables/{id}/open", 403, seat=1, number=theirs)["code"] == "not-your-seat"
-    me.post(f"/api/tables/{id}/open", seat=0, number=mine)
-    assert [one["opened"] for one in me.get(f"/api/tables/{id}")["table"]["seats"]] == [True, False, False]
-    assert you.post(f"/api/tables/{id}/open", seat=1, number=theirs)["table"]["status"] == "playing"
-    assert me.post(f"/api/tables/{id}/open", seat=0, number=mine)["table"]["status"] == "playing"
+    assert me.post(f"/api/matches/{id}/leave", 409, seat=0)["code"] == "started"
+    assert me.post(f"/api/matches/{id}/open", 422, seat=0, number=theirs)["code"] == "other-number"
+    assert me.post(f"/api/matches/{id}/open", 403, seat=1, number=theirs)["code"] == "not-your-seat"
+    me.post(f"/api/matches/{id}/open", seat=0, number=mine)
+    assert [one["opened"] for one in me.get(f"/api/matches/{id}")["table"]["seats"]] == [True, False, False]
+    assert you.post(f"/api/matches/{id}/open", seat=1, number=theirs)["table"]["status"] == "playing"
+    assert me.post(f"/api/matches/{id}/open", seat=0, number=mine)["table"]["status"] == "playing"
     for guest in (me, you):
-        running = guest.get(f"/api/tables/{id}/transcript")
+        running = guest.get(f"/api/matches/{id}/transcript")
         assert f"\nseals: {seal} {other} -\n" in running
         assert not [secret for secret in (mine, theirs) if secret in "".join([*guest.heard, running])]
-    me.post(f"/api/tables/{id}/resign", seat=0)
-    you.post(f"/api/tables/{id}/resign", seat=1)
-    fair = you.get(f"/api/tables/{id}/fairness")
+    me.post(f"/api/matches/{id}/resign", seat=0)
+    you.post(f"/api/matches/{id}/resign", seat=1)
+    fair = you.get(f"/api/matches/{id}/fairness")
     assert fair["fair"]
     assert (fair["seals"], fair["numbers"]) == ([seal, other, None], [mine, theirs, None])
     assert fair["commitment"] == commitment(int(fair["seed"]), fair["salt"]) == table["commitment"]
     assert fair["luck"] == mixed(int(fair["seed"]), fair["salt"], [mine, theirs, ""])
 
 
-def test_the_numbers_are_in_the_luck(house, url, tmp_path):
+def test_the_numbers_are_in_the_luck(matches, url, tmp_path):
     """Another number would have dealt another match; every process deals the same."""
     number, seal = drawn()
-    table = house.lay(ME, Wish("alchemist", ("me", "here", "here"), seal=seal)).id
-    with house.holding(table) as live:
+    table = matches.lay(ME, Wish("alchemist", ("me", "here", "here"), seal=seal)).id
+    with matches.holding(table) as live:
         before = live.match.memory
-    house.open(ME, table, 0, number)
-    with house.holding(table) as live:
+    matches.open(ME, table, 0, number)
+    with matches.holding(table) as live:
         assert live.match.memory != before
         assert live.match.numbers == [number, "", ""]
         seat = live.match.to_act()[0]
         action = live.match.legal(seat)[0]
-    house.act(ME, table, seat, action, 0)
-    with house.holding(table) as live:
+    matches.act(ME, table, seat, action, 0)
+    with matches.holding(table) as live:
         now = live.match.memory
-    assert house.storage.header(table).waits
-    for again in new_house(url, tmp_path):
+    assert matches.storage.header(table).waits
+    for again in new_matches(url, tmp_path):
         with again.holding(table) as live:
             assert live.match.memory == now
 
 
-def test_a_process_that_held_the_table_before_deals_with_the_numbers(house, url, tmp_path):
+def test_a_process_that_held_the_table_before_deals_with_the_numbers(matches, url, tmp_path):
     number, seal = drawn()
-    table = house.lay(ME, Wish("alchemist", ("me", "here"), seal=seal)).id
-    for other in new_house(url, tmp_path):
+    table = matches.lay(ME, Wish("alchemist", ("me", "here"), seal=seal)).id
+    for other in new_matches(url, tmp_path):
         with other.holding(table):
             pass
-        house.open(ME, table, 0, number)
-        with house.holding(table) as one, other.holding(table) as two:
+        matches.open(ME, table, 0, number)
+        with matches.holding(table) as one, other.holding(table) as two:
             assert one.match.memory == two.match.memory
             assert two.playing
 
@@ -347,14 +354,14 @@ def test_who_disappears_does_not_stop_the_match_and_is_named(app, tmp_path):
     me = Guest(app)
     _, seal = drawn()
     id = me.table("me", "novice", game="sealed", seal=seal)["id"]
-    started = me.post(f"/api/tables/{id}/start")["table"]
+    started = me.post(f"/api/matches/{id}/start")["table"]
     assert started["status"] == "playing"
     me.act(id, 0, "bid 3", None)
-    me.post(f"/api/tables/{id}/resign", seat=0)
-    text = me.get(f"/api/tables/{id}/transcript")
+    me.post(f"/api/matches/{id}/resign", seat=0)
+    text = me.get(f"/api/matches/{id}/transcript")
     assert f"\nseals: {seal} -\n" in text
     assert "\nnumbers: - -\n" in text
-    on = me.post(f"/api/tables/{id}/play-on", line=0, seat=0, level="novice")["table"]
+    on = me.post(f"/api/matches/{id}/play-on", line=0, seat=0, level="novice")["table"]
     assert on["status"] == "playing"
     (tmp_path / "one.txt").write_text(text, encoding="utf-8")
     assert (
@@ -365,19 +372,19 @@ def test_who_disappears_does_not_stop_the_match_and_is_named(app, tmp_path):
 def test_bots_that_fill_the_table_wait_for_the_number_of_the_host(app):
     me, (number, seal) = Guest(app), drawn()
     id = me.table("me", "open", game="sealed", seal=seal)["id"]
-    assert me.post(f"/api/tables/{id}/start", level="novice")["table"]["status"] == "gathering"
-    assert me.post(f"/api/tables/{id}/open", seat=0, number=number)["table"]["status"] == "playing"
+    assert me.post(f"/api/matches/{id}/start", level="novice")["table"]["status"] == "gathering"
+    assert me.post(f"/api/matches/{id}/open", seat=0, number=number)["table"]["status"] == "playing"
 
 
 def test_a_seal_leaves_with_whoever_leaves(app):
     me, you, (_, seal), (_, other) = Guest(app), Guest(app, "Merlin"), drawn(), drawn()
     id = me.table("me", "open", "open", game="sealed", listed=True)["id"]
-    you.post(f"/api/tables/{id}/sit", seat=1, seal=seal)
-    you.post(f"/api/tables/{id}/leave", seat=1)
-    assert [one["seal"] for one in me.get(f"/api/tables/{id}")["table"]["seats"]] == [None] * 3
-    you.post(f"/api/tables/{id}/sit", 422, seat=1, seal="x")
-    you.post(f"/api/tables/{id}/sit", seat=1, seal=other)
-    assert [one["seal"] for one in me.get(f"/api/tables/{id}")["table"]["seats"]] == [None, other, None]
+    you.post(f"/api/matches/{id}/sit", seat=1, seal=seal)
+    you.post(f"/api/matches/{id}/leave", seat=1)
+    assert [one["seal"] for one in me.get(f"/api/matches/{id}")["table"]["seats"]] == [None] * 3
+    you.post(f"/api/matches/{id}/sit", 422, seat=1, seal="x")
+    you.post(f"/api/matches/{id}/sit", seat=1, seal=other)
+    assert [one["seal"] for one in me.get(f"/api/matches/{id}")["table"]["seats"]] == [None, other, None]
 
 
 def test_verify_checks_the_numbers(tmp_path):

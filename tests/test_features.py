@@ -1,12 +1,15 @@
 """Features: what each role writes, and the order of seats, categories and options in a row."""
 
+import random
 from types import SimpleNamespace
 
 import pytest
 
 import athanor
+from athanor.bots.champion import seen
 from athanor.kernel.errors import BadSettings
-from athanor.kernel.features import features_of, field, written
+from athanor.kernel.features import features_of, field, has_roles, written
+from athanor.kernel.game import slugs
 from athanor.kernel.loading import load
 from athanor.kernel.roles import bit_set, category, count, digits, flag, others, own, per_seat, seat, seat_set
 from athanor.kernel.rulebook import whole
@@ -102,8 +105,24 @@ def test_every_field_has_a_role_and_every_role_a_field():
 
 
 def test_a_game_without_roles_cannot_be_learned_yet():
-    with pytest.raises(BadSettings, match="materia_prima says nothing about the roles of its fields"):
-        features_of(load("materia_prima", compiled=False))
+    mute = with_roles("sealed")
+    del mute.rules.ROLES
+    with pytest.raises(BadSettings, match="sealed says nothing about the roles of its fields"):
+        written(mute)
+
+
+def test_figures_of_alkemy_are_told_in_the_order_of_their_names_each_with_its_side():
+    """Actions name figures so. What is told of a figure begins with whose it is."""
+    match = athanor.start("alkemy", seed=11, compiled=False)
+    while match.loaded.rules.QUESTIONS[match.state.asks] != "activate":
+        match.play(match.legal(match.to_act()[0])[0], match.to_act()[0])
+    me, made = match.to_act()[0], features_of(match.loaded)
+    told = dict(zip(made.names, seen(match.view(me)).tolist(), strict=True))
+    s, width = match.state, sum(name.startswith("figures ") for name in made.names) // 64
+    for f in range(64):
+        side = 0 if s.kind[f] < 0 else 8 if f // 16 == me else -8
+        assert told[f"figures {f * width}"] == side
+        assert told[f"stands {2 * f}"] == (s.x[f] // 8 if s.here[f] else 0)
 
 
 def test_the_names_of_features_tell_what_they_are():
@@ -128,3 +147,28 @@ def test_what_a_game_adds_is_worked_out_from_its_view():
     assert told["lead 0"] == state.score[me] - state.score[1 - me]
     hidden = sum(state.stock[1 - me]) + state.bag_size
     assert sum(told[f"unseen {kind}"] for kind in range(5)) == hidden
+
+
+@pytest.mark.parametrize("slug", [slug for slug in slugs() if has_roles(load(slug, compiled=False))])
+def test_features_are_the_same_in_all_worlds_that_a_seat_cannot_rule_out(slug):
+    """The hidden part of positions on the way is imagined anew, and hidden again; what is written down twice is the same."""
+    match = athanor.start(slug, seed=11, compiled=False)
+    rng, compared = random.Random(1), 0
+    for number in range(60):
+        if match.over:
+            break
+        seat = rng.choice(match.to_act())
+        view = match.view(seat)
+        if number % 4 == 0:
+            row = seen(view).tolist()
+            bench, entry = view.bench(3), view.loaded.entry
+            for luck in (1, 2):
+                entry.imagine(bench.boxes, bench.states, 1, 0, seat, luck)
+                entry.hide(bench.boxes, bench.states, 2, 1, seat)
+                again = [0] * len(row)
+                for _ in range(2):
+                    features_of(view.loaded).code.observe_one(bench.boxes, bench.states, 2, seat, again)
+                    assert again == row
+            compared += 1
+        match.play(rng.choice(view.legal()), seat)
+    assert compared > 1

@@ -4,7 +4,6 @@ import gc
 import subprocess
 import sys
 import threading
-import time
 from html import unescape
 
 import pytest
@@ -12,11 +11,12 @@ from fastapi.testclient import TestClient
 
 from athanor.table import serve
 from athanor.table.furnace import BROKEN, COLD, HEATING, HOT, Furnace
-from athanor.table.house import House, Wish
+from athanor.table.matches import Matches, Wish
 from athanor.table.people import Person
 from athanor.table.server import Server, create_app
 from athanor.table.settings import Settings
 from athanor.table.storage import Storage
+from tests.browser import LONG, wait_until
 
 from .shelves import kept
 
@@ -24,11 +24,11 @@ ME = Person("me", "Abigaïl")
 
 
 def wait_for(furnace, slug, status):
-    end = time.monotonic() + 180
-    while furnace.fires[slug].status != status:
-        assert time.monotonic() < end, furnace.fires[slug]
+    def comes():
         assert furnace.fires[slug].status != BROKEN
-        time.sleep(0.1)
+        return furnace.fires[slug].status == status
+
+    wait_until(comes, LONG)
 
 
 def test_a_match_begun_interpreted_goes_on_compiled(tmp_path, monkeypatch):
@@ -38,20 +38,20 @@ def test_a_match_begun_interpreted_goes_on_compiled(tmp_path, monkeypatch):
     settings = Settings(data=tmp_path)
     storage = Storage(settings.url)
     storage.migrate()
-    house = House(storage, furnace, settings)
+    matches = Matches(storage, furnace, settings)
     try:
         furnace.start()
-        table = house.lay(ME, Wish("sealed", ("me", "here"))).id
-        house.act(ME, table, 0, "bid 3", 0)
-        with house.holding(table) as live:
+        table = matches.lay(ME, Wish("sealed", ("me", "here"))).id
+        matches.act(ME, table, 0, "bid 3", 0)
+        with matches.holding(table) as live:
             assert not live.match.loaded.compiled
             before = live.match.memory
         wait_for(furnace, "sealed", HOT)
         assert furnace.fires["sealed"].percent == 100
-        with house.holding(table) as live:
+        with matches.holding(table) as live:
             assert live.match.loaded.compiled
             assert live.match.memory == before
-        assert house.act(ME, table, 1, "bid 4", 1) == 2
+        assert matches.act(ME, table, 1, "bid 4", 1) == 2
     finally:
         furnace.stop()
         storage.close()
@@ -71,11 +71,11 @@ def test_whoever_sits_down_hurries_the_game(tmp_path):
     settings = Settings(data=tmp_path)
     storage = Storage(settings.url)
     storage.migrate()
-    house = House(storage, Furnace(False), settings)
-    table = house.lay(ME, Wish("sealed", ("me", "open"), listed=True)).id
-    house.furnace._queue = ["alchemist", "sealed"]
-    house.sit(Person("you", "Zoé"), table, 1)
-    assert house.furnace._queue == ["sealed", "alchemist"]
+    matches = Matches(storage, Furnace(False), settings)
+    table = matches.lay(ME, Wish("sealed", ("me", "open"), listed=True)).id
+    matches.furnace._queue = ["alchemist", "sealed"]
+    matches.sit(Person("you", "Zoé"), table, 1)
+    assert matches.furnace._queue == ["sealed", "alchemist"]
     storage.close()
 
 
@@ -86,9 +86,9 @@ def test_two_games_are_compiled_at_a_time(monkeypatch):
 
     def heat(slug, fire):
         fire.done, fire.steps = 1, 4
-        both.wait(10)  # nobody goes on alone
+        both.wait(60)  # nobody goes on alone
         seen.append({one: (other.status, other.percent) for one, other in furnace.fires.items() if other.status != COLD})
-        both.wait(10)
+        both.wait(60)
         return False
 
     furnace._queue = ["sealed", "connect_four"]
@@ -113,7 +113,7 @@ def test_a_game_that_nobody_waits_for_is_put_off_for_one_that_somebody_wants(mon
 
     def child(words, **given):
         lit.append(words[-1])
-        slow = "import time; print(1, 2, flush=True); time.sleep(60)"
+        slow = "import time; print(1, 2, flush=True); time.sleep(600)"
         return light([sys.executable, "-c", slow if len(lit) == 1 else "print(2, 2)"], **given)
 
     monkeypatch.setattr(subprocess, "Popen", child)
@@ -121,12 +121,9 @@ def test_a_game_that_nobody_waits_for_is_put_off_for_one_that_somebody_wants(mon
     monkeypatch.setattr("athanor.table.furnace.load", lambda slug: slug)
     furnace._queue = ["sealed", "connect_four"]
     furnace.start()
-    end = time.monotonic() + 20
-    while furnace.fires["sealed"].percent != 50:
-        assert time.monotonic() < end
-        time.sleep(0.01)
+    wait_until(lambda: furnace.fires["sealed"].percent == 50)
     furnace.hurry("connect_four")
-    furnace._thread.join(20)
+    furnace._thread.join(60)
     assert lit == ["sealed", "connect_four", "sealed"]
     assert [furnace.fires[slug].status for slug in ("sealed", "connect_four")] == [HOT, HOT]
 
@@ -176,7 +173,7 @@ def test_serve_settles_the_memory_when_all_has_burnt(tmp_path, monkeypatch, thaw
     rooms.furnace._queue.clear()
     rooms.furnace._burn()
     assert gc.get_freeze_count() > before + 10_000
-    rooms.house.storage.close()
+    rooms.matches.storage.close()
     bound.close()
 
 

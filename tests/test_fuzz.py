@@ -9,37 +9,45 @@ import logging
 import os
 import random
 import re
-import secrets
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote, urlencode
 
 import pytest
 from click.testing import CliRunner
-from fastapi.routing import APIRoute
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from sqlalchemy import create_engine, select, text
+from sqlalchemy import select
 from starlette.testclient import TestClient
 
 import athanor
 from athanor.cli import main
 from athanor.kernel.game import find, slugs
-from athanor.table import thinkers
-from athanor.table.schema import event_players, events, matches, seats
+from athanor.table import bot_turns
+from athanor.table.matches import new_id
+from athanor.table.schema import clubs, event_players, events, matches, seats, tokens
 from athanor.table.server import create_app
 from athanor.table.settings import Settings
 from tests.hostile import GOOD, RAW, as_json, headers, of_schema, one_in, printable, spoilt, words
 from tests.inside import FREE
-from tests.postgres import postgres
+from tests.postgres import empty_database
+from tests.routes import all_routes
 
 TIMES = int(os.environ.get("ATHANOR_FUZZ", "1"))
 FIELDS = (
+    "speed", "out", "days", "address", "begins", "ends", "zone",
     "name", "game", "seats", "level", "back", "language", "seat", "line", "clock", "listed", "hints", "seat0", "seat1", "name1",
     "first", "schools", "kind", "rounds", "points", "tie0", "person", "troop", "bot", "painting", "player", "option-scenario",
     "text", "format", "faction", "place1", "scenario1", "losses1", "objective1", "player1", "rematches", "table", "words",
+    "change", "thing", "run", "how_many", "f:numbers.draw",
+    "code", "sure", "end", "entry", "most", "every", "check_in", "venue", "filler", "role", "winner", "own", "ready", "deed",
+    "club", "game-alkemy", "fresh",
 )  # fmt: skip
-STREAMS = ("/api/tables/{id}/events", "/api/lobby/events")  # only their heads are asked for: they have no end
+STREAMS = (
+    "/api/matches/{id}/stream",
+    "/api/lobby/stream",
+    "/api/events/{id}/stream",
+)  # only their heads are asked for: they have no end
 JSON, FORM = "application/json", "application/x-www-form-urlencoded"
 TEXT_FAULTS: tuple[Any, ...] = ("\0", "é", "x" * 300, "9" * 25, "..")
 ADDRESS_FAULTS = (*TEXT_FAULTS, "-1", "", "x")
@@ -79,41 +87,39 @@ def world(request, tmp_path_factory):
     if request.param == "sqlite":
         yield from worlds(tmp_path_factory.mktemp("sqlite"), "")
         return
-    with postgres() as server:
-        name = f"fuzz_{secrets.token_hex(6)}"
-        root = create_engine(server.replace("postgresql://", "postgresql+psycopg://"), isolation_level="AUTOCOMMIT")
-        with root.connect() as connection:
-            connection.execute(text(f"CREATE DATABASE {name}"))
-        root.dispose()
-        yield from worlds(tmp_path_factory.mktemp("postgres"), f"{server.rpartition('/')[0]}/{name}")
+    with empty_database() as database:
+        yield from worlds(tmp_path_factory.mktemp("postgres"), database)
 
 
 def worlds(folder, database):
     app = create_app(Settings(database=database, data=folder, compiled=False, pace=0.0, limits=FREE, metrics=True))
-    app.state.rooms.house.changed = lambda header: None  # the bots sleep
+    app.state.rooms.matches.changed = lambda header: None  # the bots sleep
     with pytest.MonkeyPatch.context() as patch, TestClient(app, raise_server_exceptions=False) as client:
-        patch.setattr(thinkers, "HINT", "random")
+        patch.setattr(bot_turns, "HINT", "random")
         yield World(app, client)
 
 
 class World:
     def __init__(self, app, client):
         self.app, self.client = app, client
-        self.tokens = [client.post("/api/people", json={"name": name}).json()["token"] for name in ("Ann", "Bob")]
-        self.me = {"Authorization": f"Bearer {self.tokens[0]}"}
+        self.people = [client.post("/api/people", json={"name": name}).json()["token"] for name in ("Ann", "Bob")]
+        self.ids = [app.state.rooms.people.read(token).id for token in self.people]
+        self.tokens = [*self.people]
+        self.awaken()
         made = {"game": "connect_four", "seats": ["me", "here"], "hints": True}
-        playing, over = (self.post("/api/tables", **made)["table"]["id"] for _ in range(2))
-        open_table = self.post("/api/tables", game="alkemy", seats=["me", "open"], listed=True)["table"]
-        self.post(f"/api/tables/{over}/act", seat=0, action=3)
-        self.post(f"/api/tables/{over}/resign", seat=0)
+        playing, over = (self.post("/api/matches", **made)["table"]["id"] for _ in range(2))
+        open_table = self.post("/api/matches", game="alkemy", seats=["me", "open"], listed=True)["table"]
+        self.post(f"/api/matches/{over}/act", seat=0, action=3)
+        self.post(f"/api/matches/{over}/resign", seat=0)
         cup = self.post("/api/events", game="alkemy", name="Cup")["event"]
         added = [self.post(f"/api/events/{cup['id']}/players", name=name, troop="cobra-200")["event"] for name in "AB"][-1]
         self.post(f"/api/events/{cup['id']}/rounds")
+        club = self.post("/api/clubs", name="Club", games=["alkemy"])["club"]
         self.values = {
-            "id": [playing, over, open_table["id"], cup["id"]],
+            "id": [playing, over, open_table["id"], cup["id"], club["id"]],
             "slug": ["alchemist", "alkemy", "connect_four"],
             "link": [open_table["seats"][1]["link"].rpartition("/")[2], added["players"][0]["link"].rpartition("/")[2]],
-            "key": [cup["key"].rpartition("/")[2]],
+            "key": [cup["key"].rpartition("/")[2], club["link"].rpartition("/")[2]],
             "name": ["table.js", "troop", "table", "picture.css"],
             "number": ["1", "2"],
             "round": ["1"],
@@ -121,11 +127,24 @@ class World:
             "what": ["standings", "results", "page"],
             "deed": ["close", "pair"],
         }
-        self.gathering = self.post("/api/tables", game="connect_four", seats=["me", "open"])["table"]["id"]
+        self.gathering = self.post("/api/matches", game="connect_four", seats=["me", "open"])["table"]["id"]
         self.values["id"].append(self.gathering)
         self.event = self.post("/api/events", game="alkemy", name="Another cup")["event"]["id"]
         self.described = app.openapi()
         self.routes = [route for route in all_routes(app) if not route.path.endswith("/metrics")]
+
+    def awaken(self):
+        """Ann has an account, Bob may have got one: whoever was signed out or forgotten meanwhile is there again."""
+        accounts = self.app.state.rooms.accounts
+        for k, (id, name) in enumerate(zip(self.ids, ("Ann", "Bob"), strict=True)):
+            if not self.app.state.rooms.people.read(self.people[k]).id:
+                known = accounts.claimed(id)
+                self.people[k] = accounts.begin(id, "fuzz") if known else accounts.claim(id, f"{name} {new_id()}", "fuzz")
+                self.tokens.append(self.people[k])
+        if accounts.claimed(self.ids[0]) is False:
+            self.people[0] = accounts.claim(self.ids[0], f"Ann {new_id()}", "fuzz")
+            self.tokens.append(self.people[0])
+        self.me = {"Authorization": f"Bearer {self.people[0]}"}
 
     def post(self, path, **body):
         answer = self.client.post(path, json=body, headers=self.me)
@@ -137,20 +156,12 @@ class World:
 
     def secrets(self):
         """All that must not stand in the log."""
-        with self.app.state.rooms.house.storage.engine.connect() as connection:
-            wanted = (seats.c.link, matches.c.salt, events.c.key, event_players.c.link)
+        with self.app.state.rooms.matches.storage.engine.connect() as connection:
+            wanted = (seats.c.link, matches.c.salt, events.c.key, event_players.c.link, clubs.c.key)
             found = {str(one) for column in wanted for one in connection.execute(select(column)).scalars()}
             found |= {str(one) for one in connection.execute(select(matches.c.seed)).scalars()}
+            found |= {str(one) for one in connection.execute(select(tokens.c.hash)).scalars()}
         return found | set(self.tokens)
-
-
-def all_routes(router):
-    """The doors of the application, and those of the routers inside it."""
-    for route in router.routes:
-        if isinstance(route, APIRoute):
-            yield route
-        elif hasattr(route, "original_router"):
-            yield from all_routes(route.original_router)
 
 
 @st.composite
@@ -213,6 +224,7 @@ def test_no_request_makes_a_500_and_no_secret_comes_into_the_log(world, caplog):
             assert answer.json()["code"], told
 
     for route in world.routes:
+        world.awaken()
         attack(route)
     assert statuses >= {200, 303, 404, 409, 422}  # it came far enough to do harm
     log = "\n".join(record.getMessage() for record in caplog.records if not record.name.startswith(("httpx", "httpcore")))
@@ -245,6 +257,7 @@ def single_faults(world):
     """Every field of every body, every word of every query and of every address, with one fault at a time."""
     ids = itertools.cycle(world.values["id"])
     for route in world.routes:
+        world.awaken()
         (method,) = route.methods
         call = world.call(route, method)
         method = "HEAD" if route.path in STREAMS else method
@@ -299,19 +312,19 @@ def test_no_single_fault_makes_a_500(world, caplog):
         ("POST", "/play", b"game=alchemist", {"Origin": "http://["}, 303),  # a token in the header needs no origin
         ("POST", "/play", b"&".join(b"f%d=1" % k for k in range(99)), {}, 422),
         ("POST", "/name", b"name=%00", {}, 422),
-        ("POST", "/api/tables/GATHERING/sit", {"seat": 1, "link": "é"}, {}, 403),
-        ("POST", "/api/tables/GATHERING/sit", {"seat": 1, "link": "\0"}, {}, 422),
-        ("POST", "/api/tables/GATHERING/sit", {"seat": 1, "link": "\ud800"}, {}, 422),
-        ("POST", "/api/tables/GATHERING/sit", {"\ud800" * 999: 1}, {}, 422),
-        ("POST", "/api/tables", {"game": "alchemist", "seats": ["me", "x" * 39]}, {}, 422),
+        ("POST", "/api/matches/GATHERING/sit", {"seat": 1, "link": "é"}, {}, 403),
+        ("POST", "/api/matches/GATHERING/sit", {"seat": 1, "link": "\0"}, {}, 422),
+        ("POST", "/api/matches/GATHERING/sit", {"seat": 1, "link": "\ud800"}, {}, 422),
+        ("POST", "/api/matches/GATHERING/sit", {"\ud800" * 999: 1}, {}, 422),
+        ("POST", "/api/matches", {"game": "alchemist", "seats": ["me", "x" * 39]}, {}, 422),
         ("POST", "/api/people", b"[" * 16_000, {}, 400),
-        ("GET", "/api/tables/%00", None, {}, 404),
+        ("GET", "/api/matches/%00", None, {}, 404),
         ("GET", "/join/%00", None, {}, 404),
         ("GET", "/join/%C3%A9", None, {}, 404),
         ("GET", "/take-part/%00", None, {}, 404),
         ("GET", "/api/events?game=%00", None, {}, 404),
-        ("GET", f"/api/tables/GATHERING/chat?after={2**63}", None, {}, 422),
-        ("GET", f"/api/tables/GATHERING/view?line={10**400}", None, {}, 422),
+        ("GET", f"/api/matches/GATHERING/chat?after={2**63}", None, {}, 422),
+        ("GET", f"/api/matches/GATHERING/view?line={10**400}", None, {}, 422),
         ("POST", "/api/events", {"game": "alkemy", "name": "Cup", "rounds": 2**64}, {}, 422),
         ("POST", "/api/events/EVENT/players", {"name": "C", "troop": "cobra-200", "painting": -(2**64)}, {}, 422),
         ("POST", "/api/events/EVENT/players", {"name": "C", "troop": "a." * 3000 + "b = 1"}, {}, 400),

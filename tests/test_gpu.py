@@ -12,7 +12,7 @@ import athanor
 from athanor.kernel import ranking
 from athanor.kernel.loading import bench
 from athanor.kernel.match import BLANK
-from athanor.research import NotInstalled, gpu
+from athanor.research import NotInstalled, gpu, ptx
 
 
 @pytest.mark.parametrize(("slug", "seats"), [("connect_four", 2), ("sealed", 3), ("alchemist", 3)])
@@ -75,3 +75,51 @@ def test_the_file_alone_needs_nothing_of_ours(tmp_path):
     )
     assert played.returncode == 1
     assert played.stderr.strip() == "cupy cannot be imported (no GPU here); install it with: pip install 'athanor[gpu]'"
+
+
+def test_large_rules_are_called_and_small_ones_copied():
+    """While `calling` lasts, as numba-cuda would go about it; a kernel is left alone, and afterwards all is as it was."""
+
+    class Own:
+        def __init__(self, entry, sizes):
+            self._entry_name, self.finalized = entry, False
+            blocks = [[SimpleNamespace(instructions=[0] * size)] for size in sizes]
+            self._module = SimpleNamespace(functions=[SimpleNamespace(blocks=one, attributes=set()) for one in blocks])
+
+        def finalize(self):
+            self.finalized = True
+
+    codegen = SimpleNamespace(JITCUDACodegen=SimpleNamespace(_library_class=Own))
+    with ptx.calling(codegen):
+        made = codegen.JITCUDACodegen._library_class
+        device, kernel = made(None, [ptx.LARGE, ptx.LARGE - 1]), made("kernel", [ptx.LARGE])
+        device.finalize()
+        kernel.finalize()
+    assert device.finalized
+    assert [one.attributes for one in device._module.functions] == [{"noinline"}, set()]
+    assert kernel._module.functions[0].attributes == set()
+    assert codegen.JITCUDACodegen._library_class is Own
+
+
+def test_each_table_of_the_rules_travels_once():
+    """A GPU has 64 KiB for constants, and Numba writes a table into every function that reads it."""
+    tables = [("_cudapy_cmem", "1, 2"), ("_cudapy_cmem$15", "3, 4"), ("_cudapy_cmem_$_1$16", "1, 2")]
+    head = "".join(f".const .align 8 .b8 {name}[2] = {{{content}}};\n" for name, content in tables)
+    body = "".join(f"\tmov.u64 \t%rd{k}, {name};\n" for k, (name, _) in enumerate(tables))
+    found = ptx.merged(head + body)
+    assert found.count(".const") == 2
+    assert found.splitlines()[-3:] == [f"\tmov.u64 \t%rd{k}, {tables[n][0]};" for k, n in ((0, 0), (1, 1), (2, 0))]
+
+
+def test_rules_are_assembled_for_one_kind_of_gpu_where_there_is_an_assembler(tmp_path, monkeypatch):
+    monkeypatch.setattr("athanor.research.ptx.shutil.which", lambda name: None)
+    assert ptx.assembled("code", (9, 0)) == b""
+    assembler = tmp_path / "ptxas"
+    assembler.write_text(f"#!{sys.executable}\nimport sys\nsource, _, target = sys.argv[3:]\n"
+                         "if open(source).read() != 'code':\n    sys.exit('no code')\n"
+                         "open(target, 'w').write(sys.argv[1])\n", encoding="utf-8")  # fmt: skip
+    assembler.chmod(0o700)
+    monkeypatch.setattr("athanor.research.ptx.shutil.which", lambda name: str(assembler))
+    assert ptx.assembled("code", (9, 0)) == b"-arch=sm_90"
+    with pytest.raises(RuntimeError, match="does not take the code of the rules: no code"):
+        ptx.assembled("words", (9, 0))

@@ -10,9 +10,9 @@ from tests.histories.run import run
 from tests.postgres import postgres
 
 
-@pytest.mark.parametrize("processes", [1, 2])
-@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+@pytest.mark.parametrize(("database", "processes"), [("sqlite", 1), ("postgresql", 2)])
 def test_nothing_is_lost_doubled_or_taken_back(database, processes, tmp_path):
+    """As a table at home runs, and as one with many guests; `make soak` walks both databases with two processes, for minutes."""
     with postgres() if database == "postgresql" else nullcontext("") as url:
         done = run(tmp_path, url, processes, 4.0, seed=11)
     assert done.broken == []

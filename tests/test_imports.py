@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from importlib.util import resolve_name
 from pathlib import Path
 
@@ -13,11 +14,12 @@ MAY = {
     "drawing": {"drawing", "kernel"},
     "games": {"drawing", "kernel", "games", "flags"},
     "bots": {"bots", "kernel"},
-    "lab": {"lab", "bots", "kernel"},
+    "lab": {"lab", "bots", "drawing", "kernel", "flags", "console"},
     "research": {"research", "bots", "kernel"},
     "learn": {"learn", "research", "lab", "bots", "kernel"},
+    "analysis": {"analysis", "bots", "drawing", "kernel"},
     "events": {"events", "lab", "bots", "kernel"},
-    "table": {"table", "events", "lab", "bots", "drawing", "kernel", "flags"},
+    "table": {"table", "analysis", "events", "lab", "bots", "drawing", "kernel", "flags"},
 }
 
 
@@ -59,6 +61,13 @@ def other_games(folder: Path, root: Path = ROOT) -> dict[str, set[str]]:
 def test_imports_point_one_way(part):
     for path in modules_in(ROOT / part):
         assert parts(path) <= MAY[part], path
+
+
+@pytest.mark.parametrize("folder", ["table/matches", "table/storage"])
+def test_the_modules_of_a_folder_import_each_other_in_one_order(folder):
+    names = {path: ".".join(path.relative_to(ROOT.parent).with_suffix("").parts) for path in (ROOT / folder).glob("*.py")}
+    graph = {name: {one.rpartition(".")[0] for one in imported(path)} & set(names.values()) for path, name in names.items()}
+    assert len(list(TopologicalSorter(graph).static_order())) == len(names)
 
 
 def test_only_the_command_line_knows_everything():

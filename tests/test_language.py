@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+
+from athanor.kernel.texts import resource
 
 ROOT = Path(__file__).parent.parent
 FOLDERS = sorted(path for part in ("athanor", "examples", "tests") for path in (ROOT / part).rglob("texts") if path.is_dir())
@@ -19,13 +20,13 @@ COUNTS = (0, 1, 2, 5)
 # Facts that are words or lists, not numbers; and those of troops and tables, which are counted by the dozen.
 WORDY = (
     "bins|boards|card|cost|cubes|dice|event|favours|figures|file|first|five|four|game|given|health|host|id|kind|known|label|last|level|list|made|name"
-    "|names|near|objective|orders|other|owner|pawn|places|price|recipes|rest|scenario|seals|sources|staff|states|stock|target|tent"
+    "|names|near|objective|orders|other|owner|pawn|places|price|recipes|rest|scenario|seals|side|sources|staff|states|stock|target|tent"
     "|text|three|tie|ties|tokens|what|where|who|why|word|yields"
 )
 LARGE = {"points": 200, "table": 24, "minutes": 50, "bytes": 9000, "tries": 400}
 # Words that may follow a number which does not count them, and words before a number that counts nothing.
 UNCOUNTED = {
-    "en": "and|at|by|chooses|each|for|from|in|is|left|level|more|most|of|on|or|out|over|than|that|the|to|which|with",
+    "en": "and|at|by|chooses|each|for|from|in|is|left|level|more|most|of|on|or|out|over|stay|than|that|the|to|which|with",
     "fr": "à|au|avec|chacun|contre|dans|de|des|du|en|et|les|leur|ou|par|pour|posé|que|qui|sans|sur",
 }
 ORDERED = {
@@ -67,7 +68,7 @@ class Facts(Visitor):
 @cache
 def messages(path):
     found = {}
-    for one in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for one in resource(path).body:
         if isinstance(one, ftl.Message):
             facts = Facts()
             facts.visit(one)
@@ -219,4 +220,9 @@ def test_a_thing_has_the_word_of_its_rulebook(slug):
         for where, _, text, _ in said("fr")
         if f"games/{slug}/" in where and re.search(SHUNNED[slug], text)
     ]
+    assert not found, "\n".join(sorted(set(found)))
+
+
+def test_french_calls_a_bot_a_robot():
+    found = [f"{where}: {text}" for where, _, text, _ in said("fr") if re.search(r"\bbots?\b", text, re.IGNORECASE)]
     assert not found, "\n".join(sorted(set(found)))

@@ -6,13 +6,15 @@ chosen at all. The streams say nothing more than the answers, and neither does t
 """
 
 import json
+import os
 import re
 import threading
 import time
 from collections import OrderedDict
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, ClassVar
 
 import httpx2 as httpx
 import pytest
@@ -23,24 +25,43 @@ from athanor.kernel.game import find, slugs
 from athanor.kernel.loading import load
 from athanor.kernel.match import NOW, copy_records, start
 from athanor.table import api, trouble
-from athanor.table.eyes import SPECTATOR
-from athanor.table.house import new_id
+from athanor.table.archive import Archive
+from athanor.table.audience import SPECTATOR
+from athanor.table.bot_turns import BotTurns, Turn
 from athanor.table.look import state_json
-from athanor.table.thinkers import Thinkers, Turn
-from tests.inside import inside
+from athanor.table.matches import new_id
+from athanor.table.server import create_app
+from athanor.table.settings import Settings
+from tests.browser import PATIENCE, wait_until
+from tests.inside import hot, inside
+from tests.routes import all_routes
 
-INSPECTED = {0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610}  # turns at which all that can be asked is asked
-TWINS = 6  # in a match: somebody else chooses something else in secret
-SWAPPED = 8  # in a match: those who are asked in secret answer in another order
-UNNOTICED = 6  # in a match: somebody chooses in secret that there was anything to choose
+TIMES = int(os.environ.get("ATHANOR_LEAKS", "1"))  # as thorough
+INSPECTED = {0, 1, 2, 5, 13, 34, 89, 233, 610} | set(
+    range(0, 700, 20) if TIMES > 1 else ()
+)  # turns: all that can be asked is asked
+TWINS = 4 * TIMES  # in a match: somebody else chooses something else in secret
+SWAPPED = 4 * TIMES  # in a match: those who are asked in secret answer in another order
+UNNOTICED = 2 * TIMES  # in a match: somebody chooses in secret that there was anything to choose
 GAMES = [slug for slug in slugs() if slug != "connect_four"]
+
+
+@pytest.fixture(autouse=True)
+def closed():
+    """Whoever listens stops when the test ends, however it ends."""
+    yield
+    while Eyes.open:
+        Eyes.open.pop().close()
 
 
 class Eyes:
     """Somebody with one seat or none, who keeps every byte sent to them, and listens."""
 
+    open: ClassVar[list[httpx.Client]] = []
+
     def __init__(self, url, name, seat):
-        self.client = httpx.Client(base_url=url, timeout=60, headers={"Accept-Language": "en", "Accept": "text/html"})
+        self.client = httpx.Client(base_url=url, timeout=PATIENCE, headers={"Accept-Language": "en", "Accept": "text/html"})
+        self.open.append(self.client)
         self.seat = seat
         self.heard: list[str] = []
         self.events: list[dict] = []
@@ -58,16 +79,16 @@ class Eyes:
         return self.keep(self.client.get(path, params=query))
 
     def view(self, table):
-        return self.get(f"/api/tables/{table}/view", seat=self.seat).json()
+        return self.get(f"/api/matches/{table}/view", seat=self.seat).json()
 
     def act(self, table, action, version):
-        answer = self.post(f"/api/tables/{table}/act", seat=self.seat, action=action, version=version)
+        answer = self.post(f"/api/matches/{table}/act", seat=self.seat, action=action, version=version)
         assert answer.is_success, answer.text
         return answer.json()["version"]
 
     def listen(self, table):
         def hear():
-            with suppress(httpx.HTTPError), self.client.stream("GET", f"/api/tables/{table}/events") as stream:
+            with suppress(httpx.HTTPError), self.client.stream("GET", f"/api/matches/{table}/stream") as stream:
                 for line in stream.iter_lines():
                     self.heard.append(line)
                     if line.startswith("data: "):
@@ -77,19 +98,26 @@ class Eyes:
 
     def everything(self, table) -> dict[str, str]:
         """All that can be asked, and is answered, right or wrong."""
-        lists: Any = ("/api/tables", {"which": "mine"}), ("/api/tables", {"which": "watch"}), ("/lobby", {})
-        return self.about(table) | {f"{path} {query}": self.get(path, **query).text for path, query in lists}
+        lists: Any = ("/api/matches", {"which": "mine"}), ("/api/matches", {"which": "watch"}), ("/lobby", {})
+        found = {f"{path} {query}": self.get(path, **query).text for path, query in lists}
+        return self.about(table) | {
+            what: re.sub(r"(<time [^>]*>)[^<]*", r"\1a while ago", text) for what, text in found.items()
+        }
 
     def about(self, table) -> dict[str, str]:
         """The same about one table."""
         seat, own = self.seat, max(self.seat, 0)
-        api, page = f"/api/tables/{table}", f"/m/{table}"
+        api, page = f"/api/matches/{table}", f"/m/{table}"
         asked = [
             (api, {}), (f"{api}/view", {"seat": seat}), (f"{api}/view", {"seat": -1}), (f"{api}/view", {"seat": 1 - own}),
             (f"{api}/picture", {"seat": seat}), (f"{api}/picture", {"seat": seat, "layout": "phone", "lang": "fr"}),
             (f"{api}/transcript", {}), (f"{api}/fairness", {}), (f"{api}/chat", {}), (f"{api}/outcome", {}),
             (f"{api}/why-not", {"seat": own, "action": "0"}), (f"{api}/view", {"seat": seat, "line": 0}),
             (page, {}), (page, {"seat": 1 - own}), (f"{page}/live", {"seat": seat}), (f"{page}/live", {"seat": 1 - own}),
+            (f"{page}/thumbnail.svg", {}), (f"{page}/people", {}), (f"{page}/about", {"what": "goal"}), (f"{page}/analysis", {}),
+            (f"{page}/refusals", {"seat": seat}), (f"{page}/refusals", {"seat": 1 - own}), (f"{api}/box", {}),
+            (f"{api}/analysis", {}),
+            *((f"{page}/live", {"seat": seat, "line": line, "layout": "phone"}) for line in (1, 8)),
         ]  # fmt: skip
         found = {f"{path} {query}": self.get(path, **query).text for path, query in asked}
         refused = (
@@ -100,7 +128,12 @@ class Eyes:
         for what, body in refused:
             text = self.post(f"{api}/{what}", seat=own, **body).text
             found[what] = re.sub(r"in \d+ seconds", "in a while", text)
-        return {what.replace(table, "TABLE"): text.replace(table, "TABLE") for what, text in found.items()}
+        return {what.replace(table, "TABLE"): unclocked(text.replace(table, "TABLE")) for what, text in found.items()}
+
+
+def unclocked(text):
+    """All but the moment since when a clock runs: it is no secret, and no two tables have the same."""
+    return re.sub(r'(data-since=\\?")[\d.]+', r"\1then", text)
 
 
 def laid(url, game, **more):
@@ -109,7 +142,7 @@ def laid(url, game, **more):
     watcher = Eyes(url, "Zosime", SPECTATOR)
     table = (
         eyes[0]
-        .post("/api/tables", game=game, seats=["me", *["open"] * (len(eyes) - 1)], listed=True, **more)
+        .post("/api/matches", game=game, seats=["me", *["open"] * (len(eyes) - 1)], listed=True, **more)
         .json()["table"]
     )
     for chair, guest in zip(table["seats"][1:], eyes[1:], strict=True):
@@ -122,22 +155,36 @@ def laid(url, game, **more):
 def seated_again(players):
     """The same people at another listed table."""
     seats = ["me", *["open"] * (len(players) - 1)]
-    table = players[0].post("/api/tables", game="alchemist", seats=seats, listed=True).json()["table"]
+    table = players[0].post("/api/matches", game="alchemist", seats=seats, listed=True).json()["table"]
     for chair, guest in zip(table["seats"][1:], players[1:], strict=True):
         assert guest.post(f"/api{chair['link']}").is_success
     return table["id"]
 
 
-def stir(house, table):
+def test_all_that_can_be_asked_of_a_table_is_asked_here(tmp_path):
+    """A door that is new, and that nobody tries, could tell anything."""
+    with inside(tmp_path) as (url, _, _):
+        table, players, _ = laid(url, "sealed")
+        players[0].heard.clear()
+        asked = {what.partition(" ")[0].replace("TABLE", "{id}") for what in players[0].about(table)}
+    app = create_app(Settings(data=tmp_path, compiled=False))
+    doors = {route.path for route in all_routes(app) if "GET" in route.methods}
+    known = {path for path in doors if path.startswith(("/m/{id}", "/api/matches/{id}"))}
+    assert known - asked == {"/api/matches/{id}/stream"}  # which everybody listens to
+
+
+def stir(matches, table):
     """Something happens at a table that everybody notices: it comes first in the lobby."""
-    with house.changing(table) as (_, change):
+    with matches.changing(table) as (_, change):
         change.stir()
 
 
 @contextmanager
-def another_world(house, table, eyes, luck):
-    """The position is one that these eyes cannot tell from the true one; what the others did is something else too."""
-    with house.holding(table) as live:
+def another_world(matches, table, eyes, luck):
+    """The position is one that these eyes cannot tell from the true one; what the others did is something else too. Nothing is
+    kept from one world to the other."""
+    matches.archive = Archive()
+    with matches.holding(table) as live:
         match, truth, lines = live.match, live.match.clone(), list(live.match.lines)
         world = match.view(eyes).imagined(luck)
         copy_records(match._bench.states, NOW, world._bench.states, 0)
@@ -146,22 +193,28 @@ def another_world(house, table, eyes, luck):
     try:
         yield
     finally:
-        with house.holding(table) as live:
+        matches.archive = Archive()
+        with matches.holding(table) as live:
             copy_records(live.match._bench.states, NOW, truth._bench.states, NOW)
             live.match.lines = lines
 
 
-def written(house, table):
-    return house.storage.header(table), house.storage.chairs(table), house.storage.lines(table)
+def unreplayed(answers):
+    """All answers but those that play the lines again, which another world has made up."""
+    return {what: answer for what, answer in answers.items() if not ("/live" in what and "'line'" in what)}
 
 
-def twin(house, header, chairs, rows):
+def written(matches, table):
+    return matches.storage.header(table), matches.storage.chairs(table), matches.storage.lines(table)
+
+
+def twin(matches, header, chairs, rows):
     """The same match again, line by line, at another table with the same people. No table may have another's luck: here the
     database is told to let it be."""
-    with house.storage.writing() as connection:
+    with matches.storage.writing() as connection:
         connection.execute(text("DROP INDEX IF EXISTS uq_matches_luck"))
     other = replace(header, id=new_id())
-    house.storage.create(other, [replace(chair, link=new_id()) for chair in chairs], rows)
+    matches.storage.create(other, [replace(chair, link=new_id()) for chair in chairs], rows)
     return other.id
 
 
@@ -180,15 +233,26 @@ def quiet(guests):
     return before
 
 
+def heard_of(guest, *tables):
+    """How often somebody has heard of each of these tables."""
+    return [sum(told["id"] == table for told in guest.events) for table in tables]
+
+
+def hears(guest, before, *tables):
+    """Wait until somebody has heard of each of these tables again."""
+    wait_until(lambda: all(now > then for now, then in zip(heard_of(guest, *tables), before, strict=True)))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_no_byte_tells_what_a_seat_may_not_know(tmp_path, game, monkeypatch):
-    with inside(tmp_path) as (url, house, log):
+    with inside(tmp_path) as (url, matches, log):
+        hot(matches, game)
         table, players, watcher = laid(url, game)
         everybody = [*players, watcher]
         neighbours = seated_again(players)
         inspected, twins, unnoticed = 0, 0, 0
         for turn in range(4000):
-            with house.holding(table) as live:
+            with matches.holding(table) as live:
                 if live.over:
                     break
                 truth, waiting = live.match.clone(), live.match.to_act()
@@ -199,32 +263,35 @@ def test_no_byte_tells_what_a_seat_may_not_know(tmp_path, game, monkeypatch):
             blind = [one for one in everybody if one.seat != seat and memory(after, one) == memory(truth, one)]
             look = turn in INSPECTED or (blind and unnoticed < UNNOTICED)
             if look:
-                stir(house, neighbours)  # what is done in secret must not put this table before that one again
+                stir(matches, neighbours)  # what is done in secret must not put this table before that one again
             before = {one.seat: one.everything(table) for one in everybody} if look else {}
             if turn in INSPECTED:
                 inspected += 1
                 for one in everybody:
-                    with another_world(house, table, one.seat, turn):
-                        assert one.everything(table) == before[one.seat]
+                    with another_world(matches, table, one.seat, turn):
+                        assert unreplayed(one.everything(table)) == unreplayed(before[one.seat])
             if turn == 5:
                 break_down(monkeypatch, table, everybody)
-            sealed = [one for one in everybody if one.seat != seat and one not in blind] if twins < TWINS else []
+            secret = twins < TWINS and (len(waiting) > 1 or turn % 7 == 0)  # mostly where several choose at the same time
+            sealed = [one for one in everybody if one.seat != seat and one not in blind] if secret else []
             apart = ((one, tell_apart(truth, seat, action, one.seat)) for one in sealed)
             different = next(((one, other) for one, other in apart if other is not None), None)
-            was = written(house, table)
+            was = written(matches, table) if different else ()
             heard = quiet(everybody) if look else []
-            players[seat].act(table, action, players[seat].view(table)["version"])
+            version = players[seat].view(table)["version"] if look or turn % 5 == 0 else None
+            players[seat].act(table, action, version)
             if look and blind:
                 unnoticed += 1
-                now = quiet(everybody)
+                hears(players[seat], [heard[seat]], table)
+                then = quiet(everybody)
                 for one in blind:
                     assert one.everything(table) == before[one.seat]
-                    assert now[everybody.index(one)] == heard[everybody.index(one)]
-                assert now[seat] == heard[seat] + 1
+                    assert then[everybody.index(one)] == heard[everybody.index(one)]
+                assert then[seat] == heard[seat] + 1
             if different is not None:
                 twins += 1
                 one, otherwise = different
-                other = twin(house, *was)
+                other = twin(matches, *was)
                 players[seat].act(other, otherwise, None)
                 assert one.about(table) == one.about(other)
         else:
@@ -232,7 +299,7 @@ def test_no_byte_tells_what_a_seat_may_not_know(tmp_path, game, monkeypatch):
         quiet(everybody)
         for one in everybody:
             one.client.close()
-        header, chairs = house.storage.header(table), house.storage.chairs(table)
+        header, chairs = matches.storage.header(table), matches.storage.chairs(table)
         assert inspected >= 3
         if game in ("sealed", "ars_mysteriorum", "alkemy"):
             assert twins > 0
@@ -250,11 +317,12 @@ def test_no_byte_tells_what_a_seat_may_not_know(tmp_path, game, monkeypatch):
 def test_no_byte_tells_who_answered_in_secret(tmp_path, game):
     """Two tables at which all give the same answers, but the first to answer here is the last one there, and the other way round:
     whoever is neither hears, reads and counts the same, after every answer and after all."""
-    with inside(tmp_path) as (url, house, _):
+    with inside(tmp_path) as (url, matches, _):
+        hot(matches, game)
         table, players, watcher = laid(url, game)
         everybody, swapped, closed = [*players, watcher], 0, set()
         for turn in range(4000):
-            with house.holding(table) as live:
+            with matches.holding(table) as live:
                 if live.over or swapped == SWAPPED:
                     break
                 truth = live.match.clone()
@@ -264,11 +332,14 @@ def test_no_byte_tells_who_answered_in_secret(tmp_path, game):
                 players[waiting[0]].act(table, answers[waiting[0]], None)
                 continue
             swapped += 1
-            other = twin(house, *written(house, table))
+            other = twin(matches, *written(matches, table))
             others = [one for one in everybody if one.seat not in (waiting[0], waiting[-1])]
             for one in others:
                 one.listen(other)
-            heard = quiet(everybody)
+            for one in others:
+                hears(one, [0], other)
+            quiet(everybody)
+            before = {one.seat: heard_of(one, table, other) for one in others}
             for here, there in zip(waiting, reversed(waiting), strict=True):
                 players[here].act(table, answers[here], None)
                 players[there].act(other, answers[there], None)
@@ -277,11 +348,13 @@ def test_no_byte_tells_who_answered_in_secret(tmp_path, game):
                         assert one.about(table) == one.about(other)
             for one in others:
                 assert one.about(table) == one.about(other)
+            for one in others:
+                hears(one, before[one.seat], table, other)
             quiet(everybody)
             for one in others:
-                ids = [told["id"] for told in one.events[heard[everybody.index(one)] :]]
-                assert ids.count(table) == ids.count(other) > 0
-            with house.holding(table) as live:
+                here, there = (now - then for now, then in zip(heard_of(one, table, other), before[one.seat], strict=True))
+                assert here == there
+            with matches.holding(table) as live:
                 closed.add(live.match.state.asks)
         for one in everybody:
             one.client.close()
@@ -290,25 +363,27 @@ def test_no_byte_tells_who_answered_in_secret(tmp_path, game):
 
 
 def test_who_has_two_seats_notices_no_secret_answer_of_a_third(tmp_path):
-    with inside(tmp_path) as (url, house, _):
+    with inside(tmp_path) as (url, matches, _):
+        hot(matches, "ars_mysteriorum")
         host, guest = Eyes(url, "Maria", 0), Eyes(url, "Zosime", 2)
-        made = host.post("/api/tables", game="ars_mysteriorum", seats=["me", "me", "open"]).json()["table"]
+        made = host.post("/api/matches", game="ars_mysteriorum", seats=["me", "me", "open"]).json()["table"]
         assert guest.post(f"/api{made['seats'][2]['link']}").is_success
         table, answered = made["id"], 0
         for turn in range(4000):
-            with house.holding(table) as live:
+            with matches.holding(table) as live:
                 if live.over or answered == UNNOTICED:
                     break
                 truth = live.match.clone()
             waiting = truth.to_act()
             seat = 2 if truth.secret and 2 in waiting else waiting[0]
             action = truth.legal(seat)[turn * 7 % len(truth.legal(seat))]
-            before = host.about(table)
-            if seat == 2:
-                guest.act(table, action, None)
-            else:
-                host.post(f"/api/tables/{table}/act", seat=seat, action=action, version=host.view(table)["version"])
-            if truth.secret and seat == 2 and len(waiting) > 1:
+            if seat != 2:
+                host.post(f"/api/matches/{table}/act", seat=seat, action=action, version=None)
+                continue
+            secret = truth.secret and len(waiting) > 1
+            before = host.about(table) if secret else {}
+            guest.act(table, action, None)
+            if secret:
                 answered += 1
                 assert host.about(table) == before
         for one in (host, guest):
@@ -318,11 +393,12 @@ def test_who_has_two_seats_notices_no_secret_answer_of_a_third(tmp_path):
 
 def test_a_clock_that_runs_out_does_not_tell_who_was_asked_in_secret(tmp_path):
     """A bot answers for whoever has not, and takes no chair; for all others it is as if the answers had been given in time."""
-    with inside(tmp_path, sweep=3600.0) as (url, house, _):
+    with inside(tmp_path, sweep=3600.0) as (url, matches, _):
+        hot(matches, "ars_mysteriorum")
         table, players, watcher = laid(url, "ars_mysteriorum", clock=600)
         asked = 0
         for turn in range(4000):
-            with house.holding(table) as live:
+            with matches.holding(table) as live:
                 if live.over or asked == UNNOTICED:
                     break
                 truth, secret = live.match.clone(), live.asks_in_secret
@@ -335,51 +411,51 @@ def test_a_clock_that_runs_out_does_not_tell_who_was_asked_in_secret(tmp_path):
             if asked % 2 and len(truth.to_act()) > 1:  # whether somebody has answered already makes no difference
                 players[seat].act(table, truth.legal(seat)[-1], None)
                 truth = truth.play(truth.legal(seat)[-1], seat)
-            was = written(house, table)
-            with house.changing(table) as (_, change):
+            was = written(matches, table)
+            with matches.changing(table) as (_, change):
                 change.set(noticed=time.time() - 3600)
-            Thinkers(house).look_round(time.time())
-            with house.holding(table) as live:
+            BotTurns(matches).look_round(time.time())
+            with matches.holding(table) as live:
                 answers = live.match.lines[len(truth.lines) :]
                 assert [answer.seat for answer in answers] == truth.to_act()
-            other = twin(house, *was)
-            with house.changing(other):  # a tick, as the hand on the clock made one
+            other = twin(matches, *was)
+            with matches.changing(other):  # a tick, as the hand on the clock made one
                 pass
             for answer in answers:
                 players[answer.seat].act(other, answer.action, None)
             for one in (*players, watcher):
                 assert one.about(table) == one.about(other)
             assert all(chair["kind"] == "person" for chair in players[0].view(table)["table"]["seats"])
-            stir(house, table)
+            stir(matches, table)
         for one in (*players, watcher):
             one.client.close()
         assert asked == UNNOTICED
 
 
-def test_bots_asked_in_secret_answer_together_and_take_their_time(tmp_path):
+def test_bots_asked_in_secret_answer_together_and_take_their_time(tmp_path, monkeypatch):
     """Whoever has only one answer is as slow as whoever has a choice; at an open question each bot takes its own pace."""
-    with inside(tmp_path, sweep=3600.0, pace=5.0) as (_, house, _):
-        thinkers, now = Thinkers(house), time.monotonic()
-        asked = time.time() - 2.0
-        view = athanor.start("sealed", seats=3, compiled=False).view(0)
+    with inside(tmp_path, sweep=3600.0, pace=5.0) as (_, matches, _):
+        monkeypatch.setattr("athanor.table.bot_turns.time", SimpleNamespace(monotonic=lambda: 100.0))  # it stands still
+        monkeypatch.setattr(matches.storage, "now", lambda: 5000.0)
+        bot_turns, view = BotTurns(matches), athanor.start("sealed", seats=3, compiled=False).view(0)
 
         def due(bot, began, asked):
-            return thinkers._due(Turn(0, bot, view, 1, 0, began, asked)) - now
+            return bot_turns._due(Turn(0, bot, view, 1, 0, 100.0 + began, asked)) - 100.0
 
-        assert [due("dabbler", began, asked) for began in (now, now + 1.0)] == pytest.approx([3.0, 3.0], abs=0.5)
-        assert due("search:4000ms", now, asked) == pytest.approx(4.0)
-        assert [due("search:4000ms", began, None) for began in (now, now + 1.0)] == pytest.approx([5.0, 6.0])
-        assert due("dabbler", now, asked + 7200) == pytest.approx(5.0, abs=0.5)  # the clock was set back by two hours
+        assert [due("dabbler", began, 4998.0) for began in (0.0, 1.0)] == [3.0, 3.0]
+        assert due("search:4000ms", 0.0, 4998.0) == 4.0
+        assert [due("search:4000ms", began, None) for began in (0.0, 1.0)] == [5.0, 6.0]
+        assert due("dabbler", 0.0, 4998.0 + 7200) == 5.0  # the clock was set back by two hours
 
 
 def test_a_clock_that_runs_out_on_an_open_question_lets_a_bot_stand_in(tmp_path):
-    with inside(tmp_path, sweep=3600.0) as (url, house, _):
+    with inside(tmp_path, sweep=3600.0) as (url, matches, _):
         table, players, watcher = laid(url, "sealed", clock=600)
         players[0].act(table, "bid 3", None)
-        Thinkers(house).look_round(time.time())
-        with house.changing(table) as (_, change):
+        BotTurns(matches).look_round(time.time())
+        with matches.changing(table) as (_, change):
             change.set(noticed=time.time() - 3600)
-        Thinkers(house).look_round(time.time())
+        BotTurns(matches).look_round(time.time())
         kinds = [chair["kind"] for chair in players[0].view(table)["table"]["seats"]]
         for one in (*players, watcher):
             one.client.close()
@@ -409,7 +485,7 @@ def break_down(monkeypatch, table, everybody):
         patch.setattr(api, "paint", broken)
         patch.setattr(trouble, "_written", OrderedDict())  # what was written a moment ago is written again
         for one in everybody:
-            answer = one.get(f"/api/tables/{table}/picture", seat=one.seat)
+            answer = one.get(f"/api/matches/{table}/picture", seat=one.seat)
             assert (answer.status_code, answer.json()["code"]) == (500, "defect")
 
 

@@ -45,46 +45,13 @@ def test_both_ways_live_in_one_process():
     assert athanor.load("alchemist") is compiled
 
 
-def test_a_warm_load_compiles_nothing(tmp_path):
-    code = "import athanor; print(len(athanor.load('sealed').compiled_anew()))"
-    for k in range(VERSIONS):
-        (tmp_path / f"sealed-{k:016x}").mkdir()
-    assert int(in_a_fresh_process(code, tmp_path)) > 0
-    assert len(list(tmp_path.glob("sealed-*"))) == VERSIONS
-    assert int(in_a_fresh_process(code, tmp_path)) == 0
-
-
-def test_a_second_checkout_finds_what_the_first_one_compiled(tmp_path):
-    code = """
+COLD = """
 import athanor
-loaded = athanor.load("sealed")
-print(athanor.__file__, len(loaded.compiled_anew()))
+steps = []
+loaded = athanor.load("sealed", progress=lambda step, k, n: steps.append((k, n)))
+print(athanor.__file__, len(loaded.compiled_anew()), steps[0][0], steps[-1][0] == steps[-1][1] == len(steps) - 1)
 """
-    here, compiled = in_a_fresh_process(code, tmp_path / "cache").split()
-    assert int(compiled) > 0
-    clone = tmp_path / "clone"
-    leave = shutil.ignore_patterns("__pycache__", "playthroughs")
-    shutil.copytree(ROOT / "athanor", clone / "athanor", ignore=leave)
-    shutil.copytree(ROOT / "tests" / "games", clone / "tests" / "games", ignore=leave)
-    there, compiled = in_a_fresh_process(code, tmp_path / "cache", clone).split()
-    assert (there != here, int(compiled)) == (True, 0)
-
-
-def test_only_the_versions_used_last_stay_in_the_cache(tmp_path, monkeypatch):
-    monkeypatch.setenv("ATHANOR_CACHE", str(tmp_path))
-    marks = [f"{k:016x}" for k in range(VERSIONS + 3)]
-    for k, mark in enumerate(marks):
-        (tmp_path / f"sealed-{mark}" / "deep").mkdir(parents=True)
-        os.utime(tmp_path / f"sealed-{mark}", (k, k))
-    (tmp_path / "sealed_bids-0000000000000000").mkdir()
-    forget_old_versions("sealed", marks[0])
-    kept = {path.name for path in tmp_path.iterdir()}
-    assert kept == {"sealed_bids-0000000000000000", *(f"sealed-{mark}" for mark in [marks[0], *marks[4:]])}
-
-
-def test_nothing_compiles_in_a_turn(tmp_path):
-    """Whatever a match and a bot call was compiled, or read from the cache, by the load."""
-    code = """
+WARM = """
 import athanor
 from athanor.bots import make
 loaded = athanor.load("sealed")
@@ -99,9 +66,38 @@ while not match.over:
     match.why_not(0, seat), match.scores(), match.clone(), view.imagined(3)
     match.play([make(spec).think(view, 7) for spec in ("greedy:2", "search:9", "random")][seat % 3].action, seat)
 match.undo()
-print({key for key, count in versions().items() if before[key] != count})
+in_a_turn = [key for key, count in versions().items() if before[key] != count]
+print(athanor.__file__, len(loaded.compiled_anew()), len(in_a_turn))
 """
-    assert in_a_fresh_process(code, tmp_path) == "set()"
+
+
+def test_a_game_is_compiled_once(tmp_path):
+    """The first load tells how far it is, and old versions give way. The next one compiles nothing, in another checkout too; and
+    nothing compiles in a turn: whatever a match and a bot call was read from the cache by the load."""
+    cache, clone = tmp_path / "cache", tmp_path / "clone"
+    for k in range(VERSIONS):
+        (cache / f"sealed-{k:016x}").mkdir(parents=True)
+    here, compiled, *told = in_a_fresh_process(COLD, cache).split()
+    assert int(compiled) > 0
+    assert told == ["0", "True"]
+    assert len(list(cache.glob("sealed-*"))) == VERSIONS
+    leave = shutil.ignore_patterns("__pycache__", "playthroughs")
+    shutil.copytree(ROOT / "athanor", clone / "athanor", ignore=leave)
+    shutil.copytree(ROOT / "tests" / "games", clone / "tests" / "games", ignore=leave)
+    there, compiled, in_a_turn = in_a_fresh_process(WARM, cache, clone).split()
+    assert (there != here, int(compiled), int(in_a_turn)) == (True, 0, 0)
+
+
+def test_only_the_versions_used_last_stay_in_the_cache(tmp_path, monkeypatch):
+    monkeypatch.setenv("ATHANOR_CACHE", str(tmp_path))
+    marks = [f"{k:016x}" for k in range(VERSIONS + 3)]
+    for k, mark in enumerate(marks):
+        (tmp_path / f"sealed-{mark}" / "deep").mkdir(parents=True)
+        os.utime(tmp_path / f"sealed-{mark}", (k, k))
+    (tmp_path / "sealed_bids-0000000000000000").mkdir()
+    forget_old_versions("sealed", marks[0])
+    kept = {path.name for path in tmp_path.iterdir()}
+    assert kept == {"sealed_bids-0000000000000000", *(f"sealed-{mark}" for mark in [marks[0], *marks[4:]])}
 
 
 def in_two_files(text: str) -> dict[str, str]:
@@ -178,16 +174,6 @@ def test_an_edited_rule_is_played_at_the_next_load(tmp_path, monkeypatch):
 def test_sources_are_what_the_rules_can_call():
     assert [path.name for path in sources(find("sealed"))] == ["rules.py"]
     assert {"__init__.py", "pieces.py", "turns.py"} <= {path.name for path in sources(find("alchemist"))}
-
-
-def test_a_cold_load_tells_how_far_it_is(tmp_path):
-    code = """
-import athanor
-steps = []
-athanor.load("sealed", progress=lambda step, k, n: steps.append((k, n)))
-print(steps[0][0], steps[-1][0] == steps[-1][1] == len(steps) - 1)
-"""
-    assert in_a_fresh_process(code, tmp_path) == "0 True"
 
 
 @pytest.mark.parametrize("slug", slugs())

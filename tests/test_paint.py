@@ -45,18 +45,13 @@ def test_text_that_is_too_wide_is_drawn_smaller_and_cut_before_it_is_too_small()
     smaller = parsed(paint.text(0, 0, name, 30, fit=0.8 * wide))[0]
     assert smaller.text == name
     assert paint.width_of(name, float(smaller.get("font-size"))) == pytest.approx(0.8 * wide, rel=0.01)
-    short = parsed(paint.text(0, 0, name, 30, fit=0.4 * wide))[0]
+    short = parsed(paint.text(0, 0, name, 30, fit=0.3 * wide))[0]
     assert short.text.endswith("…")
     assert name.startswith(short.text[:-1])
-    assert float(short.get("font-size")) == pytest.approx(30 * paint.SMALLEST)
-    assert paint.width_of(short.text, 30 * paint.SMALLEST) <= 0.4 * wide
-
-
-def test_a_long_chronicle_ends_in_an_ellipsis_inside_its_box():
-    box = Rect(10, 20, 200, 100)
-    rows = list(parsed(paint.chronicle(box, [f"line {k}" for k in range(40)], 14)))
-    assert rows[-1].text.endswith("…")
-    assert all(box.y < float(row.get("y")) <= box.bottom for row in rows)
+    assert float(short.get("font-size")) == paint.SMALLEST
+    assert paint.width_of(short.text, paint.SMALLEST) <= 0.3 * wide
+    number = parsed(paint.text(0, 0, "1,234", 30, fit=5))[0]
+    assert float(number.get("font-size")) == paint.LEAST_NUMBER
 
 
 @pytest.mark.parametrize("face", range(1, 7))
@@ -134,3 +129,8 @@ def test_every_text_file_of_a_language_is_read(tmp_path):
     for name in ("en.ftl", "fr.ftl", "picture.en.ftl", "a.en.ftl", "picture.fr.ftl", "token.ftl"):
         (tmp_path / name).write_text("")
     assert [path.name for path in files(tmp_path, "en")] == ["en.ftl", "a.en.ftl", "picture.en.ftl"]
+
+
+def test_a_number_below_nothing_has_a_true_minus():
+    assert ">−3<" in paint.text(0, 0, -3)
+    assert ">a-b<" in paint.text(0, 0, "a-b")

@@ -19,12 +19,17 @@ def test_a_position_overwrites_what_it_names_and_nothing_else():
     assert [state.stock[seat] for seat in (0, 2)] == [plain.stock[seat] for seat in (0, 2)]
 
 
-def test_positions_do_not_share_memory():
-    match = position("alchemist", 3, reserve=(1, 2, 3, 4, 5))
+@pytest.mark.parametrize("compiled", [True, False])
+def test_positions_do_not_share_memory(compiled):
+    match = athanor.start("alchemist", 3, seed=1, compiled=compiled)
+    put(match, reserve=(1, 2, 3, 4, 5), maker={"C04": 2}, first=2)
     other = match.clone()
     put(other, reserve={0: 9})
-    assert match.state.reserve == [1, 2, 3, 4, 5]
-    assert other.state.reserve == [9, 2, 3, 4, 5]
+    assert [*match.state.reserve] == [1, 2, 3, 4, 5]
+    assert [*other.state.reserve] == [9, 2, 3, 4, 5]
+    assert (match.state.maker[3], match.state.first) == (2, 2)
+    with pytest.raises(athanor.BadSettings, match="Did you mean 'stock'"):
+        put(match, stok=1)
 
 
 @pytest.mark.parametrize(

@@ -51,6 +51,7 @@ def test_rewards_go_by_place_and_add_up_to_nothing():
     assert rewards([1, 2, 2]) == [1, -0.5, -0.5]
     assert rewards([4, 1, 3, 1]) == pytest.approx([-1, 2 / 3, -1 / 3, 2 / 3])
     assert rewards([1]) == [1]
+    assert [rewards([1], total, 80) for total in (0, 20, 80, 90)] == [[-1], [-0.5], [1], [1]]  # alone, by the aim
 
 
 # Everybody who ranks. In this copy of the sealed bids the first seat may not win, and it has the most points.

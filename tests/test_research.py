@@ -11,14 +11,15 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts
 from open_spiel.python.algorithms import mcts as python_mcts
-from pettingzoo.test import api_test, seed_test
 
 import athanor
+from athanor.kernel.conformance import by_lot
 from athanor.kernel.game import find
 from athanor.kernel.match import luck_of
 from athanor.research import NotInstalled, openspiel, pettingzoo
 
 from . import conftest  # noqa: F401  the shelves
+from .adapters import try_openspiel, try_pettingzoo
 
 GAMES = ("alchemist", "connect_four", "sealed")
 
@@ -44,12 +45,11 @@ def test_a_title_page_denies_chance_and_secrets_only_where_there_are_none(slug):
 # PettingZoo
 
 
-@pytest.mark.filterwarnings("ignore:.*:UserWarning")
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", athanor.slugs())
 def test_pettingzoo_passes_its_own_tests(slug, capsys):
-    api_test(pettingzoo.env(slug), num_cycles=300)
+    """With seats and options by lot; `make soak` tries all numbers of seats, and many options (tests/adapters.py)."""
+    try_pettingzoo(slug, by_lot(find(slug), random.Random(3)), cycles=60)
     assert "Passed API test" in capsys.readouterr().out
-    seed_test(lambda: pettingzoo.env(slug), num_cycles=100)
 
 
 def play(env, seed):
@@ -141,13 +141,41 @@ def test_pettingzoo_shows_and_refuses_render_modes():
 # OpenSpiel
 
 
-@pytest.mark.parametrize(
-    ("slug", "seats", "options"),
-    [("connect_four", None, {}), ("sealed", 4, {}), ("alchemist", None, {}), ("alchemist", 3, {"setup3": "amigo"})],
-)
-def test_openspiel_passes_its_own_test(slug, seats, options):
-    game = openspiel.load(slug, seats, options)
-    pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False, mask_test=True)
+@pytest.mark.parametrize("slug", athanor.slugs())
+def test_openspiel_passes_its_own_test(slug):
+    """Stored and read again at every step, with seats and options by lot; more in `make soak` (tests/adapters.py)."""
+    try_openspiel(slug, by_lot(find(slug), random.Random(3)))
+
+
+@pytest.mark.parametrize("slug", athanor.slugs())
+def test_openspiel_reads_every_value_of_an_option_back_as_it_was(slug):
+    game = find(slug)
+    for option in game.options:
+        for value in option.values:
+            kept = openspiel.as_parameter(value)
+            assert pyspiel.game_parameters_from_string(f"game(value={kept})")["value"] == kept
+            assert openspiel.as_value(option, kept) == value
+        assert len({openspiel.as_parameter(value) for value in option.values}) == len(option.values)
+
+
+def test_openspiel_names_a_game_so_that_it_can_be_loaded_again():
+    game = openspiel.load("alkemy", 3, {"format": "150", "turns": "4"})
+    again = pyspiel.load_game(str(game))
+    assert str(again) == str(game)
+    assert "format=_150" in str(game)
+    assert dict(again.table.settings[2])["format"] == "150"
+    with pytest.raises(Exception, match="format of alkemy cannot be '_151'"):
+        pyspiel.load_game("athanor_alkemy(format=_151)")
+
+
+def test_a_single_player_is_paid_by_the_aim_of_the_game():
+    game = openspiel.load("ars_alchimia", 1)
+    assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+    assert openspiel.load("ars_alchimia", 2).get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
+    end = walk(game.new_initial_state(), 1)
+    total = end.view(0).scores()[0][0]
+    assert total < 85
+    assert end.returns() == [max(-1, 2 * total / 85 - 1)]
 
 
 def test_openspiel_declares_what_the_game_is():

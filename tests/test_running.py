@@ -22,10 +22,11 @@ from athanor.cli import main
 from athanor.kernel.errors import BadSettings
 from athanor.table import trouble
 from athanor.table.furnace import COLD, Furnace
+from athanor.table.patience import Patient
 from athanor.table.server import create_app
 from athanor.table.settings import Settings
 from athanor.table.storage import Storage
-from tests.browser import serving, wait_until
+from tests.browser import PATIENCE, serving, wait_until
 from tests.inside import FREE, inside
 
 
@@ -125,7 +126,7 @@ def test_a_disk_that_is_full_at_the_start_keeps_nothing_of_ours(tmp_path):
     )
     given = {**os.environ, "ATHANOR_DATA": str(tmp_path / "home")}
     words = [sys.executable, "-c", code, "serve", "--port", "0", "--interpreted"]
-    ended = subprocess.run(words, env=given, capture_output=True, text=True, timeout=60, check=False)
+    ended = subprocess.run(words, env=given, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert ended.returncode == 2
     assert re.fullmatch(r"The database \S+ cannot be opened: disk I/O error\.\n", ended.stderr), ended.stderr
     assert not (tmp_path / "home").exists()
@@ -153,14 +154,14 @@ def test_sqlite_says_that_the_disk_is_full(tmp_path):
 
 
 def test_a_full_disk_is_told_and_forgotten_when_there_is_room(tmp_path):
-    with serving(tmp_path) as served, httpx.Client(base_url=served.url, timeout=60) as me:
+    with serving(tmp_path) as served, httpx.Client(base_url=served.url, timeout=PATIENCE) as me:
         me.headers["Authorization"] = f"Bearer {me.post('/api/people', json={'name': 'Ann'}).json()['token']}"
-        table = me.post("/api/tables", json={"game": "alchemist", "seats": ["me", "here", "here"]}).json()["table"]["id"]
+        table = me.post("/api/matches", json={"game": "alchemist", "seats": ["me", "here", "here"]}).json()["table"]["id"]
 
         def play(version):
-            seat = me.get(f"/api/tables/{table}/view").json()["to_act"][0]
-            action = me.get(f"/api/tables/{table}/view?seat={seat}").json()["legal"][0]["action"]
-            return me.post(f"/api/tables/{table}/act", json={"seat": seat, "action": action, "version": version})
+            seat = me.get(f"/api/matches/{table}/view").json()["to_act"][0]
+            action = me.get(f"/api/matches/{table}/view?seat={seat}").json()["legal"][0]["action"]
+            return me.post(f"/api/matches/{table}/act", json={"seat": seat, "action": action, "version": version})
 
         assert play(0).json()["version"] == 1
         limit = resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE)
@@ -181,21 +182,38 @@ def test_a_full_disk_is_told_and_forgotten_when_there_is_room(tmp_path):
 def test_nobody_waits_for_a_lease_that_lies_in_the_future(tmp_path):
     """A clock that is set back by a day must not leave the bots of every match waiting for a day."""
     app = create_app(settings(tmp_path, sweep=0.05))
-    storage = app.state.rooms.house.storage
+    storage = app.state.rooms.matches.storage
     with TestClient(app) as client:
         me = {"Authorization": f"Bearer {client.post('/api/people', json={'name': 'Ann'}).json()['token']}"}
         body = {"game": "connect_four", "seats": ["open", "novice"]}
-        table = client.post("/api/tables", json=body, headers=me).json()["table"]
+        table = client.post("/api/matches", json=body, headers=me).json()["table"]
         storage.lease(table["id"], "another process", time.time() + 86_400, 8)
         client.post(f"/api{table['seats'][0]['link']}", headers=me)
-        end = time.monotonic() + 20
-        while client.get(f"/api/tables/{table['id']}/view", headers=me).json()["to_act"] != [0]:
-            assert time.monotonic() < end
-            time.sleep(0.02)
-        client.post(f"/api/tables/{table['id']}/act", json={"seat": 0, "action": 3}, headers=me)
-        while client.get(f"/api/tables/{table['id']}").json()["table"]["version"] < 2:
-            assert time.monotonic() < end
-            time.sleep(0.02)
+        wait_until(lambda: client.get(f"/api/matches/{table['id']}/view", headers=me).json()["to_act"] == [0])
+        client.post(f"/api/matches/{table['id']}/act", json={"seat": 0, "action": 3}, headers=me)
+        wait_until(lambda: client.get(f"/api/matches/{table['id']}").json()["table"]["version"] >= 2)
+
+
+def test_a_server_that_stops_leaves_nobody_at_work(tmp_path):
+    """Whoever works on would write into a database that is closed."""
+    before = set(threading.enumerate())
+    app, busy = create_app(settings(tmp_path, sweep=0.01)), threading.Event()
+
+    def slowly(now):
+        busy.set()
+        time.sleep(1)
+        busy.clear()
+
+    app.state.rooms.bot_turns.also.append(slowly)
+    with TestClient(app) as client:
+        me = {"Authorization": f"Bearer {client.post('/api/people', json={'name': 'Ann'}).json()['token']}"}
+        body = {"game": "connect_four", "seats": ["novice", "novice"]}
+        table = client.post("/api/matches", json=body, headers=me).json()["table"]["id"]
+        wait_until(lambda: client.get(f"/api/matches/{table}").json()["table"]["version"] > 1)
+        names = {thread.name for thread in set(threading.enumerate()) - before}
+        assert {"bell", "sweep", "quick 0"} <= names
+        wait_until(busy.is_set)
+    assert {thread.name for thread in set(threading.enumerate()) - before if "AnyIO" not in thread.name} == set()
 
 
 def test_a_furnace_that_is_told_to_stop_is_not_broken(tmp_path, monkeypatch, caplog):
@@ -217,7 +235,7 @@ def test_a_furnace_that_is_told_to_stop_is_not_broken(tmp_path, monkeypatch, cap
 def test_a_server_that_is_stopped_while_it_compiles_says_nothing(tmp_path, monkeypatch):
     monkeypatch.setenv("ATHANOR_CACHE", str(tmp_path / "cache"))
     with serving(tmp_path / "data", compiled=True) as served:
-        wait_until(lambda: "heating" in httpx.get(f"{served.url}/api/games").text)
+        wait_until(lambda: "heating" in httpx.get(f"{served.url}/api/games", timeout=PATIENCE).text)
         assert served.stop(signal.SIGTERM) == 0
     assert served.log.read_text() == ""
 
@@ -226,16 +244,16 @@ def test_a_server_that_is_stopped_while_it_compiles_says_nothing(tmp_path, monke
 
 
 def test_every_page_that_can_be_got_has_a_head(tmp_path):
-    with inside(tmp_path) as (url, _, written), httpx.Client(base_url=url, timeout=60) as me:
+    with inside(tmp_path) as (url, _, written), httpx.Client(base_url=url, timeout=PATIENCE) as me:
         me.headers["Authorization"] = f"Bearer {me.post('/api/people', json={'name': 'Ann'}).json()['token']}"
-        table = me.post("/api/tables", json={"game": "connect_four", "seats": ["me", "here"]}).json()["table"]["id"]
+        table = me.post("/api/matches", json={"game": "connect_four", "seats": ["me", "here"]}).json()["table"]["id"]
         paths = ["/", "/rules/alchemist", "/static/table.js", "/healthz", "/nowhere", f"/m/{table}", "/api/games"]
-        paths += [f"/api/tables/{table}/view", "/api/tables/nothing", "/api/openapi.json"]
+        paths += [f"/api/matches/{table}/view", "/api/matches/nothing", "/api/openapi.json"]
         for path in paths:
             head, whole = me.head(path), me.get(path)
             assert (head.status_code, head.content) == (whole.status_code, b""), path
             assert head.headers["content-type"] == whole.headers["content-type"]
-        streams = (f"/api/tables/{table}/events", "/api/lobby/events")
+        streams = (f"/api/matches/{table}/stream", "/api/lobby/stream")
         assert [me.head(path).status_code for path in streams] == [200, 200]
         assert me.get("/api/games").status_code == 200
         assert not [line for line in written if "athanor" in line or "ASGI" in line]
@@ -245,7 +263,7 @@ def test_a_server_says_whether_it_is_alive_and_ready(tmp_path):
     app = create_app(settings(tmp_path))
     with TestClient(app) as client:
         assert (client.get("/healthz").text, client.get("/readyz").text) == ("alive\n", "ready\n")
-        app.state.rooms.house.storage.headers = lambda ids: raise_away()
+        app.state.rooms.matches.storage.headers = lambda ids: raise_away()
         answer = client.get("/readyz")
         assert (answer.status_code, answer.json()["code"], answer.headers["retry-after"]) == (503, "away", "2")
         assert client.get("/healthz").status_code == 200
@@ -265,20 +283,20 @@ def test_metrics_are_told_only_where_they_are_asked_for_and_name_nobody(tmp_path
     with TestClient(create_app(settings(tmp_path / "two", metrics=True))) as client:
         token = client.post("/api/people", json={"name": "Abigaïl"}).json()["token"]
         me = {"Authorization": f"Bearer {token}"}
-        table = client.post("/api/tables", json={"game": "connect_four", "seats": ["me", "open"]}, headers=me).json()[
+        table = client.post("/api/matches", json={"game": "connect_four", "seats": ["me", "open"]}, headers=me).json()[
             "table"
         ]
         link = table["seats"][1]["link"]
         client.get(link)
         client.post(f"/api{link}", headers=me)
-        seat = client.get(f"/api/tables/{table['id']}/view", headers=me).json()["to_act"][0]
-        client.post(f"/api/tables/{table['id']}/act", json={"seat": seat, "action": 3}, headers=me)
+        seat = client.get(f"/api/matches/{table['id']}/view", headers=me).json()["to_act"][0]
+        client.post(f"/api/matches/{table['id']}/act", json={"seat": seat, "action": 3}, headers=me)
         told = client.get("/metrics").text
     rows = dict(line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#"))
     assert rows['athanor_actions_total{by="person"}'] == "1"
-    assert rows['athanor_answers_total{method="POST",route="/api/tables/{id}/act",status="200"}'] == "1"
-    assert rows['athanor_answer_seconds_count{method="POST",route="/api/tables/{id}/act"}'] == "1"
-    assert rows['athanor_answer_seconds_bucket{method="POST",route="/api/tables/{id}/act",le="+Inf"}'] == "1"
+    assert rows['athanor_answers_total{method="POST",route="/api/matches/{id}/act",status="200"}'] == "1"
+    assert rows['athanor_answer_seconds_count{method="POST",route="/api/matches/{id}/act"}'] == "1"
+    assert rows['athanor_answer_seconds_bucket{method="POST",route="/api/matches/{id}/act",le="+Inf"}'] == "1"
     assert rows["athanor_streams"] == "0"
     assert rows['athanor_thinking_waiting{lane="deep"}'] == "0"
     assert rows['athanor_furnace{game="alchemist",status="cold"}'] == "1"
@@ -292,7 +310,7 @@ def test_a_defect_is_noted_by_its_place_and_not_by_what_it_says(tmp_path, caplog
     def broken(link):
         raise RuntimeError(f"no {link}")
 
-    app.state.rooms.house.storage.invited = broken
+    app.state.rooms.matches.storage.invited = broken
     client = TestClient(app)
     assert [client.get("/join/topsecret").status_code for _ in range(3)] == [500] * 3
     [record] = [record for record in caplog.records if record.name == "athanor.table"]
@@ -333,7 +351,20 @@ def test_whoever_sends_too_slowly_is_closed(tmp_path, monkeypatch, sent):
         assert (b"408" in heard) == sent.startswith(b"POST")
         if heard:
             assert json.loads(heard.partition(b"\r\n\r\n")[2])["code"] == "too-slow"
-        assert httpx.get(f"{url}/healthz").status_code == 200
+        assert httpx.get(f"{url}/healthz", timeout=60).status_code == 200
+
+
+def test_no_clock_is_set_for_a_head_that_comes_whole(tmp_path, monkeypatch):
+    waits, wait = [], Patient._wait
+
+    def counted(connection):
+        waits.append(connection)
+        wait(connection)
+
+    monkeypatch.setattr(Patient, "_wait", counted)
+    with inside(tmp_path) as (url, _, _), httpx.Client(base_url=url, timeout=60) as client:
+        assert [client.get("/healthz").status_code for _ in range(3)] == [200] * 3
+        assert len(waits) == 1  # when the connection was made
 
 
 def test_a_head_without_end_is_closed(tmp_path):
@@ -345,4 +376,4 @@ def test_a_head_without_end_is_closed(tmp_path):
                 for _ in range(1000):
                     long.sendall(b"X-More: " + b"x" * 8000 + b"\r\n")
                     time.sleep(0.001)
-        assert httpx.get(f"{url}/healthz").status_code == 200
+        assert httpx.get(f"{url}/healthz", timeout=60).status_code == 200

@@ -72,31 +72,31 @@ def test_reads_are_limited_by_address_whatever_the_token(tmp_path):
 
 def test_whoever_reads_much_keeps_nobody_else_waiting(tmp_path, monkeypatch):
     """All that one address asks for stands still inside; somebody at another address is answered."""
-    with inside(tmp_path, proxies="127.0.0.1") as (url, house, _):
+    with inside(tmp_path, proxies="127.0.0.1") as (url, matches, _):
         gate, inside_now, most = threading.Event(), [0], [0]
-        header, lock = house.storage.header, threading.Lock()
+        header, lock = matches.storage.header, threading.Lock()
 
         def stuck(match, *rest):
             if match == "stuck":
                 with lock:
                     inside_now[0] += 1
                     most[0] = max(most[0], inside_now[0])
-                gate.wait(20)
+                gate.wait(60)
                 with lock:
                     inside_now[0] -= 1
             return header(match, *rest)
 
-        monkeypatch.setattr(house.storage, "header", stuck)
+        monkeypatch.setattr(matches.storage, "header", stuck)
         slow = {"X-Forwarded-For": "198.51.100.1"}
         asking = [
-            threading.Thread(target=httpx.get, args=(f"{url}/api/tables/stuck",), kwargs={"headers": slow, "timeout": 30})
+            threading.Thread(target=httpx.get, args=(f"{url}/api/matches/stuck",), kwargs={"headers": slow, "timeout": 30})
             for _ in range(16)
         ]
         for one in asking:
             one.start()
         wait_until(lambda: inside_now[0] > 0)
         time.sleep(0.3)
-        assert httpx.get(f"{url}/api/tables", headers={"X-Forwarded-For": "198.51.100.2"}, timeout=60).status_code == 200
+        assert httpx.get(f"{url}/api/matches", headers={"X-Forwarded-For": "198.51.100.2"}, timeout=60).status_code == 200
         gate.set()
         for one in asking:
             one.join()
@@ -106,21 +106,20 @@ def test_whoever_reads_much_keeps_nobody_else_waiting(tmp_path, monkeypatch):
 def finished(client, game="connect_four"):
     """A match that is over, and whoever played it."""
     me = {"Authorization": f"Bearer {client.post('/api/people', json={'name': 'Ann'}).json()['token']}"}
-    table = client.post("/api/tables", json={"game": game, "seats": ["me", "here"]}, headers=me).json()["table"]["id"]
+    table = client.post("/api/matches", json={"game": game, "seats": ["me", "here"]}, headers=me).json()["table"]["id"]
     for turn in range(200):
-        seen = client.get(f"/api/tables/{table}/view", headers=me).json()
+        seen = client.get(f"/api/matches/{table}/view", headers=me).json()
         if seen["table"]["status"] == "over":
             return table, me
         seat = seen["to_act"][0]
-        legal = client.get(f"/api/tables/{table}/view", params={"seat": seat}, headers=me).json()["legal"]
+        legal = client.get(f"/api/matches/{table}/view", params={"seat": seat}, headers=me).json()["legal"]
         action = legal[turn * 3 % len(legal)]["action"]
-        client.post(f"/api/tables/{table}/act", json={"seat": seat, "action": action}, headers=me)
+        client.post(f"/api/matches/{table}/act", json={"seat": seat, "action": action}, headers=me)
     raise AssertionError("no end")
 
 
 def test_what_is_told_of_a_match_that_is_over_is_worked_out_once(tmp_path, monkeypatch):
     client = TestClient(create_app(settings(tmp_path)))
-    table, _ = finished(client)
     worked: list[str] = []
 
     def counting(real):
@@ -130,17 +129,23 @@ def test_what_is_told_of_a_match_that_is_over_is_worked_out_once(tmp_path, monke
 
         return counted
 
-    for place in ("archive.counted", "archive.fairness", "api.paint"):
+    for place in ("archive.counted", "archive.fairness", "api.paint", "pages.panels"):
         real = pkgutil.resolve_name(f"athanor.table.{place}")
         monkeypatch.setattr(f"athanor.table.{place}", counting(real))
-    paths = (f"/m/{table}", f"/m/{table}/live?line=3", f"/api/tables/{table}/picture?line=3", f"/api/tables/{table}/outcome")
+    table, _ = finished(client)  # what the record of it needs is worked out at its end
+    paths = (
+        f"/m/{table}",
+        f"/m/{table}/live?line=3",
+        f"/api/matches/{table}/picture?line=3",
+        f"/api/matches/{table}/outcome",
+    )
     first = [client.get(path).text for path in paths]
-    assert sorted(worked) == ["counted", "fairness", "paint", "paint"]
+    assert sorted(worked) == ["counted", "fairness", "paint", "panels"]
     for _ in range(2):  # new visitors are told the same
         headers = {"Authorization": f"Bearer {token(client)}"}
         assert [client.get(path, headers=headers).text for path in paths[2:]] == first[2:]
         assert client.get(paths[0], headers=headers).status_code == 200
-    assert sorted(worked) == ["counted", "fairness", "paint", "paint"]
+    assert sorted(worked) == ["counted", "fairness", "paint", "panels"]
 
 
 def test_an_answer_that_a_visitor_has_is_not_sent_again(tmp_path):
@@ -148,15 +153,15 @@ def test_an_answer_that_a_visitor_has_is_not_sent_again(tmp_path):
     table, me = finished(client)
     for path in (
         f"/m/{table}",
-        f"/api/tables/{table}/picture",
-        f"/api/tables/{table}/transcript",
-        f"/api/tables/{table}/outcome",
+        f"/api/matches/{table}/picture",
+        f"/api/matches/{table}/transcript",
+        f"/api/matches/{table}/outcome",
     ):
         first = client.get(path)
         again = client.get(path, headers={"If-None-Match": first.headers["etag"]})
         assert (again.status_code, again.content) == (304, b""), path
     page = client.get(f"/m/{table}/live")
-    client.post(f"/api/tables/{table}/chat", json={"seat": 0, "words": "Well played"}, headers=me)
+    client.post(f"/api/matches/{table}/chat", json={"seat": 0, "words": "Well played"}, headers=me)
     newer = client.get(f"/m/{table}/live", headers={"If-None-Match": page.headers["etag"]})
     assert newer.status_code == 200
     assert "Well played" in newer.text
@@ -165,12 +170,12 @@ def test_an_answer_that_a_visitor_has_is_not_sent_again(tmp_path):
 def test_nobody_waits_for_whoever_looks_at_a_match_that_is_over(tmp_path):
     app = create_app(settings(tmp_path))
     table, _ = finished(TestClient(app))
-    house = app.state.rooms.house
-    with house.holding(table) as past:
+    matches = app.state.rooms.matches
+    with matches.holding(table) as past:
         seen = []
-        other = threading.Thread(target=lambda: seen.append(house.holding(table).__enter__().match.memory))
+        other = threading.Thread(target=lambda: seen.append(matches.holding(table).__enter__().match.memory))
         other.start()
-        other.join(10)
+        other.join(60)
         assert seen == [past.match.memory]
 
 
@@ -178,7 +183,7 @@ def test_every_moment_of_a_match_that_is_over_is_as_it_was(tmp_path, monkeypatch
     monkeypatch.setattr("athanor.table.archive.STEP", 4)
     app = create_app(settings(tmp_path))
     table, _ = finished(TestClient(app))
-    with app.state.rooms.house.holding(table) as past:
+    with app.state.rooms.matches.holding(table) as past:
         right = past.dealt(past.loaded)
         memories = [right.memory]
         for line in past.lines:
@@ -203,7 +208,7 @@ def test_of_many_who_ask_for_the_same_one_works():
 
     def work():
         worked.append(1)
-        gate.wait(10)
+        gate.wait(60)
         return "found"
 
     asking = [threading.Thread(target=lambda: found.append(archive.once("key", work))) for _ in range(8)]
@@ -240,7 +245,7 @@ def test_streams_are_counted_by_address_whatever_the_token(tmp_path):
 
 def test_a_stream_that_ends_gives_its_place_back(tmp_path):
     with inside(tmp_path, limits=replace(FREE, streams=1, neighbours=2)) as (url, _, _):
-        path = f"{url}/api/lobby/events"
+        path = f"{url}/api/lobby/stream"
         with httpx.stream("GET", path, timeout=60), httpx.stream("GET", path, timeout=60):
             assert httpx.get(path, timeout=60).json()["code"] == "too-many-streams"
 
@@ -254,14 +259,15 @@ def test_a_stream_that_ends_gives_its_place_back(tmp_path):
 # Thinking
 
 
-def busy(lane, owner, done, seconds=30.0):
-    """A thought that goes on until it is told to come to its end."""
+def busy(lane, owner, done, seconds=120.0):
+    """A thought that goes on until it is told to come to its end: was it?"""
 
     def think(enough):
         end = time.monotonic() + seconds
         while not enough.is_set() and time.monotonic() < end:
             time.sleep(0.001)
         done.append(owner.person)
+        return enough.is_set()
 
     return lane.do(owner, think)
 
@@ -280,7 +286,7 @@ def test_whoever_asks_little_does_not_wait_for_whoever_asks_much(lane):
     for _ in range(20):
         busy(lane, greedy, done)
     wait_until(lambda: lane.running == 1)
-    assert lane.do(modest, lambda enough: len(done)).result(20) == 1  # only what was being thought came before
+    assert lane.do(modest, lambda enough: len(done)).result(60) == 1  # only what was being thought came before
 
 
 def test_many_tokens_at_one_address_have_the_share_of_one(lane):
@@ -290,7 +296,7 @@ def test_many_tokens_at_one_address_have_the_share_of_one(lane):
     wait_until(lambda: lane.running == 1)
     waiting = [busy(lane, Owner("modest", "there"), done) for _ in range(3)]
     for one in waiting:
-        one.result(20)
+        one.result(60)
     assert done.count("modest") == 3
     assert len(done) <= 8, done
 
@@ -300,7 +306,7 @@ def test_among_those_of_one_address_everybody_has_the_same_share(lane):
     for _ in range(20):
         busy(lane, Owner("greedy", "here"), done)
     wait_until(lambda: lane.running == 1)
-    busy(lane, Owner("modest", "here"), done).result(20)
+    busy(lane, Owner("modest", "here"), done).result(60)
     assert len(done) <= 3, done
 
 
@@ -308,9 +314,7 @@ def test_whoever_thinks_alone_thinks_to_the_end(lane):
     done: list[str] = []
     only = Owner("only", "here")
     first, second = busy(lane, only, done, 0.1), busy(lane, only, done, 0.1)
-    began = time.monotonic()
-    first.result(20), second.result(20)
-    assert time.monotonic() - began >= 0.2  # neither was cut short: both are one visitor's
+    assert [first.result(60), second.result(60)] == [False, False]  # neither was cut short: both are one visitor's
 
 
 def test_a_lane_that_stops_lets_go_of_all(lane):
@@ -318,7 +322,7 @@ def test_a_lane_that_stops_lets_go_of_all(lane):
     running, waiting = (busy(lane, Owner("me", "here"), done) for _ in range(2))
     wait_until(lambda: lane.running == 1)
     lane.stop()
-    assert running.result(5) is None
+    assert running.result(60)
     assert waiting.cancelled()
     assert lane.do(Owner("me", "here"), len).cancelled()
 
@@ -326,19 +330,19 @@ def test_a_lane_that_stops_lets_go_of_all(lane):
 def test_a_novice_answers_while_every_other_thought_stands_still(tmp_path, monkeypatch):
     """One visitor's twenty tables keep all who think long busy: the novice of another table plays all the same."""
     app = create_app(settings(tmp_path, sweep=60))
-    thinkers, gate = app.state.rooms.thinkers, threading.Event()
-    think = thinkers.think
+    bot_turns, gate = app.state.rooms.bot_turns, threading.Event()
+    think = bot_turns.think
     monkeypatch.setattr(
-        thinkers, "think", lambda bot, *rest: (bot.startswith("search") and gate.wait(60), think(bot, *rest))[1]
+        bot_turns, "think", lambda bot, *rest: (bot.startswith("search") and gate.wait(60), think(bot, *rest))[1]
     )
     with TestClient(app) as client:
         many, one = ({"Authorization": f"Bearer {token(client)}"} for _ in range(2))
         for _ in range(20):
             body = {"game": "connect_four", "seats": ["search:5000ms", "me"]}
-            assert client.post("/api/tables", json=body, headers=many).status_code == 201
-        wait_until(lambda: len(thinkers.deep.waiting) >= 18)
-        table = client.post("/api/tables", json={"game": "connect_four", "seats": ["novice", "me"]}, headers=one).json()
-        where = f"/api/tables/{table['table']['id']}"
+            assert client.post("/api/matches", json=body, headers=many).status_code == 201
+        wait_until(lambda: len(bot_turns.deep.waiting) >= 18)
+        table = client.post("/api/matches", json={"game": "connect_four", "seats": ["novice", "me"]}, headers=one).json()
+        where = f"/api/matches/{table['table']['id']}"
         wait_until(lambda: client.get(where).json()["table"]["version"] == 1)
         assert not gate.is_set()
         gate.set()
@@ -350,15 +354,15 @@ def token(client):
 
 def test_hints_do_not_wait_for_bots(tmp_path, monkeypatch):
     app = create_app(settings(tmp_path))
-    thinkers, gate = app.state.rooms.thinkers, threading.Event()
+    bot_turns, gate = app.state.rooms.bot_turns, threading.Event()
     with TestClient(app) as client:
         me = {"Authorization": f"Bearer {token(client)}"}
         for _ in range(8):
-            thinkers.deep.do(Owner("many", "there"), lambda enough: gate.wait(60))
+            bot_turns.deep.do(Owner("many", "there"), lambda enough: gate.wait(60))
         body = {"game": "connect_four", "seats": ["me", "here"], "hints": True}
-        table = client.post("/api/tables", json=body, headers=me).json()["table"]["id"]
-        seat = client.get(f"/api/tables/{table}/view", headers=me).json()["to_act"][0]
-        assert client.post(f"/api/tables/{table}/hint", json={"seat": seat}, headers=me).json()["best"]
+        table = client.post("/api/matches", json=body, headers=me).json()["table"]["id"]
+        seat = client.get(f"/api/matches/{table}/view", headers=me).json()["to_act"][0]
+        assert client.post(f"/api/matches/{table}/hint", json={"seat": seat}, headers=me).json()["best"]
         assert not gate.is_set()
         gate.set()
 

@@ -21,6 +21,12 @@ from athanor.kernel.loading import ready
 hot = ready("sealed")
 print(hot, len(athanor.load("sealed").compiled_anew()), athanor.__file__)
 """
+WRITTEN = """
+import athanor
+loaded = athanor.load("sealed")
+code = loaded.run("more_1", "from athanor.kernel.rulebook import rule\\n\\n\\n@rule\\ndef twice(n):\\n    return n + n\\n")
+print(code.twice(2), len(loaded.compiled_anew()))
+"""
 V2 = dict.fromkeys(caching.LEVELS["x86-64-v2"].split(), True)
 V3 = dict.fromkeys(caching.LEVELS["x86-64-v3"].split(), True)
 
@@ -29,6 +35,8 @@ V3 = dict.fromkeys(caching.LEVELS["x86-64-v3"].split(), True)
 def installed(tmp_path):
     """The package as the wheel lays it out, with one compiled game."""
     kept("sealed")
+    given = {**os.environ, "ATHANOR_GAMES": str(ROOT / "tests" / "games"), "PYTHONPATH": str(ROOT)}
+    subprocess.run([sys.executable, "-c", WRITTEN], env=given, check=True, capture_output=True)
     leave = shutil.ignore_patterns("__pycache__", "playthroughs", "tests")
     shutil.copytree(ROOT / "athanor", tmp_path / "athanor", ignore=leave)
     shutil.copytree(ROOT / "tests" / "games" / "sealed", tmp_path / "games" / "sealed", ignore=leave)
@@ -49,6 +57,11 @@ def test_what_was_shipped_is_used(installed):
     hot, anew, package = run(LOAD, installed)
     assert Path(package).is_relative_to(installed)
     assert (hot, anew) == ("True", "0")
+
+
+def test_what_was_written_for_a_game_is_shipped_too(installed):
+    """As the search that a champion guides: it is no file of the package, and lies elsewhere in the cache."""
+    assert run(WRITTEN, installed) == ["4", "0"]
 
 
 def test_another_processor_compiles_for_itself(installed):

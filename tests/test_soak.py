@@ -18,11 +18,14 @@ def soak(*words):
 
 def test_every_game_and_both_databases_are_walked():
     games = tuple(slugs())
-    found = walks(games, 10, 10, 10.0, 10, 10, 1)
+    found = walks(games, 10, 10, 10.0, 10, 10, 10, 1)
     assert {walk.kind for walk in found} == set(KINDS)
     for game in games:
-        assert {walk.kind for walk in found if game in walk.words} == {"laws", "mutants", "self-play"}
+        kinds = {"laws", "mutants", "self-play", "adapters", "readable"}
+        assert {walk.kind for walk in found if game in walk.words} == kinds
     assert [walk.words[4] for walk in found if walk.kind == "histories"] == ["sqlite", "postgresql"]
+    hostile = [str(walk) for walk in found if walk.kind == "hostile"]
+    assert hostile[0] == "ATHANOR_LEAKS=20 python -m pytest -q tests/test_leaks.py"
 
 
 def test_a_round_leaves_its_report(tmp_path):

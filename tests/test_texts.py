@@ -30,16 +30,14 @@ def test_alkemys_actions_name_the_figures_that_stand_there(language):
     for seat in (0, 1):
         match.play("muster avalon-200", seat)
     texts, state = match.texts(language), match.view(0).state
-    profile = texts.component("profiles", state.kind[2])
-    assert texts.action(match.read("activate a3"), state).endswith(f" {profile} a3")
-    assert texts.action(match.read("target a3"), state) == f"{profile} a3"
-    assert texts.action(match.read("target a3")) == "a3"
-    assert texts.action(match.read("target a16"), state) == "a16"  # nobody
-    scenery = texts.component("scenery", state.element[0])
-    assert texts.action(match.read("pawn 1"), state).endswith(f" 1 ({scenery})")
-    spot = texts.action(match.read("spot 1"), state)
-    assert spot.startswith("Point 1")
-    assert "″" in spot
+    name = {"en": "Novice (Amber)", "fr": "Novice (Ambre)"}[language]  # the other troop has one too
+    assert texts.action(match.read("activate a3"), state).endswith(f" {name}")
+    assert texts.action(match.read("target a3"), state) == name
+    figure = {"en": "figure {} of Amber", "fr": "figurine {} d’Ambre"}[language]
+    assert texts.action(match.read("target a3")) == figure.format(3)
+    assert texts.action(match.read("target a16"), state) == figure.format(16)  # nobody
+    assert texts.component("scenery", state.element[0]) in texts.action(match.read("pawn 1"), state)
+    assert "″" in texts.action(match.read("spot 1"), state)
 
 
 def refused(slug, seats, deeds, action, seat, options=None):
@@ -59,15 +57,15 @@ def refused(slug, seats, deeds, action, seat, options=None):
 def test_aa073_a_refused_placement_tells_what_it_takes_and_what_is_there():
     deeds = ["go LOC-2", "send 2", "go LOC-2"]
     assert refused("ars_alchimia", 3, deeds, "send 2", 2) == [
-        ("AA-073", "2 workers are too few for “Second location”: send at least 3, one more than stand there."),
+        ("AA-073", "2 workers are too few for “Pedlars’ Market”: send at least 3, one more than stand there."),
         (
             "AA-073",
-            "2 ouvriers ne suffisent pas pour «\u202f2e lieu\u202f»\u202f: envoyez-en au moins 3, "
+            "2 ouvriers ne suffisent pas pour «\u202fMarché des Colporteurs\u202f»\u202f: envoyez-en au moins 3, "
             "un de plus qu’il ne s’en trouve.",
         ),
     ]
     (_, english), (_, french) = refused("ars_alchimia", 3, ["go LOC-2", "send 11"], "go LOC-2", 2)
-    assert english.startswith("“Second location” takes at least 12 workers, one more than stand there; you have only 1")
+    assert english.startswith("“Pedlars’ Market” takes at least 12 workers, one more than stand there; you have only 1")
     assert french.endswith(
         "demande au moins 12 ouvriers, un de plus qu’il ne s’en trouve\u202f; il ne vous en reste que 11."
     )
@@ -90,10 +88,10 @@ def test_refusals_can_be_told_without_a_position(language):
             assert not re.search(r"\d", said)
 
 
-def test_am007_a_second_sealed_bid_is_told_that_the_first_one_stands():
+def test_am040_a_second_sealed_bid_is_told_that_the_first_one_stands():
     deeds = ["done", "done", "done", "0: bid 2"]
     (rule, english), (_, french) = refused("ars_mysteriorum", 3, deeds, "bid 3", 0)
-    assert (rule, english) == ("AM-007", "You have laid your sealed bid, Flamel: one each, and it stands.")
+    assert (rule, english) == ("AM-040", "You have laid your sealed bid, Flamel: one each, and it stands.")
     assert french.startswith("Votre mise est faite, Flamel")
     (_, english), _ = refused("ars_mysteriorum", 3, ["done"], "done", 0)
     assert english == "It is not the turn of Flamel: players act in turn order."
@@ -119,7 +117,8 @@ def test_ak001_every_state_that_the_rules_tell_of_has_its_own_words(language):
     told = {
         mark
         for path in sources(find("alkemy"))
-        for mark in re.findall(r"tell\(s, ALL, 1, [^\n]*, p\.([A-Z]+)\)", path.read_text("utf-8"))
+        for told_of in re.findall(r"tell\(s, ALL, 1, ([^\n]*)\)", path.read_text("utf-8"))
+        for mark in re.findall(r"\bp\.([A-Z]+)", told_of)
     }
     assert {"SCARED", "NETTED", "HAUNTED", "POISONED"} <= told
     texts = Texts(find("alkemy"), standard_box(find("alkemy")), language)

@@ -5,10 +5,9 @@ import threading
 from functools import partial
 
 import pytest
-from playwright.sync_api import sync_playwright
 
 from athanor.drawing.type import FACES, TYPEFACES, lines, metrics, sheet, width
-from tests.browser import CHROMIUM, FLAGS
+from tests.browser import chromium
 
 WORDS = (
     "Envoyez deux ouvriers à l’alambic : « Va, vis et deviens ! »",
@@ -38,13 +37,12 @@ class Files(http.server.SimpleHTTPRequestHandler):
 @pytest.fixture(scope="module")
 def page():
     handler = partial(Files, directory=str(TYPEFACES))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as files, sync_playwright() as play:
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as files:
         threading.Thread(target=files.serve_forever, daemon=True).start()
-        browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        page = browser.new_page()
+        page = chromium().new_page()
         page.goto(f"http://127.0.0.1:{files.server_address[1]}/metrics.json")
         yield page
-        browser.close()
+        page.close()
         files.shutdown()
 
 

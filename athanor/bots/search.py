@@ -6,6 +6,7 @@ and at `stop`.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Iterator
 from threading import Event
@@ -19,6 +20,7 @@ SPELL = 0.001  # seconds
 MOST_NODES = 400_000
 MOST_NODES_INTERPRETED = 5_000  # nodes are objects then: making them takes longer than using them
 DEPTH = 512
+DOUBT = 2.0  # standard errors by which a mean is thought too high
 
 
 class Search:
@@ -47,34 +49,37 @@ class Search:
         bots.start_search(room.tree, room.tally, luck)
         explore = bots.EXPLORE if self.explore is None else self.explore
         horizon = bots.HORIZON if self.horizon is None else self.horizon
-        for sims in self._slices(end, SLICE if view.loaded.compiled else 4):
+        for sims in slices(self.simulations, end, SLICE if view.loaded.compiled else 4):
             bots.run_search(bench, room, view.seat, sims, explore, horizon)
             if stop is not None and stop.is_set():
                 break
         tally = room.tally[0]
-        best = ranked(room.tree, view.seat)
-        return Thought(best[0].action if best else legal[0], best, int(tally.sims), int(tally.steps))
+        best = by_safety(room.tree, view.seat, float(tally.squares))
+        return Thought(
+            best[0].action if best else legal[0], best, int(tally.sims), int(tally.steps), expected(room.tree, best)
+        )
 
-    def _slices(self, end: float, size: int) -> Iterator[int]:
-        """Numbers of simulations to do in a row, until the budget is spent. By the clock, a slice lasts about SPELL and the last
-        one ends in time; there is one, however late it is."""
-        if self.simulations:
-            for done in range(0, self.simulations, size):
-                yield min(size, self.simulations - done)
+
+def slices(simulations: int, end: float, size: int) -> Iterator[int]:
+    """Numbers of simulations to do in a row, until the budget is spent. By the clock, if there is no number of simulations, a
+    slice lasts about SPELL and the last one ends in time; there is one, however late it is."""
+    if simulations:
+        for done in range(0, simulations, size):
+            yield min(size, simulations - done)
+        return
+    before = time.perf_counter()
+    sims = max(1, size // 16)
+    while True:
+        yield sims
+        now = time.perf_counter()
+        if now >= end:
             return
-        before = time.perf_counter()
-        sims = max(1, size // 16)
-        while True:
-            yield sims
-            now = time.perf_counter()
-            if now >= end:
-                return
-            each = (now - before) / sims
-            sims, before = max(1, min(size, int(min(SPELL, end - now) / each))), now
+        each = (now - before) / sims
+        sims, before = max(1, min(size, int(min(SPELL, end - now) / each))), now
 
 
-def ranked(tree: Any, seat: int) -> list[Candidate]:
-    """The seat's actions tried at the root: the most tried first, then the most promising, then by number."""
+def tried(tree: Any, seat: int) -> list[Candidate]:
+    """The seat's actions tried at the root."""
     found: list[Candidate] = []
     child = tree[0].child
     while child >= 0:
@@ -82,4 +87,46 @@ def ranked(tree: Any, seat: int) -> list[Candidate]:
         if node.seat == seat:  # others who choose at the same time have their numbers there too
             found.append(Candidate(int(node.action), int(node.visits), float(node.value / max(1, node.visits))))
         child = node.sibling
-    return sorted(found, key=lambda one: (-one.tries, -one.chance, one.action))
+    return found
+
+
+def by_tries(tree: Any, seat: int) -> list[Candidate]:
+    """The most tried first, then the most promising, then by number."""
+    return sorted(tried(tree, seat), key=lambda one: (-one.tries, -one.chance, one.action))
+
+
+def by_safety(tree: Any, seat: int, squares: float) -> list[Candidate]:
+    """The best first, by what an action is worth at least: its mean, less DOUBT standard errors, as simulations differ that begin
+    alike. Mostly that is the most tried; but not where another, found late, is clearly better."""
+    found = tried(tree, seat)
+    within = squares - sum(one.tries * one.chance**2 for one in found)
+    spread = math.sqrt(max(0.0, within) / max(1, sum(one.tries for one in found)))
+    return sorted(
+        found, key=lambda one: (DOUBT * spread / math.sqrt(max(1, one.tries)) - one.chance, -one.tries, one.action)
+    )
+
+
+FOLLOWED, LONGEST = 8, 6  # tries from which a reply is believed; actions of a line
+
+
+def expected(tree: Any, best: list[Candidate]) -> list[tuple[int, int]]:
+    """The line that was tried most: each action with its seat, as far as it was tried often enough."""
+    line: list[tuple[int, int]] = []
+    node = child_of(tree, 0, best[0].action) if best else -1
+    while node >= 0 and len(line) < LONGEST:
+        line.append((int(tree[node].seat), int(tree[node].action)))
+        node = child_of(tree, node)
+    return line
+
+
+def child_of(tree: Any, node: int, action: int = -1) -> int:
+    """The child that was tried most, or the one of an action; -1 where none was tried often. What was chosen blindly is kept
+    elsewhere: a line ends there."""
+    found, most = -1, 0 if action >= 0 else FOLLOWED - 1
+    child = int(tree[node].child)
+    while child >= 0:
+        one = tree[child]
+        if not one.sealed and one.visits > most and action in (-1, one.action):
+            found, most = child, int(one.visits)
+        child = int(one.sibling)
+    return found

@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from athanor.drawing import paint
 from athanor.drawing.paint import Rect
 from athanor.drawing.scene import Scene
-from athanor.kernel.box import standard_box
+from athanor.kernel.box import Box, standard_box
 from athanor.kernel.game import Game, part
 from athanor.kernel.loading import load
 from athanor.kernel.match import Match, View
@@ -23,7 +23,7 @@ class Gallery:
     """Definitions that the drawings share, and by table of the box a drawing of each component, in their order."""
 
     defs: str
-    faces: dict[str, list[str]]
+    faces: Mapping[str, Sequence[str]]
 
 
 def face(width: float, height: float, body: str, label: str) -> str:
@@ -44,9 +44,28 @@ class Shelf(NamedTuple):
     draw: Callable[[int, Rect], str]
     labels: Sequence[str] = ()  # where the box does not name them
 
-    def faces(self, names: Sequence[str]) -> list[str]:
-        room = Rect(0, 0, self.width, self.height)
-        return [face(room.w, room.h, self.draw(k, room), label) for k, label in enumerate(self.labels or names)]
+    def faces(self, names: Sequence[str]) -> Faces:
+        return Faces(self, self.labels or names)
+
+
+class Faces(Sequence[str]):
+    """The drawings of a shelf, each made when it is first looked at."""
+
+    def __init__(self, shelf: Shelf, labels: Sequence[str]) -> None:
+        self.shelf, self.labels = shelf, labels
+        self.drawn: dict[int, str] = {}
+
+    def __len__(self) -> int:
+        return len(self.labels)
+
+    def __getitem__(self, which: Any) -> Any:
+        if isinstance(which, slice):
+            return [self[k] for k in range(*which.indices(len(self)))]
+        k = range(len(self))[which]
+        if k not in self.drawn:
+            room = Rect(0, 0, self.shelf.width, self.shelf.height)
+            self.drawn[k] = face(room.w, room.h, self.shelf.draw(k, room), self.labels[k])
+        return self.drawn[k]
 
 
 def lay_out(scene: Scene, defs: str, shelves: Mapping[str, Shelf]) -> Gallery:
@@ -64,14 +83,28 @@ def shared(defs: str) -> str:
 @lru_cache(maxsize=16)
 def opening_view(game: Game) -> View:
     """A spectator's view of a match that has just begun: somewhere for the pieces to lie."""
-    return Match(load(game.slug, compiled=False), standard_box(game), game.seats[0], seed=0).view(-1)
+    return begun(standard_box(game))
+
+
+def begun(box: Box) -> View:
+    return Match(load(box.game.slug, compiled=False), box, box.game.seats[0], seed=0).view(-1)
 
 
 @lru_cache(maxsize=32)
 def gallery_of(game: Game, language: str) -> Gallery:
     """The drawings of a game; none where it draws none."""
-    if not (game.folder / "picture" / "gallery.py").is_file():
-        return Gallery("", {})
-    texts = texts_for(game, standard_box(game), language, ())
-    drawn: Gallery = part(game, "picture.gallery").gallery(opening_view(game), texts)
-    return drawn
+    return drawn(standard_box(game), opening_view(game), language) if draws(game) else Gallery("", {})
+
+
+def gallery_with(box: Box, language: str) -> Gallery:
+    """The same with another box."""
+    return drawn(box, begun(box), language) if draws(box.game) else Gallery("", {})
+
+
+def draws(game: Game) -> bool:
+    return (game.folder / "picture" / "gallery.py").is_file()
+
+
+def drawn(box: Box, view: View, language: str) -> Gallery:
+    found: Gallery = part(box.game, "picture.gallery").gallery(view, texts_for(box.game, box, language, ()))
+    return found

@@ -14,6 +14,7 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import Any, NamedTuple
 
+from athanor.drawing.type import lines, width
 from athanor.kernel.texts import Texts
 
 # Colours
@@ -26,10 +27,14 @@ GOLD, GOLD_DARK, GOLD_PALE = "#b8862d", "#7a5614", "#fff7e0"
 RUST, RUST_PALE = "#7d2a22", "#ffe9cf"  # the last action's trace, refusals, the end that draws near
 GLOW, GLOW_EDGE = "#ffd45e", "#8f5f0a"  # what may be clicked now, and nothing else
 
-FONT = "'Palatino Linotype',Palatino,'EB Garamond','DejaVu Serif',Georgia,serif"
+FONT = "Athanor,'Source Serif 4','Palatino Linotype',Palatino,'DejaVu Serif',Georgia,serif"
+TITLE = "'Athanor Title','EB Garamond','Palatino Linotype',Palatino,'DejaVu Serif',Georgia,serif"
 
-STYLE = """\
-.athanor .sc{font-variant:small-caps;letter-spacing:.04em}
+STYLE = (
+    f""".athanor .sc{{font-family:{TITLE};font-variant-caps:small-caps;font-weight:400;letter-spacing:.04em}}
+"""
+    + """\
+.athanor text{font-variant-ligatures:no-common-ligatures;font-variant-numeric:lining-nums}
 .athanor,.athanor text{pointer-events:none;user-select:none}
 .athanor :is(.may,.why,.pick,:has(>title)){pointer-events:auto}
 .athanor .may{cursor:pointer;outline:none}
@@ -46,6 +51,7 @@ STYLE = """\
 .athanor .piece{transition:none}
 }
 """
+)
 
 
 # Writing SVG
@@ -146,43 +152,25 @@ class Rect(NamedTuple):
         return Rect(self.x + k % across * (w + gap), self.y + k // across * (h + below), w, h)
 
 
-# Words. No font is measured: the widths are those of DejaVu Serif, the widest of the fonts we ask for.
-
-_WIDTHS = {" ": 0.32, "\u202f": 0.2, "\u00a0": 0.32}
-for _letters, _width in (
-    ("ijl.,;:'’!|()[]·", 0.35),
-    ("ftrI-", 0.44),
-    ("szcvxyJ", 0.56),
-    ("aeokLSFEPB", 0.62),
-    ("0123456789bdghnpqu", 0.64),
-    ("TZACRVXYKG", 0.73),
-    ("DHNOQUwœ…", 0.85),
-    ("mMWŒ—→", 1.0),
-):
-    _WIDTHS.update(dict.fromkeys(_letters, _width))
+# Words, as wide as the typefaces that travel with the project make them
 
 
-@lru_cache(maxsize=4096)
 def width_of(words: str, size: float, bold: bool = False, small_caps: bool = False) -> float:
-    """About how wide a line of text is drawn, rather more than less."""
-    units = sum(_WIDTHS.get(letter, 0.66) for letter in words)
-    return units * size * (1.1 if bold else 1.0) * (1.18 if small_caps else 1.0)
+    """How wide a line of text is drawn. Small capitals are never bold."""
+    return width(words, size, "caps" if small_caps else "bold" if bold else "text") + small_caps * SPACED * size * len(words)
 
 
-@lru_cache(maxsize=1024)
-def wrapped(words: str, width: float, size: float) -> tuple[str, ...]:
+def wrapped(words: str, room: float, size: float, bold: bool = False) -> tuple[str, ...]:
     """A sentence broken into lines that fit; a space that must not break is kept."""
-    lines: list[str] = []
-    for word in words.replace("\n", " ").split(" "):
-        if lines and width_of(f"{lines[-1]} {word}", size) <= width:
-            lines[-1] += f" {word}"
-        elif word:
-            lines.append(word)
-    return tuple(lines)
+    return lines(words, room, size, "bold" if bold else "text")
 
 
-SMALLEST = 0.72
-"""Text is drawn at least at this part of its size."""
+SMALLEST = 12.0
+"""Words are drawn at least this large."""
+LEAST_NUMBER = 11.0
+"""And numbers at least this large."""
+SPACED = 0.04
+"""Between small capitals, in parts of their size."""
 
 
 @lru_cache(maxsize=1024)
@@ -194,6 +182,11 @@ def cut(words: str, width: float, size: float, bold: bool = False, small_caps: b
     while len(kept) > 1 and width_of(f"{kept}…", size, bold, small_caps) > width:
         kept = kept[:-1].rstrip()
     return f"{kept}…"
+
+
+def numeral(words: str) -> bool:
+    """A number, with its sign and what counts it: no word to be read."""
+    return not any(letter.isalpha() for letter in words)
 
 
 def text(
@@ -212,9 +205,9 @@ def text(
 ) -> str:
     """One line of text on its baseline; with `fit` it is drawn smaller where it would be wider than that, and cut where it
     would become too small to read."""
-    shown = str(words)
+    shown = str(words).replace("-", "−") if isinstance(words, int) else str(words)  # a number has a true minus
     if fit is not None and (wide := width_of(shown, size, bold, small_caps)) > fit:
-        size *= max(SMALLEST, fit / wide)
+        size = max(min(size, LEAST_NUMBER if numeral(shown) else SMALLEST), size * fit / wide)
         shown = cut(shown, fit, size, bold, small_caps)
     how = f' text-anchor="{anchor}"' if anchor != "start" else ""
     if fill:
@@ -236,16 +229,6 @@ def rows(x: float, y: float, lines: Iterable[str], size: float, step: float, **g
 def title(x: float, y: float, words: str, size: float = 19, **given: object) -> str:
     """Small capitals, as everything that heads a panel."""
     return text(x, y, words, size, small_caps=True, **given)  # type: ignore[arg-type]
-
-
-def paragraph(
-    x: float, y: float, words: str, width: float, size: float = 14, *, most: int = 9, leading: float = 1.3, **given: object
-) -> str:
-    """Wrapped text, at most so many lines; the last one ends in an ellipsis when something was cut."""
-    lines = list(wrapped(words, width, size))
-    if len(lines) > most:
-        lines = [*lines[: most - 1], lines[most - 1] + "…"]
-    return rows(x, y, lines, size, size * leading, fit=width, **given)
 
 
 # Glyphs: drawn once as a symbol in the square from -1 to 1, stroked and filled with the current colour
@@ -465,28 +448,12 @@ def traced(box: Rect, radius: float = 12) -> str:
     )
 
 
-def banner(box: Rect, words: str, size: float = 16) -> str:
-    """A rust band with a warning that concerns everybody."""
-    x, y, w, h = box
-    body = rect(x, y, w, h, h / 2, fill=RUST, stroke="#c9793f", stroke_width=1.4)
-    return body + text(box.cx, box.cy + size * 0.34, words, size, anchor="middle", fill=RUST_PALE, bold=True, fit=w - h)
+# What may be asked, and what may be clicked
 
 
-def chronicle(box: Rect, lines: Iterable[str], size: float = 14) -> str:
-    """What just happened, line by line, newest news first in order; what does not fit ends in an ellipsis."""
-    out: list[str] = []
-    y, width = box.y + size, box.w
-    rows = [(k, row) for k, one in enumerate(lines) for row in wrapped(one, width, size)]
-    room = max(1, int((box.h - size * 0.3) / (size * 1.34)))
-    if len(rows) > room:
-        rows = [*rows[: room - 1], (rows[room - 1][0], rows[room - 1][1] + " …")]
-    for k, row in rows:
-        out.append(text(box.x, y, row, size, fill=CREAM if k == 0 else SAND, fit=width))
-        y += size * 1.34
-    return "".join(out)
-
-
-# What may be clicked
+def about(what: str, *inside: str) -> str:
+    """What somebody may ask about: a component (`cauldrons C10`), one with its own text (`reserve`), `seat 1`, `rule AL-040`."""
+    return f'<g data-about="{what}">{"".join(inside)}</g>'
 
 
 def glow(box: Rect, radius: float = 10) -> str:
@@ -508,6 +475,7 @@ class Hand:
 
     def __init__(self, legal: Collection[int], texts: Texts, seated: bool = True, state: Any = None) -> None:
         self.legal = frozenset(legal)
+        self.offered: set[int] = set()  # what has its place in the picture
         self.texts = texts
         self.seated = seated
         self.state = state
@@ -519,6 +487,7 @@ class Hand:
         """A thing that performs an action: lit when it is legal, and otherwise able to say which rule forbids it."""
         inside = "".join(body)
         if self.may(action):
+            self.offered.add(action)
             label = self.texts.action(action, self.state)
             return lit(box, inside, label, radius, data_action=action, **given)
         if not self.seated:
@@ -528,10 +497,6 @@ class Hand:
     def draft(self, draft: str, label: str, box: Rect, *body: str, radius: float = 10, **given: object) -> str:
         """A thing that changes what is composed on the screen; nothing is sent."""
         return lit(box, "".join(body), label, radius, data_draft=draft, **given)
-
-    def button(self, action: int, box: Rect, words: str, **given: object) -> str:
-        """A button that performs an action; dimmed when it is not legal."""
-        return self.act(action, box, key(box, words, self.may(action)), radius=8, **given)
 
 
 def lit(box: Rect, inside: str, label: str, radius: float = 10, **given: object) -> str:

@@ -1,4 +1,4 @@
-"""A sheet of samples to look at: every question of a game at every table, in both layouts and both languages.
+"""A sheet of samples to look at: every question of a game at every table, in every layout and both languages.
 
     python -m athanor.drawing.samples alchemist DIR
 
@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from athanor.drawing.panels import LAYOUTS
 from athanor.kernel.game import LANGUAGES, Game, find, part, slugs
 from athanor.kernel.match import Match, start
 
-LAYOUTS = ("desk", "phone")
 NAMES = ("Abigaïl", "Merlin", "Zosime", "Flamel", "Dee", "Agrippa")
 SEED = 7
 
@@ -57,13 +57,13 @@ def walk_of(game: Game) -> Walk:
     return found
 
 
-def samples(slug: str) -> Iterator[Sample]:
+def samples(slug: str, compiled: bool = False) -> Iterator[Sample]:
     """Every sample of a game; each match may be kept."""
     game = find(slug)
     walk = walk_of(game)
     for name, how in (walk.tables or {str(seats): {"seats": seats} for seats in game.seats}).items():
         players = NAMES[: how["seats"]]
-        match = start(slug, **{"seed": SEED, "players": players, "compiled": False, **how})
+        match = start(slug, **{"seed": SEED, "players": players, "compiled": compiled, **how})
         for sample in walked(match, walk):
             yield sample._replace(name=f"{name}-{sample.name}")
 
@@ -86,7 +86,7 @@ def walked(match: Match, walk: Walk) -> Iterator[Sample]:
 
 
 def write(slug: str, folder: Path) -> int:
-    """Every sample in both layouts and both languages; their number."""
+    """Every sample in every layout and both languages; their number."""
     folder.mkdir(parents=True, exist_ok=True)
     draw, count = part(find(slug), "picture").draw, 0
     for name, match, seat, draft in samples(slug):

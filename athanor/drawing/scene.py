@@ -1,24 +1,17 @@
-"""How a picture comes about: a scene is read from a view, a layout puts it on a sheet, and the sheet becomes one SVG document.
-
-A game's `Scene` adds the questions that only its own pictures ask; a `Picture` names its parts and gives the functions that the
-kernel asks of a game: `draw`, `in_words` and `waxes`.
-"""
+"""A view as pictures read it. A game's `Scene` adds the questions that only its own pictures ask."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Any, Generic, NamedTuple, TypeVar
+from collections.abc import Sequence
+from functools import cached_property, reduce
+from typing import Any
 
-from athanor.drawing.paint import Hand, Rect, Wax, document
+from athanor.drawing import paint
+from athanor.drawing.paint import Hand
 from athanor.kernel.game import part
 from athanor.kernel.match import View, told
 from athanor.kernel.ranking import WIDTH, places
 from athanor.kernel.texts import Texts
-
-DESK, PHONE = 1440, 390
-"""How wide the sheet of each layout is."""
 
 
 class Scene:
@@ -34,14 +27,18 @@ class Scene:
         self.first = 0  # from whom a spectator looks around
         self.seats: int = self.s.seats
         self.over = bool(self.s.to_act == 0)
-        self.mine = view.seat in view.to_act()
+        self.mine = view.seat in view.to_act() and not view.past
         self.legal = view.legal() if self.mine else []
-        self.hand = Hand(self.legal, texts, seated=view.seat >= 0 and not self.over, state=view.state)
+        self.hand = Hand(self.legal, texts, seated=view.seat >= 0 and not self.over and not view.past, state=view.state)
 
     @cached_property
     def numbers(self) -> Any:
         """The box as rules read it."""
         return self.view.numbers
+
+    def composes(self, action: int) -> bool:
+        """An action that is put together on the screen, step by step, and so needs no key of its own."""
+        return False
 
     # Words
 
@@ -58,6 +55,10 @@ class Scene:
         """The name of a component."""
         return self.texts.component(table, index)
 
+    def about(self, table: str, index: int, *inside: str) -> str:
+        """What shows a component of the box, by which one may ask about it."""
+        return paint.about(f"{table} {self.view.box.tables[table][index].id}", *inside)
+
     @cached_property
     def news(self) -> list[str]:
         """The sentences of the last action."""
@@ -67,7 +68,19 @@ class Scene:
         """Whose turn it is and what is asked, or how the match ended."""
         if self.over:
             return self.ended()
-        return self.texts.question(self.s.asks) if self.mine else self.waiting()
+        return self.asked() if self.mine else self.waiting()
+
+    def asked(self) -> str:
+        """What is asked of the one who looks. A game whose question means another thing each time names that thing."""
+        return self.texts.question(self.s.asks)
+
+    def labelled(self, what: str, words: str) -> str:
+        """`Hand: 3 of 3`, for the table in words."""
+        return self.say("words-told", what=what, words=words)
+
+    def parted(self, parts: Sequence[str]) -> str:
+        """What has commas of its own, one thing after another."""
+        return reduce(lambda before, after: self.say("words-then", before=before, after=after), parts) if parts else ""
 
     def ended(self) -> str:
         """How the match ended."""
@@ -106,62 +119,3 @@ class Scene:
     def rivals(self) -> list[int]:
         """The same without the one who looks."""
         return [seat for seat in self.around() if seat != self.me]
-
-
-class Sheet(NamedTuple):
-    """A picture laid out: its size, and its layers from the table up."""
-
-    width: int
-    height: int
-    layers: Sequence[str]
-
-
-class Column:
-    """Room for panels from top to bottom: each takes what it needs."""
-
-    def __init__(self, x: float, y: float, w: float, gap: float = 7) -> None:
-        self.x, self.y, self.w, self.gap = x, y, w, gap
-
-    def take(self, height: float, gap: float | None = None) -> Rect:
-        """The room of the next panel."""
-        room = Rect(self.x, self.y, self.w, height)
-        self.y += height + (self.gap if gap is None else gap)
-        return room
-
-    def rest(self, bottom: float) -> Rect:
-        """What is left above this line."""
-        return Rect(self.x, self.y, self.w, bottom - self.y)
-
-
-S = TypeVar("S", bound=Scene)
-
-
-@dataclass(frozen=True)
-class Picture(Generic[S]):
-    """How a game is drawn: its scene, its layouts by name, the same in words, what it draws once and uses often, its seals."""
-
-    scene: type[S]
-    layouts: Mapping[str, Callable[[S], Sheet]]
-    spoken: Callable[[S], str]
-    defs: Callable[[S], str]
-    seals: Callable[[Any], Sequence[Wax]]  # by the state
-
-    def draw(self, view: View, texts: Texts, *, layout: str = "desk", draft: str = "", standalone: bool = True) -> str:
-        """The table as one seat sees it. Same view in, same bytes out."""
-        if layout not in self.layouts:
-            raise ValueError(f"{view.game.slug} has no layout {layout!r}: it has {', '.join(self.layouts)}")
-        scene = self.scene(view, texts, draft)
-        words = view.kept[self.spoken, texts, draft] = self.spoken(scene)
-        name = f"{scene.title} · {scene.headline()}"
-        width, height, layers = self.layouts[layout](scene)
-        return document(width, height, name, words, self.defs(scene), layers, standalone=standalone)
-
-    def in_words(self, view: View, texts: Texts) -> str:
-        """The same table for those who read or listen; a view that was drawn has its words already."""
-        if (self.spoken, texts, "") not in view.kept:
-            view.kept[self.spoken, texts, ""] = self.spoken(self.scene(view, texts, ""))
-        return str(view.kept[self.spoken, texts, ""])
-
-    def waxes(self, view: View, texts: Texts) -> Sequence[Wax]:
-        """How the seats look, for the page around the picture."""
-        return self.seals(view.state)

@@ -10,12 +10,15 @@ from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from athanor.events.event import Event, Meeting
+from athanor.events.event import Event
+from athanor.events.pieces import Meeting
 from athanor.events.standings import index_of, standings
-from athanor.events.words import words
+from athanor.events.words import words_of
 from athanor.kernel.words import Words
 
 FOLDER = Path(__file__).parent / "templates"
+COLUMNS = {"losses": ("losses",), "objectives": ("objective", "achieved")}
+"""The columns of a result for what a game may count beside."""
 FORMULAS = tuple("=+-@\t\r")  # how they begin
 
 
@@ -46,15 +49,22 @@ def standings_csv(event: Event) -> str:
 
 def results_csv(event: Event) -> str:
     """One row a player and meeting."""
-    head = ["round", "table", "player", "place", "scenario", "losses", "objective", "achieved", "points", "index", "match"]
+    head = ["round", "table", "player", "place", event.scored, *columns_of(event), "points", "index", "match"]
     return as_csv([head, *(row for meeting in event.meetings for row in result_rows(event, meeting))])
+
+
+def columns_of(event: Event) -> list[str]:
+    """What only this game counts of a result, as a `Showing` calls it."""
+    return [column for count, columns in COLUMNS.items() if count in event.organised.counts for column in columns]
 
 
 def result_rows(event: Event, meeting: Meeting) -> list[list[Any]]:
     rows: list[list[Any]] = []
     for number in meeting.players:
         shown = meeting.of(number)
-        told = [shown.place, shown.scenario, shown.losses, shown.objective, int(shown.achieved)] if shown else [""] * 5
+        names = ["place", "scenario", *columns_of(event)]
+        told = [getattr(shown, name) if shown else "" for name in names]
+        told = [int(one) if isinstance(one, bool) else one for one in told]
         counted = [event.victory_points(meeting, number), index_of(meeting, number)] if meeting.done else ["", ""]
         rows.append([meeting.round, meeting.board, event.player(number).name, *told, *counted, meeting.match])
     return rows
@@ -81,7 +91,7 @@ def shelf() -> Environment:
 
 def page(event: Event, language: str) -> str:
     """A page that stands alone: no script, no other file; it prints well."""
-    w = words(language)
+    w = words_of(event.title_page, language)
     return shelf().get_template("page.html").render(
         event=event,
         rows=standings(event),

@@ -9,7 +9,8 @@ from threading import Event as Stop
 
 from athanor.bots import Bot, Thought, make
 from athanor.events.errors import BadEvent
-from athanor.events.event import Event, Meeting, Showing
+from athanor.events.event import Event
+from athanor.events.pieces import Meeting, Showing
 from athanor.kernel.box import Box, standard_box
 from athanor.kernel.loading import load
 from athanor.kernel.match import Match, View, luck_of

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from athanor.events.event import Event, Meeting, Player, drawn, lot, won
+from athanor.events.event import Event, lot
+from athanor.events.pieces import Meeting, Player, drawn, won
 
 NO_POINTS = 50  # the index of a match in which nobody has a scenario point (AK-R68), and of a bye
 
@@ -95,14 +96,14 @@ def parted(event: Event, group: list[int], values: Sequence[Value]) -> list[list
 
 
 def ranked(event: Event) -> list[list[int]]:
-    """All players by place."""
+    """All players by place, but for the bots that fill byes."""
     first: Value = lambda event, number, group: points_of(event, number)  # noqa: E731
-    return parted(event, [player.number for player in event.players], [first, *(VALUES[tie] for tie in event.ties)])
+    return parted(event, [player.number for player in event.entered], [first, *(VALUES[tie] for tie in event.ties)])
 
 
 def leaders(event: Event) -> list[Player]:
     """Who stands first."""
-    points = {player.number: points_of(event, player.number) for player in event.players}
+    points = {player.number: points_of(event, player.number) for player in event.entered}
     best = [number for number in points if points[number] == max(points.values())]
     return [event.player(number) for number in parted(event, best, [VALUES[tie] for tie in event.ties])[0]] if best else []
 
@@ -110,16 +111,16 @@ def leaders(event: Event) -> list[Player]:
 def pairing_order(event: Event) -> list[int]:
     """Who is to be paired, best first; the lot parts whoever shares a place."""
     active = {player.number for player in event.active}
-    rows = ([number for number in row if number in active] for row in ranked(event)) if event.players else ()
+    rows = ([number for number in row if number in active] for row in ranked(event)) if event.entered else ()
     return [number for row in rows for number in sorted(row, key=lambda one: -lot(event, one))]
 
 
 def standings(event: Event) -> list[Standing]:
     """The table, best first."""
     rows: list[Standing] = []
-    if not event.players:
+    if not event.entered:
         return rows
-    points = {player.number: points_of(event, player.number) for player in event.players}
+    points = {player.number: points_of(event, player.number) for player in event.entered}
     for group in ranked(event):
         place = len(rows) + 1
         equals = [number for number in points if points[number] == points[group[0]]]
@@ -147,5 +148,6 @@ def row_of(event: Event, place: int, number: int, group: Sequence[int]) -> Stand
 
 
 def next_round(event: Event, options: dict[str, str] | None = None, rematches: bool = False) -> Event:
-    """Pair the next round by the standings."""
+    """Pair the next round by the standings; the first one for those who are there."""
+    event = event.gathered()
     return event.paired(pairing_order(event), options, rematches)

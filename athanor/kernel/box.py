@@ -35,6 +35,10 @@ class Name(Strict):
     fr: str
     en: str
 
+    def said(self, language: str) -> str:
+        """The name as it is printed: apostrophes are curved, however they were typed."""
+        return str(getattr(self, language)).replace("'", "’")
+
 
 class Component(Strict):
     """One piece, card or place: the id is its word in notation, the origin says where the datum comes from."""
@@ -61,6 +65,10 @@ class Box:
         self.vocabulary = {name: [row.id for row in rows] for name, rows in self.tables.items()}
         self._records: dict[tuple[str, bool], Records] = {}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Boxes travel as their text."""
+        return _unpacked, (self.game.slug, self.written, self.where)
+
     def records(self, loaded: Loaded) -> Records:
         """The box as rules read it: one record in an array. Rules never write to it, so it is shared."""
         key = loaded.mark, loaded.compiled
@@ -77,7 +85,7 @@ class Box:
 
     def name(self, table: str, index: int, language: str) -> str:
         """The name of a component."""
-        return str(getattr(self.tables[table][index].name, language))
+        return self.tables[table][index].name.said(language)
 
 
 def read_box(game: Game, path: Path) -> Box:
@@ -111,6 +119,10 @@ def box_of(game: Game, written: str, where: str) -> Box:
     except ValidationError as error:
         raise BadBox("\n".join(f"{where}: {key_of(one['loc'])}: {one['msg']}." for one in error.errors())) from None
     return Box(game, components, where)
+
+
+def _unpacked(slug: str, written: str, where: str) -> Box:
+    return box_of(find(slug), written, where)
 
 
 def key_of(place: tuple[int | str, ...]) -> str:

@@ -30,6 +30,8 @@ BROKEN = {
     " another question, other seats to act or another table in a world that it could not tell apart",
     9: "a view does not show whom the match waits for, though the question is not among the game's SECRET ones",
 }
+Setting = tuple[int, dict[str, str]]
+"""A number of seats, and options."""
 Chooser = Callable[[Any, int], int]
 """A bot, for the laws: an action from a view and a luck. The kernel knows no bot; whoever checks hands them over."""
 
@@ -51,7 +53,7 @@ class Report:
         self.held[law] = self.held.get(law, 0) + times
 
 
-def settings(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
+def settings(game: Game) -> Iterator[Setting]:
     """Every number of seats with every combination of options."""
     names = [option.name for option in game.options]
     for seats in game.seats:
@@ -59,13 +61,13 @@ def settings(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
             yield seats, dict(zip(names, values, strict=True))
 
 
-def by_lot(game: Game, rng: random.Random) -> tuple[int, dict[str, str]]:
+def by_lot(game: Game, rng: random.Random) -> Setting:
     """A number of seats and a value of every option, each equally likely."""
     seats = rng.choice(game.seats)
     return seats, {option.name: rng.choice(option.fitting(seats)) for option in game.options}
 
 
-def sample(game: Game, seed: int, most: int) -> list[tuple[int, dict[str, str]]]:
+def sample(game: Game, seed: int, most: int) -> list[Setting]:
     """Some settings: the default one of every number of seats, and others by lot."""
     chosen = [(seats, {option.name: option.values[0] for option in game.options}) for seats in game.seats]
     rng = random.Random(seed)
@@ -74,6 +76,11 @@ def sample(game: Game, seed: int, most: int) -> list[tuple[int, dict[str, str]]]
         if one not in chosen and len(chosen) < most:
             chosen.append(one)
     return chosen
+
+
+def walked(game: Game, seed: int, steps: int) -> list[Setting]:
+    """The settings of a check: one for every 800 decisions, from 8 to 24."""
+    return sample(game, seed, min(24, max(8, steps // 800)))
 
 
 def check(
@@ -85,7 +92,7 @@ def check(
 ) -> Report:
     """All laws over about `steps` decisions; raises Broken at the first that does not hold."""
     report = Report(slug)
-    chosen = sample(find(slug), seed, 24)
+    chosen = walked(find(slug), seed, steps)
     for k, (seats, options) in enumerate(chosen):
         walk(report, slug, seats, options, seed + k, max(50, steps // len(chosen)))
         both_ways(report, slug, seats, options, seed + k, max(40, min(steps // 40, 20_000) // len(chosen)), bots or {})

@@ -10,6 +10,7 @@ import ast
 import hashlib
 import os
 import re
+import tomllib
 import traceback
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -21,6 +22,8 @@ from typing import Any
 from athanor.kernel.actions import Actions
 from athanor.kernel.errors import BadGame, did_you_mean
 from athanor.kernel.game import LANGUAGES, Game
+from athanor.kernel.honours import FILE, LETTERS
+from athanor.kernel.honours import read as honours_in
 
 KERNEL = Path(__file__).parent
 NEAR = 0.8  # names so alike are the same one, misspelt
@@ -55,6 +58,7 @@ HOOKS: dict[str, tuple[Hook, ...]] = {
         value("QUESTIONS", "the names of what may be asked", needed=True),
         value("ACTIONS", "the families of actions", needed=True),
         value("TURN_RULE", "the number of the rule that refuses whoever is not to act", needed=True),
+        value("ANSWERED", "by question, the rule that refuses whoever has answered it already, if not TURN_RULE"),
         value("Box", "the record of the box", needed=True),
         value("State", "the record of a state", needed=True),
         function("setup(box, s)", "deal; seats and options are already in `s`", needed=True),
@@ -82,7 +86,8 @@ HOOKS: dict[str, tuple[Hook, ...]] = {
         value("ROLES", "for those who learn: what each field of a state means"),
         value("ADDED", "for those who learn: features of the game's own, each as (how many, about the most)"),
         function("features(box, s, seat, row, n)", "for those who learn: write the added features into `row` from `n` on"),
-        value("MARGIN", "for those who learn: points by which a clear victory is won"),
+        value("MARGIN", "for bots and those who learn: points by which a clear victory is won"),
+        value("ALONE", "for those who learn: the total that a single player aims at"),
     ),
     "box": (
         value("Components", "the pydantic model of `box.toml`, with `fill(self, box)`", needed=True),
@@ -92,13 +97,32 @@ HOOKS: dict[str, tuple[Hook, ...]] = {
     ),
     "picture": (
         function("draw(view, texts, layout, draft, standalone)", "the picture of a view as SVG", needed=True),
+        function("spread(view, texts, layout, size, draft)", "the same as panels for a page", needed=True),
         function("in_words(view, texts)", "the same for those who listen", needed=True),
         function("waxes(view, texts)", "the colour of each seat for the page around the picture"),
     ),
     "picture.gallery": (function("gallery(view, texts)", "a drawing of every component", needed=True),),
-    "about": (value("FACTS", "what texts about a component tell beside its numbers, by table of the box", needed=True),),
+    "about": (
+        value("FACTS", "what texts about a component tell beside its numbers, by table of the box", needed=True),
+        function("loser(rule, numbers)", "the seat that a line of news costs something, or -1"),
+        value("TELLING", "rules whose news tell of a line better than its first news does, the best first"),
+        value("PRELUDES", "rules whose news only announce what the next line of the same seat does"),
+        value("ECHOES", "rules whose news carry out what the line before announced"),
+        function("now(view, texts, what)", "sentences that the inspector adds about what is drawn, from the view alone"),
+    ),
     "pages": (value("PAGES", "pages of the game's own at the table", needed=True),),
-    "organised": (value("ORGANISED", "points, tie-breaks and troops in tournaments", needed=True),),
+    "organised": (
+        value("ORGANISED", "points, tie-breaks, what else is counted, troops and roles in tournaments", needed=True),
+    ),
+    "watch": (
+        function("before(match)", "for the lab: what its watcher keeps while a match is played"),
+        function("line(match, kept)", "for the lab: look on after every line"),
+        function(
+            "after(match, kept)",
+            "for the lab: columns of the match and of each seat, and what each used",
+            needed=True,
+        ),
+    ),
     "commands": (value("commands", "a click group, reached as `athanor SLUG ...`", needed=True),),
 }
 """By module of the game's folder. All but `rules` and `box` may be missing."""
@@ -106,7 +130,10 @@ HOOKS: dict[str, tuple[Hook, ...]] = {
 RECORDS = {"s": ("state", "State"), "before": ("state", "State"), "box": ("box", "Box")}
 """Parameters of rules that are records, by name."""
 
-FREE = {"draw": 2}  # of the parameters of these, the first so many are called in their order, the others by name
+FREE = {
+    "draw": 2,
+    "spread": 2,
+}  # of the parameters of these, the first so many are called in their order, the others by name
 
 
 @dataclass(frozen=True)
@@ -167,7 +194,8 @@ def file_of(game: Game, part: str) -> Path | None:
 def looked_at(game: Game, rules: Iterable[Path]) -> list[Path]:
     """Every file that the contract is about."""
     parts = [path for part in HOOKS if part != "rules" and (path := file_of(game, part))]
-    return [*rules, *parts, *sorted((game.folder / "texts").glob("*.ftl"))]
+    honours = [path for path in (game.folder / FILE, game.folder / "box.toml") if path.is_file()]
+    return [*rules, *parts, *honours, *sorted((game.folder / "texts").glob("*.ftl"))]
 
 
 def mark(game: Game, rules: Iterable[Path]) -> str:
@@ -201,7 +229,7 @@ def check(game: Game, rules: ModuleType, twins: Mapping[str, ModuleType]) -> Non
         *(fault for name, source in sources.items() for fault in faults_of_names(source, rules, twins[name])),
     ]
     if not faults:
-        faults = list(faults_of_texts(game, rules, list(sources.values())))
+        faults = list(faults_of_achievements(game, rules)) or list(faults_of_texts(game, rules, list(sources.values())))
     if faults:
         raise BadGame(faults)
 
@@ -334,18 +362,74 @@ def attributes_in(one: ast.FunctionDef) -> list[tuple[str, ast.Attribute]]:
 
 def faults_of_texts(game: Game, rules: ModuleType, sources: Iterable[Source]) -> Iterator[str]:
     """Questions, actions, refusals and news without a sentence."""
-    wanted = list(needed(game, rules, sources))
+    wanted = [*needed(game, rules, sources), *needed_by_achievements(game)]
     for language in LANGUAGES:
-        folder = game.folder / "texts"
-        paths = [folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]
-        known = {name for path in paths if path.is_file() for name in messages(path.read_text(encoding="utf-8"))}
+        known, where = spoken(game, language), os.path.relpath(game.folder / "texts" / f"{language}.ftl")
         for place, what, message in wanted:
             if message not in known:
                 head, _, attribute = message.partition(".")
                 write = f"`.{attribute} = ...` under {head}" if attribute else f"`{head} = ...`"
-                yield (
-                    f"{place}: {what} has no sentence in {SPOKEN[language]}: write {write} into {os.path.relpath(paths[0])}."
-                )
+                yield f"{place}: {what} has no sentence in {SPOKEN[language]}: write {write} into {where}."
+
+
+def spoken(game: Game, language: str) -> set[str]:
+    """Every message of a game in a language."""
+    folder = game.folder / "texts"
+    paths = [folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]
+    return {name for path in paths if path.is_file() for name in messages(path.read_text(encoding="utf-8"))}
+
+
+# Achievements
+
+
+def faults_of_achievements(game: Game, rules: ModuleType) -> Iterator[str]:
+    """What `achievements.toml` names and the game does not have."""
+    try:
+        honours = honours_in(game.folder / FILE)
+    except BadGame as error:
+        yield str(error)
+        return
+    fields = sorted(rules.State.fields)
+    told = sorted(name.removesuffix(".news") for name in spoken(game, LANGUAGES[0]) if name.endswith(".news"))
+    if honours.role:
+        table, field = honours.role
+        box = tomllib.loads((game.folder / "box.toml").read_text(encoding="utf-8"))
+        tables = [name for name, value in box.items() if isinstance(value, dict | list)]
+        if table not in tables:
+            yield f"{place_in(game, 'role')}: the box has no table {table!r}. {did_you_mean(table, tables)}"
+        if field not in fields:
+            yield f"{place_in(game, 'role')}: a state has no field {field!r}. {did_you_mean(field, fields)}"
+    seen: set[str] = set()
+    for one in honours.achievement:
+        place = place_in(game, f'name = "{one.name}"')
+        if one.name in seen:
+            yield f"{place}: there are two achievements {one.name!r}; right would be a name of its own for each."
+        seen.add(one.name)
+        for rule in (one.rule, one.without):
+            if rule and rule not in told:
+                yield f"{place}: {one.name!r} names {rule}, which tells no news. {did_you_mean(rule, told)}"
+        for field in one.end:
+            if field not in fields:
+                yield f"{place}: {one.name!r}: a state has no field {field!r}. {did_you_mean(field, fields)}"
+        for letter in one.numbers:
+            if letter not in LETTERS:
+                yield f"{place}: {one.name!r} names the number {letter!r}; news have {LETTERS[0]} to {LETTERS[-1]}."
+        if one.before and "turn" not in fields:
+            yield f"{place}: {one.name!r} counts rounds; right would be a state with a field 'turn'."
+
+
+def needed_by_achievements(game: Game) -> Iterator[tuple[Place, str, str]]:
+    for one in honours_in(game.folder / FILE).achievement:
+        place = place_in(game, f'name = "{one.name}"')
+        yield place, f"the achievement {one.name!r}", one.message
+        yield place, f"how to earn {one.name!r}", f"{one.message}.line"
+
+
+def place_in(game: Game, words: str) -> Place:
+    """Where something stands in `achievements.toml`."""
+    path = game.folder / FILE
+    lines = path.read_text(encoding="utf-8").split("\n")
+    return Place(path, next((number for number, line in enumerate(lines, 1) if line.startswith(words)), 1))
 
 
 def needed(game: Game, rules: ModuleType, sources: Iterable[Source]) -> Iterator[tuple[Place, str, str]]:

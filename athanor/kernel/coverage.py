@@ -7,12 +7,11 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from athanor.kernel.game import LANGUAGES, Game
 from athanor.kernel.loading import sources
-from athanor.kernel.texts import files
+from athanor.kernel.texts import files, resource
 
 
 @dataclass(frozen=True)
@@ -74,7 +73,7 @@ def rules(game: Game) -> dict[str, Rule]:
 
 def messages(game: Game, language: str) -> list[ftl.Message]:
     """All messages of a game in one language, from every file that its texts are read from."""
-    parsed = [FluentParser().parse(path.read_text(encoding="utf-8")) for path in files(game.folder / "texts", language)]
+    parsed = [resource(path) for path in files(game.folder / "texts", language)]
     return [one for resource in parsed for one in resource.body if isinstance(one, ftl.Message)]
 
 

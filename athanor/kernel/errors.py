@@ -32,6 +32,14 @@ class BadBox(AthanorError, ValueError):
     """A box file that cannot be used: file, key and reason."""
 
 
+class BadLesson(AthanorError, ValueError):
+    """A lesson that cannot be taught: file, step and reason."""
+
+
+class BadExample(AthanorError, ValueError):
+    """An example of a rules page that cannot be shown: file, example and reason."""
+
+
 class Unreadable(AthanorError, ValueError):
     """The text is no action of this game."""
 

@@ -10,7 +10,7 @@ The code is written from the roles and executed as the game's rules are: compile
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import ModuleType
 
 import numpy as np
@@ -62,6 +62,50 @@ class Features:
 
 def has_roles(loaded: Loaded) -> bool:
     return hasattr(loaded.rules, "ROLES")
+
+
+@dataclass(frozen=True)
+class Field:
+    """Features that stand side by side: what a field of the state becomes."""
+
+    name: str
+    first: int
+    size: int
+    scale: float
+    says: str
+
+
+def fields_of(loaded: Loaded) -> list[Field]:
+    """What the features of a game mean, field by field."""
+    made, roles, added = features_of(loaded), loaded.rules.ROLES, getattr(loaded.rules, "ADDED", {})
+    found: list[Field] = []
+    for at, name in enumerate(name.rpartition(" ")[0] for name in made.names):
+        if found and found[-1].name == name:
+            found[-1] = replace(found[-1], size=found[-1].size + 1)
+        else:
+            says = told(loaded, name, roles, added)
+            found.append(Field(name, at, 1, float(made.scales[at]), says))
+    return found
+
+
+def told(loaded: Loaded, name: str, roles: dict[str, Role | None], added: dict[str, tuple[int, int]]) -> str:
+    """What one field becomes, in words."""
+    game = loaded.game
+    if name == "seats":
+        return f"how many sit down: 1 at {game.seats[0]} to {game.seats[-1]}"
+    if name == "to_act":
+        return "whom the match waits for: a bit for each seat, the own one first"
+    if name == "asks":
+        return f"the question: 1 at one of {len(loaded.rules.QUESTIONS)}"
+    if name.startswith("option "):
+        values = next(one.values for one in game.options if one.name == name.removeprefix("option "))
+        return f"1 at its value: {', '.join(values)}"
+    role = roles.get(name)
+    if role is None:
+        return f"worked out by the game: a number, about {added[name][1]} at most"
+    whose = {"all": "for each seat, the own one first, ", "own": "of the own seat, ", "others": "for each other seat, "}
+    shape = loaded.rules.State.fields[name][0].shape
+    return f"{whose[role.whose] if role.seats >= 0 else ''}{role.says}{f' (field of {shape})' if shape else ''}"
 
 
 def features_of(loaded: Loaded) -> Features:

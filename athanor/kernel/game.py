@@ -47,6 +47,8 @@ class Game:
     credit: str
     usual: int = 3  # seats offered first, where that many can sit down
     options: tuple[Option, ...] = ()
+    at_once: dict[str, str] = field(default_factory=dict)
+    """Options of a match that is begun with one click, where they are not the defaults."""
     chance: bool = True  # luck takes part
     secrets: bool = True  # some seat may know what another does not
     explains: dict[str, str] = field(default_factory=dict)

@@ -146,6 +146,7 @@ class Loaded:
         self.mark = mark
         self._twins = Twins(game, compiled, mark)
         self._templates: dict[str, ModuleType] = {}
+        self._written: list[ModuleType] = []
         try:
             with self._cache():
                 self.rules = self._twins.of(f"{self._twins.folder}.rules")
@@ -207,7 +208,9 @@ class Loaded:
             part.write_text(text, encoding="utf-8")
             part.replace(path)
         with self._cache():
-            return self._twins.run(path, f"athanor.kernel.{name}", text, game=self.rules, entry=self.entry, **given)
+            made = self._twins.run(path, f"athanor.kernel.{name}", text, game=self.rules, entry=self.entry, **given)
+        self._written.append(made)
+        return made
 
     @contextmanager
     def _cache(self) -> Iterator[None]:
@@ -222,7 +225,7 @@ class Loaded:
 
     def compiled_anew(self) -> list[str]:
         """The functions that had to be compiled because the disk cache did not hold them."""
-        modules = [self.rules, *self._templates.values()]
+        modules = [self.rules, *self._templates.values(), *self._written]
         return sorted(
             f"{module.__name__}.{name}"
             for module in modules
@@ -319,10 +322,13 @@ def bench(loaded: Loaded, boxes: Records, count: int) -> Bench:
 def warm(loaded: Loaded, progress: Progress) -> None:
     """Run every entry point once, so that each is compiled, or read from the cache, before anybody waits for it."""
     from athanor.kernel.box import standard_box
+    from athanor.kernel.guiding import has_champion, warm_guided
 
     scratch = bench(loaded, standard_box(loaded.game).records(loaded), 8)
     scratch.states[0].seats = loaded.game.seats[0]
     steps = [*loaded.entry.WARM, *loaded.bots.WARM]
+    if has_champion(loaded):
+        steps.append(("champion", lambda bench: warm_guided(loaded, bench)))
     for k, (name, step) in enumerate(steps):
         progress(name, k, len(steps))
         step(scratch)

@@ -97,6 +97,11 @@ def mixed(seed: int, salt: str, numbers: Sequence[str]) -> str:
     return hashlib.sha256(f"athanor luck:{seed}:{salt}:{' '.join(number or '-' for number in numbers)}".encode()).hexdigest()
 
 
+def in_turn(rules: Any, s: Any, number: int) -> int:
+    """The number of a refusal; whoever has answered already is refused by the rule of the question, if it has one of its own."""
+    return int(getattr(rules, "ANSWERED", {}).get(s.asks, number)) if number == rules.TURN_RULE else number
+
+
 class View:
     """What one seat may know of a match at one moment: all that a bot and a picture get. Seat -1 is a spectator."""
 
@@ -105,6 +110,7 @@ class View:
         self.box = box
         self.seat = seat
         self.barred: dict[int, int] = {}  # actions that an event forbids, each with the number of the rule behind it
+        self.past = False  # the match has gone on since: there is nothing to choose
         self._bench = bench
         self._state: Plain | None = None
         self._legal: list[int] | None = None
@@ -140,7 +146,7 @@ class View:
 
     def legal(self) -> list[int]:
         """What this seat may do now."""
-        if self.seat < 0:
+        if self.seat < 0 or self.past:
             return []
         if self._legal is None:
             bench = self._bench
@@ -151,8 +157,22 @@ class View:
     def why_not(self, action: int) -> str:
         """The id of the rule that forbids an action, or an empty text."""
         number = self.loaded.entry.refusal(self._bench.boxes, self._bench.states, 0, self.seat, action)
-        number = number or self.barred.get(action, 0)
+        number = in_turn(self.loaded.rules, self.state, number) or self.barred.get(action, 0)
         return self.game.rule_id(number) if number else ""
+
+    @property
+    def seats(self) -> int:
+        return int(self.state.seats)
+
+    @property
+    def over(self) -> bool:
+        return not self.to_act()
+
+    def scores(self) -> list[tuple[int, ...]]:
+        """The total and tie-breaks of each seat, as far as this one knows: what is hidden from it counts nothing."""
+        bench = self._bench
+        self.loaded.entry.score(bench.boxes, bench.states, 0, bench.sheet)
+        return [tuple(int(n) for n in bench.sheet[seat][:BARRED]) for seat in range(self.seats)]
 
     def imagined(self, luck: int) -> View:
         """A whole state that this seat cannot rule out, as a view in which nothing is hidden."""
@@ -160,6 +180,12 @@ class View:
         self.loaded.entry.imagine(scratch.boxes, scratch.states, 1, 0, self.seat, luck)
         copy_records(scratch.states, 0, scratch.states, 1)
         return View(self.loaded, self.box, scratch, self.seat)
+
+    def after(self, seat: int, action: int, luck: int) -> View | None:
+        """The same with an action played, if this were the truth; None where a rule forbids it."""
+        scratch = self.bench(1)
+        no = self.loaded.entry.play(scratch.boxes, scratch.states, 0, seat, action, luck)
+        return None if no else View(self.loaded, self.box, scratch, self.seat)
 
     def seen_by(self, seat: int) -> View:
         """What a seat would see if this were the truth."""
@@ -184,6 +210,10 @@ class View:
     def svg(self, language: str = "en", players: Sequence[str] = (), **how: Any) -> str:
         """The picture of this view."""
         return str(part(self.game, "picture").draw(self, self.texts(language, players), **how))
+
+    def spread(self, language: str = "en", players: Sequence[str] = (), **how: Any) -> Any:
+        """The same picture as panels, for a page of a layout and a size."""
+        return part(self.game, "picture").spread(self, self.texts(language, players), **how)
 
     def in_words(self, language: str = "en", players: Sequence[str] = ()) -> str:
         """The same picture for those who read or listen."""
@@ -247,6 +277,7 @@ class Match:
         blank[0]["seats"] = seats
         blank[0]["options"][: len(values)] = values
         copy_records(self._bench.states, BLANK, blank if loaded.compiled else [Plain(blank[0])], 0)
+        self._memory = self._bench.states.view(np.uint8).reshape(5, -1) if loaded.compiled else None
         self._deal()
 
     def _deal(self) -> None:
@@ -273,39 +304,43 @@ class Match:
     def _array(self) -> Any:
         return as_array(self._bench.states[NOW : NOW + 1], self.loaded.rules.State)
 
-    @property
-    def _waiting(self) -> int:
-        """The bit set of the seats to act. A field of an array is read ten times as fast as one of a record."""
+    def _field(self, name: str) -> Any:
+        """A field of the state. One of an array is read ten times as fast as one of a record."""
         states = self._bench.states
-        return int(states["to_act"][NOW] if self.loaded.compiled else states[NOW].to_act)
+        return states[name][NOW] if self.loaded.compiled else getattr(states[NOW], name)
+
+    @property
+    def waiting(self) -> int:
+        """The bit set of the seats to act."""
+        return int(self._field("to_act"))
 
     @property
     def over(self) -> bool:
-        return self._waiting == 0
+        return self.waiting == 0
 
     @property
     def secret(self) -> bool:
         """Nobody learns who answers the question asked now: it is one of the game's SECRET ones."""
-        return int(self._bench.states[NOW].asks) in getattr(self.loaded.rules, "SECRET", ())
+        return int(self._field("asks")) in getattr(self.loaded.rules, "SECRET", ())
 
     @property
     def open(self) -> bool:
         """The seat to act may still take its last choices back."""
-        return bool(self._bench.states[NOW].open)
+        return bool(self._field("open"))
 
     def texts(self, language: str | None = None) -> Texts:
         return texts_for(self.game, self.box, language or self.language, tuple(self.players))
 
     def to_act(self) -> list[int]:
         """The seats that the match waits for; none when it is over."""
-        return seats_in(self._waiting)
+        return seats_in(self.waiting)
 
     def _seat(self, seat: int | None) -> int:
         if seat is not None:
             if not 0 <= seat < self.seats:
                 raise BadSettings(f"There is no seat {seat}: this match has 0 to {self.seats - 1}.")
             return seat
-        waiting = self._waiting
+        waiting = self.waiting
         if waiting == 0:
             raise Refused("", "The match is over: nobody is to act.")
         if waiting & (waiting - 1):
@@ -343,7 +378,7 @@ class Match:
         """A refusal of the rule with this number, in words."""
         if self.over:
             return Refused("", self.texts().say("match-over"))
-        texts = self.texts()
+        texts, rule = self.texts(), in_turn(self.loaded.rules, self.state, rule)
         state = self.state if texts.circumstances is not None else None
         return Refused(self.game.rule_id(rule), texts.refusal(rule, seat, action, state))
 
@@ -352,7 +387,10 @@ class Match:
         number = self.read(action)
         who = self._seat(seat)
         luck = luck_of(self.seed, self.mixed, len(self.lines) + 1)
-        copy_records(self._bench.states, BEFORE, self._bench.states, NOW)
+        if self._memory is None:
+            copy_records(self._bench.states, BEFORE, self._bench.states, NOW)
+        else:  # bytes are copied several times as fast as a record
+            self._memory[BEFORE] = self._memory[NOW]
         rule = self.loaded.entry.play(self._bench.boxes, self._bench.states, NOW, who, number, luck)
         if rule:
             raise self.refused(rule, who, number)
@@ -367,6 +405,14 @@ class Match:
         self.loaded.entry.hide(self._bench.boxes, self._bench.states, SEEN, NOW, seat)
         copy_records(scratch.states, 0, self._bench.states, SEEN)
         return View(self.loaded, self.box, scratch, seat)
+
+    def whole(self) -> View:
+        """The whole truth as a view, of a spectator from whom nothing is hidden: for whoever looks back at a match. The luck to
+        come is not in it."""
+        scratch = bench(self.loaded, self._bench.boxes, 1)
+        copy_records(scratch.states, 0, self._bench.states, NOW)
+        scratch.states[0].rng = 0
+        return View(self.loaded, self.box, scratch, -1)
 
     def noticed(self, seat: int) -> bool:
         """The last action changed what a seat may know; -1 is a spectator."""
@@ -457,10 +503,9 @@ class Match:
 
     def told(self) -> list[tuple[int, ...]]:
         """The same as numbers, for whoever keeps a log: audience, rule, and the five numbers of each line."""
-        state = self._bench.states[NOW]
-        if state.fresh:
+        if self._field("fresh"):
             return []
-        rows = (tuple(int(n) for n in row) for row in state.news[: state.news_count])
+        rows = (tuple(map(int, row)) for row in self._field("news")[: self._field("news_count")])
         return [row for row in rows if row[1]]
 
     def transcript(self, reveal: bool = True) -> str:

@@ -9,11 +9,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
+from athanor.kernel.errors import BadGame, did_you_mean
 from athanor.kernel.game import Game, part
-from athanor.kernel.match import Match
+from athanor.kernel.match import Match, View
 
-TIES = ("index", "wins", "objectives", "opponents", "direct", "scenario", "losses", "painting", "random")
-"""What may part players with equal victory points."""
+TIES = ("index", "wins", "opponents", "direct", "scenario", "random")
+"""What may part players with equal victory points, in every game."""
+COUNTS = ("objectives", "losses", "painting")
+"""What a game may count beside: points of secret objectives, what was lost in a match, marks that the organiser gives."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +39,7 @@ class Account:
     achieved: bool = False
 
 
-def totals(match: Match) -> list[Account]:
+def totals(match: Match | View) -> list[Account]:
     """The final totals stand for scenario points; below zero counts as zero."""
     return [Account(max(0, score[0])) for score in match.scores()]
 
@@ -60,10 +63,13 @@ class Organised:
     points: tuple[int, ...] = (3, 1, 0)
     """A win (a first place, perhaps shared with some), a draw of all, a second place, a third..."""
     ties: tuple[str, ...] = ("opponents", "index", "wins", "random")
+    counts: tuple[str, ...] = ()
+    """Which of COUNTS this game counts: its events have a column and a tie-break for each, and others do not. The game's texts
+    name them (`event-tie-losses`, `event-tie-losses-line`), and may have any other word of events as the game says it."""
     objectives: tuple[Objective, ...] = ()
     choosing: Callable[[str], str] | None = None
     """The action by which a seat chooses the objective with this id, where the match asks for one."""
-    account: Callable[[Match], list[Account]] = totals
+    account: Callable[[Match | View], list[Account]] = totals
     troop: Callable[[str, dict[str, str], str], tuple[str, str]] | None = None
     """A troop as somebody wrote it, or the id of a ready one, with the options of the event and a language: its text and
     name. Raises what the rules forbid."""
@@ -71,10 +77,17 @@ class Organised:
     """The actions by which a seat takes this troop, where the match can be told."""
     ready: Callable[[dict[str, str], str], list[tuple[str, str]]] = none_ready
     """The ready troops that the options of an event allow: id and name."""
+    roles: Callable[[dict[str, str], str], list[tuple[str, str]]] = none_ready
+    """What players may say at registration that they mean to play, where they choose it at the table: id and name."""
     describe: Callable[[str, str], list[str]] = as_written
     """A troop line by line, in a language."""
     rules: tuple[tuple[str, str], ...] = ()
     """The rules behind `points`, `index`, `ties` and `objectives`."""
+
+    @property
+    def tie_breaks(self) -> tuple[str, ...]:
+        """What an organiser of this game may choose from."""
+        return (*TIES[:-1], *self.counts, TIES[-1])
 
 
 @lru_cache(maxsize=64)
@@ -86,10 +99,17 @@ def brings_organised(game: Game) -> bool:
 def organised_of(game: Game) -> Organised:
     found = part(game, "organised").ORGANISED if brings_organised(game) else Organised()
     assert isinstance(found, Organised)
+    for what, known in ((found.counts, COUNTS), (found.ties, found.tie_breaks)):
+        for one in what:
+            if one not in known:
+                raise BadGame(
+                    [f"{game.folder / 'organised.py'}: {one!r} is not counted in events. {did_you_mean(one, known)}"]
+                )
     return found
 
 
-def points_of(match: Match) -> list[int]:
-    """The points of each seat as players count them: the totals, or scenario points where a match is only won, drawn or lost."""
+def points_of(match: Match | View) -> list[int]:
+    """The points of each seat as players count them: the totals, or scenario points where a match is only won, drawn or lost.
+    Of a view, as far as its seat knows."""
     account = organised_of(match.game).account
     return [score[0] for score in match.scores()] if account is totals else [one.scenario for one in account(match)]

@@ -1,10 +1,12 @@
 """Positions: a match set up by hand, so that a test shows one rule and nothing else.
 
     match = position("alchemist", seats=3, stock={0: (3, 3, 2, 2, 2)}, maker={"C04": 0})
-    match.play("copy C04")
+    assert refused(match, "copy C05") == "AL-046"
+    play(match, "copy C04")
 
 A dict names the rows to change, by index or by the id of a component; a sequence gives a whole row. What a game derives from
-other fields (sizes of piles, sets of what was seen) is the caller's to give too.
+other fields (sizes of piles, sets of what was seen) is the caller's to give too. The tests of every game have `position`,
+`refused` and `play` in their `tables.py`: these, or those that know how the game is laid.
 """
 
 from __future__ import annotations
@@ -15,7 +17,6 @@ from typing import Any
 from athanor.kernel.actions import Vocabulary
 from athanor.kernel.errors import BadSettings, did_you_mean
 from athanor.kernel.match import NOW, Match, start
-from athanor.kernel.records import Plain
 
 
 def position(
@@ -27,13 +28,31 @@ def position(
     return match
 
 
+def refused(match: Match, action: str, seat: int | None = None) -> str:
+    """The rule that forbids an action, or an empty text."""
+    no = match.why_not(action, seat)
+    return no.rule if no else ""
+
+
+def play(match: Match, *actions: int | str | tuple[int, int | str]) -> Match:
+    """One action after the other, sealed ones as (seat, action)."""
+    for one in actions:
+        seat, action = one if isinstance(one, tuple) else (None, one)
+        match.play(action, seat)
+    return match
+
+
 def put(match: Match, **fields: Any) -> None:
-    """Overwrite fields of an interpreted match; a misspelt one, or a row of the wrong length, is refused."""
-    state: Plain = match._bench.states[NOW]
+    """Overwrite fields of a match; a misspelt one, or a row of the wrong length, is refused."""
+    states, compiled = match._bench.states, match.loaded.compiled
+    known = states.dtype.names if compiled else vars(states[NOW])
     for name, value in fields.items():
-        if name not in vars(state):
-            raise BadSettings(f"A state of {match.game.slug} has no field {name!r}. {did_you_mean(name, vars(state))}")
-        setattr(state, name, laid(name, getattr(state, name), value, match.box.vocabulary))
+        if name not in known:
+            raise BadSettings(f"A state of {match.game.slug} has no field {name!r}. {did_you_mean(name, known)}")
+        if compiled:
+            states[name][NOW] = laid(name, states[name][NOW].tolist(), value, match.box.vocabulary)
+        else:
+            setattr(states[NOW], name, laid(name, getattr(states[NOW], name), value, match.box.vocabulary))
 
 
 def laid(name: str, old: Any, new: Any, box: Vocabulary) -> Any:

@@ -36,6 +36,8 @@ class Role:
     """The axis of the field that counts seats."""
     whose: str = "all"
     """Of those, which are read: all, own, others."""
+    says: str = ""
+    """What a feature holds, for those who read about it."""
 
 
 UNREAD = None
@@ -49,12 +51,13 @@ def count(most: int) -> Role:
         lambda chairs: 1,
         lambda value, at, chairs: [f"row[{at}] = narrow({value}{f' // {step}' if step > 1 else ''})"],
         step / most,
+        says=f"a number, about {most} at most{f', in steps of {step}' if step > 1 else ''}",
     )
 
 
 def flag() -> Role:
     """0 or 1."""
-    return count(1)
+    return replace(count(1), says="0 or 1")
 
 
 def category(size: int, first: int = 0) -> Role:
@@ -66,6 +69,7 @@ def category(size: int, first: int = 0) -> Role:
             f"for c in range({size}):",
             f"    row[{at} + c] = 1 if this == c else 0",
         ],
+        says=f"one of {size} values: 1 at its place" + (f", the first of them {first}" if first else ""),
     )
 
 
@@ -83,6 +87,8 @@ def seat(*beside: int) -> Role:
             f"    row[{at} + c] = 1 if this == c else 0",
             *(line.format(at=at, chairs=chairs, value=value) for line in known),
         ],
+        says="whose it is: 1 at the seat, the own one first"
+        + (f"; then whether it is {' or '.join(map(str, beside))}" if beside else ""),
     )
 
 
@@ -94,6 +100,7 @@ def seat_set() -> Role:
             f"for c in range({chairs}):",
             f"    row[{at} + c] = (whole({value}) >> ((me + c) % seats)) & 1 if c < seats else 0",
         ],
+        says="a bit for each seat, the own one first",
     )
 
 
@@ -106,6 +113,7 @@ def bit_set(size: int) -> Role:
             f"for c in range({size}):",
             f"    row[{at} + c] = (this >> c) & 1",
         ],
+        says=f"{size} bits, the lowest first",
     )
 
 
@@ -120,6 +128,7 @@ def digits(size: int, base: int) -> Role:
             f"    this //= {base}",
         ],
         1 / (base - 1),
+        says=f"{size} digits from 0 to {base - 1}",
     )
 
 

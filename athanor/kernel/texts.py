@@ -15,10 +15,13 @@ those do that follow a scheme, told with the facts of each. Their attribute `.ru
 
     about-recipes = Costs { $cost }; brings { FLORIMS($bonus) } when it is won.
         .rule = AM-086, AM-088
+
+`about-<word>` tells of what is drawn and is no component, under its `.name`; `about-seat` of the place of the player $a.
 """
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -176,6 +179,11 @@ class Texts:
         """A line of the log."""
         return self.numbers(self.game.rule_id(number), "news", numbers)
 
+    def deed(self, number: int, numbers: Sequence[int]) -> str:
+        """The same in few words, where the game has them: what is told of a deed in a narrow place."""
+        rule = self.game.rule_id(number)
+        return self.numbers(rule, "deed" if self.has(rule, "deed") else "news", numbers)
+
     # What explains
 
     def goal(self) -> str:
@@ -206,9 +214,27 @@ class Texts:
             message = self._message_about(name, one)
             if message:
                 text = self.say(message, **self._facts_of(name, one))
-                return Explained(getattr(one.name, self.language), text, self.rules_of(message))
-        name = getattr(found[0][1].name, self.language)
+                return Explained(one.name.said(self.language), text, self.rules_of(message))
+        name = found[0][1].name.said(self.language)
         return Explained(name, name, ())
+
+    def explained(self, what: str) -> Explained:
+        """What is drawn, by its mark `data-about`: a component (`cauldrons C10`), a word with a text of its own (`reserve`, whose
+        name is the attribute `.name`), the place of a player (`seat 1`), a rule (`rule AL-040`). KeyError for anything else."""
+        kind, _, id = what.partition(" ")
+        if kind == "seat" and id.isdecimal() and int(id) < max(self.game.seats):
+            return Explained(self.seat(id), self.say("about-seat", a=int(id)), self.rules_of("about-seat"))
+        if kind == "rule" and re.fullmatch(rf"{self.game.prefix}-\d+", id):
+            return Explained(id, self.say(id), (id,))
+        if id:
+            if all(one.id != id for one in self.box.tables.get(kind, ())):
+                raise KeyError(f"the box of {self.game.slug} has no {what!r}")
+            return self.about(id, kind)
+        message = f"about-{what}"
+        if what.partition("-")[0] in (*self.box.tables, "seat") or not self.has(message):
+            raise KeyError(f"nothing of {self.game.slug} is called {what!r}")
+        name = self.say(message, "name") if self.has(message, "name") else ""
+        return Explained(name, self.say(message), self.rules_of(message))
 
     def rules_of(self, message: str) -> tuple[str, ...]:
         """The rules that a text rests on, from its attribute `.rule`."""
@@ -224,7 +250,7 @@ class Texts:
         """Name and numbers of a component, and what the game says more (`FACTS` of its `about.py`)."""
         plain = {key: value for key, value in one if isinstance(value, (int, str))}
         more = self._facts[table](self, one) if table in self._facts else {}
-        return {**plain, "name": getattr(one.name, self.language), **more}
+        return {**plain, "name": one.name.said(self.language), **more}
 
 
 def unaccented(word: str) -> str:

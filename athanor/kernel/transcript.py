@@ -158,9 +158,11 @@ def _numbers(head: dict[str, tuple[str, int]], seats: int, where: str) -> tuple[
 
 def _origin(head: dict[str, tuple[str, int]], where: str) -> str:
     words, number = head.get("played-on", ("", 0))
-    if words and not re.fullmatch(r"[\w-]{1,24} \d{1,6}", words, re.ASCII):
+    if words and not re.fullmatch(r"([\w-]{1,24} \d{1,6}|lesson:[a-z]{1,9} \d{1,6})", words, re.ASCII):
         raise BadTranscript(
-            where, number, f"played-on names a match and a line of it, as in 'a1B2c3D4e5F6 12', not {words!r}."
+            where,
+            number,
+            f"played-on names a match and a line of it ('a1B2c3D4e5F6 12') or a lesson ('lesson:first 0'), not {words!r}.",
         )
     return words
 

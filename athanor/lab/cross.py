@@ -8,7 +8,10 @@ from fnmatch import fnmatch
 from itertools import combinations
 
 from athanor.kernel.errors import BadSettings
-from athanor.lab.simulate import Plan, Played, Standing, begin, simulate, standings
+from athanor.lab.executors import threads
+from athanor.lab.kept import play_all
+from athanor.lab.plan import Plan, Played, Run, begin
+from athanor.lab.simulate import Standing, standings
 
 
 @dataclass(frozen=True)
@@ -43,9 +46,11 @@ def pairings(plan: Plan, pattern: str) -> list[Plan]:
     return [replace(plan, openings=some) for some in combinations(openings_like(plan, pattern), seats)]
 
 
-def cross(plans: Sequence[Plan], jobs: int = 1, progress: Callable[[], None] | None = None) -> list[Played]:
+def cross(
+    plans: Sequence[Plan], jobs: int = 1, progress: Callable[[int], None] | None = None, run: Run | None = None
+) -> list[Played]:
     """All matches of all of them."""
-    return [one for plan in plans for one in simulate(plan, jobs, progress)]
+    return play_all(plans, run or threads(jobs), progress)
 
 
 def pairs(played: Sequence[Played]) -> list[Pair]:

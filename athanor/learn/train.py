@@ -1,4 +1,5 @@
-"""Learning by playing against oneself: proximal policy optimisation (PPO), one network at every seat, now and then past selves.
+"""Learning by playing against oneself: proximal policy optimisation (PPO), one network at every seat, now and then past selves;
+from nothing, or first from the choices of a bot, a copy of which then sits at some tables.
 
 `athanor learn GAME --minutes 20 --to FILE` calls this. Where there is a GPU but neither Numba nor the project, this folder and a
 pack are enough: `python -m athanor.learn.train PACK OUT --minutes 9`.
@@ -22,12 +23,16 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional as fn
 
-from athanor.learn.arena import PROOF, Gpu, Pack, Threads, fingerprint
 from athanor.learn.curve import draw
+from athanor.learn.lessons import Lessons
 from athanor.learn.net import Net, log_chance, sample, up
+from athanor.research.arena import PROOF, Gpu, Pack, Threads, fingerprint
 
 OTHERS = 0.2
 """What the outlook of another seat counts in learning, beside the own one's 1."""
+
+POINTS = 0.1
+"""What points ahead count beside the victory."""
 
 Weights = dict[str, NDArray[Any]]
 Row = dict[str, Any]
@@ -50,6 +55,12 @@ class Settings:
     past: float = 0.5
     """Of the matches, those in which past selves have some seats. With three and more seats equal networks fall into habits that
     a lone one among others does not profit from: it learns to play among others by playing among others."""
+    taught: float = 0.25
+    """Of the matches, those in which all seats but one are the teacher's, if there are lessons."""
+    epochs_taught: int = 8
+    points: float = POINTS
+    """What points ahead count at the beginning, beside the victory; from half of the time on it is a tenth. Where a victory is
+    seldom and far away, points show the way."""
     snapshot: float = 8.0
     """Seconds between two past selves."""
     most_past: int = 64
@@ -57,6 +68,8 @@ class Settings:
     """Seconds between two rows of the curve."""
     duels: int = 8192
     """Matches that measure a strength."""
+    patience: int = 2000
+    """Decisions after which a measurement ends: a match that is not over by then does not count."""
     seed: int = 1
     shares: dict[str, float] = field(default_factory=dict)
     """Of the matches, the share with so many seats ("2": 0.4); evenly without."""
@@ -110,7 +123,8 @@ class Table:
         self.chair = torch.arange(self.chairs, device=self.device)
         self.taken = self.chair[None, :] < self.players[:, None]
         self.pad = up(pack.features, 16) - pack.features, up(pack.slots, 8) - pack.slots
-        self.margin = pack.margin
+        self.margin, self.alone = pack.margin, pack.alone
+        self.points = torch.full((), POINTS, device=self.device)
 
     def seen(self) -> tuple[Tensor, Tensor]:
         return fn.pad(self.feats.t(), (0, self.pad[0])), fn.pad(self.mask.t(), (0, self.pad[1]))
@@ -139,35 +153,45 @@ class Table:
         return (self.chair[None, :] + seats[:, None]) % self.players[:, None]
 
     def worth(self) -> Tensor:
-        """What the matches that ended are worth to each seat: the victory, shared if need be, and a tenth by points; with two
-        seats +1 and -1. It adds up to nothing over the seats but for the points."""
-        places, totals = self.places.t().long(), self.totals.t().float()
-        players = self.players[:, None].float()
-        first = ((places == 1) & self.taken).float()
-        share = first / first.sum(1, keepdim=True).clamp(min=1)
-        won = (players * share - 1) / (players - 1).clamp(min=1)
-        if self.margin > 0:
-            won = 0.9 * won + 0.1 * self.lead(totals).clamp(-1, 1)
-        return won * self.taken * self.done[:, None].float()
+        """What the matches that ended are worth to each seat."""
+        found = worth(self.places.t().long(), self.totals.t().float(), self.players, self.margin, self.alone, self.points)
+        return found * self.done[:, None].float()
 
-    def lead(self, totals: Tensor) -> Tensor:
-        """The points ahead of the best of the others, as a part of a clear victory."""
-        known = totals.masked_fill(~self.taken, -1e9)
-        best, second = known.topk(2, dim=1).values.unbind(1) if self.chairs > 1 else (known[:, 0], known[:, 0])
-        rival = torch.where(known == best[:, None], second[:, None], best[:, None])
-        return (totals - rival) / self.margin
+
+def worth(
+    places: Tensor, totals: Tensor, players: Tensor, margin: float, alone: float, points: Tensor | float = POINTS
+) -> Tensor:
+    """What a match is worth to each seat: the victory, shared if need be, and a tenth by points; with two seats +1 and -1. It
+    adds up to nothing over the seats but for the points. A single player is judged by what he aims at."""
+    taken = torch.arange(places.shape[1], device=places.device)[None, :] < players[:, None]
+    count = players[:, None].float()
+    first = ((places == 1) & taken).float()
+    share = first / first.sum(1, keepdim=True).clamp(min=1)
+    won = (count * share - 1) / (count - 1).clamp(min=1)
+    if margin > 0:
+        won = (1 - points) * won + points * lead(totals.masked_fill(~taken, -1e9), margin).clamp(-1, 1)
+        short = (totals - alone) / margin
+        won = torch.where(count == 1, short / (1 + short.abs()), won)
+    return won * taken
+
+
+def lead(totals: Tensor, margin: float) -> Tensor:
+    """The points ahead of the best of the others, as a part of a clear victory."""
+    best, second = totals.topk(2, dim=1).values.unbind(1) if totals.shape[1] > 1 else (totals[:, 0], totals[:, 0])
+    rival = torch.where(totals == best[:, None], second[:, None], best[:, None])
+    return (totals - rival) / margin
 
 
 class Learner:
-    """The network that learns, its past selves, and all that a round of learning fills."""
+    """The network that learns, its past selves, its teacher, and all that a round of learning fills."""
 
-    def __init__(self, pack: Pack, settings: Settings, gpu: bool) -> None:
+    def __init__(self, pack: Pack, settings: Settings, gpu: bool, taught: bool = False) -> None:
         self.pack, self.settings, self.gpu = pack, settings, gpu
         torch.manual_seed(settings.seed)
         torch.backends.cuda.matmul.allow_tf32 = True
         self.device = torch.device("cuda" if gpu else "cpu")
         self.table = Table(pack, settings.matches, settings.seed, settings.shares, gpu)
-        self.net, self.old = self.new(), self.new()
+        self.net, self.old, self.teacher = self.new(), self.new(), self.new()
         self.rate = torch.tensor(settings.rate, device=self.device)
         more: Any = {"fused": True, "capturable": True} if gpu else {}
         self.adam = torch.optim.Adam(self.net.parameters(), lr=self.rate if gpu else settings.rate, eps=1e-5, **more)
@@ -189,7 +213,8 @@ class Learner:
         self.alike = [
             (self.table.players == n).float()[None, :] for n in kinds
         ]  # what is won and lost differs with the seats
-        self.with_past = int(matches * settings.past)
+        self.with_teacher = int(matches * settings.taught) if taught else 0
+        self.with_past = self.with_teacher + int((matches - self.with_teacher) * settings.past)
         self.own, self.coolness = self.mixed()
         self.pick = torch.zeros(min(settings.minibatch, steps * matches // 4), dtype=torch.int64, device=self.device)
 
@@ -199,16 +224,18 @@ class Learner:
         return net
 
     def mixed(self) -> tuple[Tensor, Tensor]:
-        """For the matches with past selves: which seats are the learner's, one alone in half of them, in the others each by lot;
-        and how sharply the past selves choose, 1 being as they learned: those who play against others meet mistakes."""
+        """For the matches with others: which seats are the learner's, one alone among its teachers and in half of those with past
+        selves, in the others each by lot; and how sharply the others choose, 1 being as they learned: those who play against
+        others meet mistakes."""
         rng, players = np.random.default_rng(self.settings.seed), self.table.players[: self.with_past].cpu().numpy()
-        count = len(players)
-        own = rng.random((count, self.pack.chairs)) < np.where(np.arange(count) % 2, 0.5, 0.0)[:, None]
+        count, taught = len(players), np.arange(len(players)) < self.with_teacher
+        own = rng.random((count, self.pack.chairs)) < np.where((np.arange(count) % 2 == 1) & ~taught, 0.5, 0.0)[:, None]
         mine, shared = rng.integers(0, players), players > 1
         theirs = (mine + 1 + rng.integers(0, np.maximum(players - 1, 1))) % players
         own[np.arange(count), mine] = True
         own[np.arange(count)[shared], theirs[shared]] = False
         coolness = rng.choice(np.array([0.5, 0.75, 1.0, 1.0, 4.0], np.float32), (count, 1))
+        coolness[taught] = rng.choice(np.array([1.0, 2.0, 4.0], np.float32), (self.with_teacher, 1))
         return torch.tensor(own, device=self.device), torch.tensor(coolness, device=self.device)
 
     @torch.no_grad()
@@ -223,7 +250,7 @@ class Learner:
             slots = sample(logits)
             if past:
                 theirs = ~self.own.gather(1, self.seat[t, :past, None]).squeeze(1)
-                other = sample(self.old(self.feats[t, :past], self.mask[t, :past])[0] * self.coolness)
+                other = sample(self.others(t) * self.coolness)
                 slots[:past] = torch.where(theirs, other, slots[:past])
                 self.counts[t, :past] = (~theirs).float()
             self.slot[t], self.chance[t] = slots, log_chance(logits, slots)
@@ -232,6 +259,16 @@ class Learner:
             self.done[t].copy_(table.done)
             self.worth[t] = table.worth()
         self.judge()
+
+    def others(self, t: int) -> Tensor:
+        """How the teacher and past selves weigh what they see."""
+        ends = (0, self.with_teacher, self.with_past)
+        parts = [
+            net(self.feats[t, first:end], self.mask[t, first:end])[0]
+            for net, first, end in zip((self.teacher, self.old), ends[:-1], ends[1:], strict=True)
+            if first < end
+        ]
+        return torch.cat(parts)
 
     def judge(self) -> None:
         """What each decision brought its seat beyond what it had expected: from its own next decision, which it judges itself, or
@@ -279,6 +316,42 @@ class Learner:
         entropy = (-(chances.exp() * chances.clamp(min=-30)).sum(1) * counts).sum() / total
         drift = ((chance - now) * counts).sum() / total
         return 0.5 * wrong - better - weight * entropy, torch.stack([-better, own_wrong, entropy, drift]).detach()
+
+    def teach(self, lessons: Lessons) -> dict[str, float]:
+        """Imitate what a bot chose, and expect what came of it; (how often the choices agree, on lessons kept apart, and how
+        wrong the outlook is). The teacher is the same network, and stays as it is."""
+        settings, width = self.settings, len(lessons.slots)
+        rows = fn.pad(torch.tensor(lessons.feats), (0, up(self.pack.features, 16) - self.pack.features)).to(self.device)
+        masks = torch.tensor(np.unpackbits(lessons.masks, axis=1)[:, : self.pack.slots])
+        masks = fn.pad(masks, (0, up(self.pack.slots, 8) - self.pack.slots)).to(self.device)
+        slots = torch.tensor(lessons.slots).long().to(self.device)
+        places, totals, players = (
+            torch.tensor(x).to(self.device) for x in (lessons.places.astype(np.int64), lessons.totals, lessons.players)
+        )
+        goals = worth(places, totals.float(), players.long(), self.pack.margin, self.pack.alone)
+        adam = torch.optim.AdamW(self.net.parameters(), lr=1e-3, weight_decay=0.05)
+        apart, size = max(1, width // 20), min(4096, max(1, width // 64))
+        steps = settings.epochs_taught * ((width - apart) // size)
+        plan = torch.optim.lr_scheduler.CosineAnnealingLR(adam, max(1, steps), 1e-5)
+        for step in range(steps):
+            if step % ((width - apart) // size) == 0:
+                order = apart + torch.randperm(width - apart, device=self.device)
+            these = order[step % ((width - apart) // size) * size :][:size]
+            logits, outlook = self.net(rows[these], masks[these])
+            loss = fn.cross_entropy(logits, slots[these]) + 0.25 * ((outlook - goals[these]) ** 2).sum(1).mean()
+            adam.zero_grad(set_to_none=True)
+            loss.backward()
+            adam.step()
+            plan.step()
+        with torch.no_grad():
+            parts = [self.net(rows[k : k + size], masks[k : k + size]) for k in range(0, apart, size)]
+        logits, outlook = (torch.cat(x)[:apart] for x in zip(*parts, strict=True))
+        self.teacher.load_state_dict(self.net.state_dict())
+        return {
+            "lessons": width,
+            "agrees": round(float((logits.argmax(1) == slots[:apart]).float().mean()), 4),
+            "wrong": round(float(((outlook - goals[:apart])[:, 0] ** 2).mean()), 4),
+        }
 
     def learn(self) -> None:
         """One step on the decisions in `pick`."""
@@ -346,8 +419,9 @@ class Learner:
         if self.gpu:
             torch.cuda.synchronize()
 
-    def set_rates(self, rate: float, entropy: float) -> None:
+    def set_rates(self, rate: float, entropy: float, points: float = POINTS) -> None:
         self.entropy.fill_(entropy)
+        self.table.points.fill_(points)
         if self.gpu:
             self.rate.fill_(rate)
         else:
@@ -355,10 +429,10 @@ class Learner:
                 group["lr"] = rate
 
     def state(self) -> Weights:
-        """What learning goes on from: the weights and Adam's moments."""
+        """What learning goes on from: the weights, and Adam's moments as far as they matter."""
         kept: Weights = {f"net.{name}": x.detach().cpu().numpy() for name, x in self.net.state_dict().items()}
         for k, one in self.adam.state_dict()["state"].items():
-            kept.update({f"adam.{k}.{name}": x.detach().cpu().numpy() for name, x in one.items()})
+            kept.update({f"adam.{k}.{name}": shortened(x.detach().cpu().numpy()) for name, x in one.items()})
         return kept
 
     def resume(self, kept: Weights) -> None:
@@ -370,9 +444,21 @@ class Learner:
             if name.startswith("adam."):
                 _, k, what = name.split(".")
                 where = self.device if self.gpu or what != "step" else torch.device("cpu")
-                state.setdefault(int(k), {})[what] = torch.tensor(x, device=where)
+                state.setdefault(int(k), {})[what] = torch.tensor(lengthened(x), device=where)
         groups = self.adam.state_dict()["param_groups"]
         self.adam.load_state_dict({"state": state, "param_groups": groups})
+
+
+def shortened(x: NDArray[Any]) -> NDArray[np.uint16]:
+    """The upper half of each number: its size, and two or three digits."""
+    return (np.ascontiguousarray(x, np.float32).reshape(-1).view(np.uint32) >> 16).astype(np.uint16).reshape(x.shape)
+
+
+def lengthened(x: NDArray[Any]) -> NDArray[np.float32]:
+    """The numbers again; those that were never shortened as they are."""
+    if x.dtype != np.uint16:
+        return x
+    return (x.reshape(-1).astype(np.uint32) << 16).view(np.float32).reshape(x.shape)
 
 
 @torch.no_grad()
@@ -420,12 +506,18 @@ class Run:
     """A strength from outside, of the network as a champion: against the bots of the project."""
     curve: list[Row] = field(default_factory=list)
     pool: list[Weights] = field(default_factory=list)
+    lessons: Lessons | None = None
+    """What to imitate before playing."""
 
-    def start(self, resume: Path | None = None) -> None:
+    def start(self, resume: Path | None = None, first: Path | None = None) -> None:
+        """Begin anew, with the network of a champion as the first, or go on from the folder of an earlier run."""
         self.begun = time.time()
         self.folder.mkdir(parents=True, exist_ok=True)
-        self.learner = Learner(self.pack, self.settings, self.gpu)
+        self.learner = Learner(self.pack, self.settings, self.gpu, self.lessons is not None)
+        self.taught = self.learner.teach(self.lessons) if self.lessons else {}
         self.ring = Table(self.pack, self.settings.duels, self.settings.seed + 1, {}, self.gpu)
+        if first is not None:
+            self.begin_with(first)
         if resume is not None:
             with np.load(resume / "state.npz") as kept:
                 self.learner.resume({name: kept[name] for name in kept.files})
@@ -437,7 +529,21 @@ class Run:
         self.before = self.curve[-1]["seconds"] if self.curve else 0.0
         self.learner.record(self.how if self.gpu else "plain")
         self.rivals: dict[str, Weights | None] = {"random": None}
+        if self.lessons:
+            self.rivals = {
+                "teacher": {name: x.cpu().numpy().copy() for name, x in self.learner.teacher.state_dict().items()}
+            }
         self.warm = time.time() - self.begun
+
+    def begin_with(self, champion: Path) -> None:
+        """Learn on from a champion that read and chose what is read and chosen here."""
+        with np.load(champion) as kept:
+            weights = {name: kept[name] for name in kept.files}
+        for what in ("slug", "features_mark", "action_of"):
+            if not np.array_equal(weights[f"about.{what}"], getattr(self.pack, what)):
+                raise ValueError(f"{champion} cannot learn on here: its {what} is another.")
+        with torch.no_grad():
+            self.learner.net.take(weights)
 
     def go(self, seconds: float = math.inf, most: int = 0) -> None:
         """Learn for so many seconds, measuring included, or for so many rounds, whatever they take."""
@@ -455,6 +561,7 @@ class Run:
             learner.set_rates(
                 settings.rate * warm_up * max(0.02, 0.5 * (1 + math.cos(math.pi * part))),
                 settings.entropy * (0.05 + 0.95 * (1 - part)),
+                max(POINTS, settings.points + (POINTS - settings.points) * 2 * part) if settings.points > POINTS else POINTS,
             )
             if spent - pause >= snaps:
                 self.remember()
@@ -494,13 +601,13 @@ class Run:
             self.pool = self.pool[:half:2] + self.pool[half:]
 
     def strength(self) -> dict[str, dict[str, float]]:
-        """Against fixed rivals: random play, the first and the last network measured, and what the project has."""
+        """Against fixed rivals: the teacher or random play, the first and the last network measured, and what the project has."""
         found: dict[str, dict[str, float]] = {}
         for name, weights in self.rivals.items():
             if weights is not None:
                 self.learner.old.load_state_dict({key: torch.tensor(x) for key, x in weights.items()})
             rival = None if weights is None else self.learner.old
-            found[name] = duel(self.ring, self.learner.net, rival, 3 * self.pack.longest)
+            found[name] = duel(self.ring, self.learner.net, rival, self.settings.patience)
         now = {name: x.detach().cpu().numpy().copy() for name, x in self.learner.net.state_dict().items()}
         self.rivals.setdefault("first", now)
         self.rivals["last"] = now
@@ -520,7 +627,7 @@ class Run:
 
     def save(self) -> None:
         """All files of the run, each whole or not at all."""
-        past = [*self.pool[:: max(1, len(self.pool) // 5)], self.pool[-1]][-7:]
+        past = [*self.pool[:: max(1, len(self.pool) // 4)], self.pool[-1]][-5:]
         write(self.folder / "champion.npz", self.champion())
         write(self.folder / "state.npz", self.learner.state())
         write(
@@ -546,6 +653,8 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--minutes", type=float, default=9.0, help="from start to end, all told")
     parser.add_argument("--resume", type=Path, help="the folder of an earlier run")
+    parser.add_argument("--first", type=Path, help="a champion to learn on from")
+    parser.add_argument("--lessons", type=Path, nargs="+", help="what a bot chose, to be imitated first")
     parser.add_argument("--cpu", action="store_true", help="on a processor (takes the project)")
     parser.add_argument("--how", choices=("compiled", "recorded", "plain"), default="compiled")
     parser.add_argument("--until", type=float, help="end by this time, in seconds since 1970, instead of --minutes")
@@ -559,6 +668,7 @@ def main() -> None:
     settings["shares"] = {seats: float(share) for seats, share in shares.items()}
     base = asdict(SMALL if given["cpu"] else Settings())
     run = Run(Pack.read(given["pack"]), given["folder"], Settings(**{**base, **settings}), not given["cpu"], given["how"])
+    run.lessons = Lessons.read(*given["lessons"]) if given["lessons"] else None
     end = given["until"] or time.time() + 60 * given["minutes"]
     if run.gpu:
         begun = time.time()
@@ -566,7 +676,12 @@ def main() -> None:
         print(f"code loaded in {time.time() - begun:.1f} s", flush=True)
         same = fingerprint(arena) == run.pack.proof
         print("the GPU plays the same matches as a processor" if same else "THE GPU PLAYS OTHER MATCHES", flush=True)
-    run.start(given["resume"])
+    try:
+        run.start(given["resume"], given["first"])
+    except ValueError as error:
+        parser.error(str(error))
+    if run.taught:
+        print(json.dumps(run.taught), flush=True)
     print(f"ready after {run.warm:.1f} s; {sum(x.numel() for x in run.learner.net.parameters()):,} weights", flush=True)
     run.go(end - time.time())
 

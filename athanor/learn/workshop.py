@@ -17,25 +17,33 @@ from athanor.kernel.errors import BadSettings
 from athanor.kernel.game import find
 from athanor.kernel.match import luck_of, start
 from athanor.lab.simulate import play_out
-from athanor.learn.arena import Pack, pack
+from athanor.learn.lessons import Lessons
 from athanor.research import need
+from athanor.research.arena import Pack, pack
 
-CARRIED = ("__init__", "arena", "curve", "net", "train")
-"""The files of this folder that learn from a pack, with torch, CuPy and NumPy."""
+HERE = Path(__file__).resolve().parent
+CARRIED = [HERE / f"{name}.py" for name in ("curve", "lessons", "net", "train")] + [HERE.parent / "research" / "arena.py"]
+"""The files that learn from a pack, with torch, CuPy and NumPy."""
 
 RIVAL, MEASURED = "greedy", 40
 
 
-def carry(slug: str, folder: Path, box: Box | None = None, compute: tuple[int, int] = (9, 0)) -> str:
-    """Write a pack and the trainer into a folder; the command that learns there."""
+def carry(
+    slug: str, folder: Path, box: Box | None = None, lessons: Lessons | None = None, compute: tuple[int, int] = (9, 0)
+) -> str:
+    """Write a pack, the trainer and lessons, if there are any, into a folder; the command that learns there."""
     made = pack(slug, box=box).for_gpu(compute)
-    target = folder / "athanor" / "learn"
-    target.mkdir(parents=True, exist_ok=True)
-    for name in CARRIED:
-        shutil.copyfile(Path(__file__).with_name(f"{name}.py"), target / f"{name}.py")
-    (folder / "athanor" / "__init__.py").write_text("", encoding="utf-8")
+    for path in CARRIED:
+        target = folder / "athanor" / path.parent.name
+        target.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, target / path.name)
+    for package in ("athanor", "athanor/learn", "athanor/research"):
+        (folder / package / "__init__.py").write_text("", encoding="utf-8")
     made.save(folder / f"{slug}.npz")
-    return f"cd {folder} && python -m athanor.learn.train {slug}.npz run --minutes 20"
+    if lessons is not None:
+        lessons.save(folder / f"{slug}-lessons.npz")
+    first = f" --lessons {slug}-lessons.npz" if lessons is not None else ""
+    return f"cd {folder} && python -m athanor.learn.train {slug}.npz run --minutes 20{first}"
 
 
 def learn(
@@ -46,8 +54,11 @@ def learn(
     seed: int = 1,
     resume: bool = False,
     tell: Callable[[dict[str, Any]], None] | None = None,
+    lessons: Lessons | None = None,
+    first: Path | None = None,
 ) -> Path:
-    """Learn a game and write a champion; (the folder with its curve, from which learning can go on)."""
+    """Learn a game, first from lessons, if there are any, or on from a champion, and write one; (the folder with its curve, from
+    which learning can go on)."""
     need("torch", "learn")
     from athanor.learn.train import SMALL, Run, Settings
 
@@ -59,8 +70,11 @@ def learn(
     gpu = has_gpu()
     made = for_this_gpu(pack(slug, box=box)) if gpu else pack(slug, box=box)
     settings = replace(Settings() if gpu else SMALL, seed=seed)
-    run = Run(made, folder, settings, gpu, say=tell or (lambda row: None), measure=measure)
-    run.start(folder if resume else None)
+    run = Run(made, folder, settings, gpu, say=tell or (lambda row: None), measure=measure, lessons=lessons)
+    try:
+        run.start(folder if resume else None, first)
+    except ValueError as error:
+        raise BadSettings(str(error)) from None
     run.go(60 * minutes)
     target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(folder / "champion.npz", target)

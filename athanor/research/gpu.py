@@ -12,11 +12,9 @@ from __future__ import annotations
 import argparse
 import importlib
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -150,6 +148,7 @@ def program(
     """Compile a game for GPUs of a compute capability; no GPU is needed."""
     from athanor.kernel.match import BLANK, start
     from athanor.research import need
+    from athanor.research.ptx import ptx_of
 
     need("numba_cuda", "gpu")
     numba, cuda = need("numba", "gpu"), need("numba.cuda", "gpu")
@@ -162,23 +161,11 @@ def program(
     shapes = [(one_box, 1), (one_state, 1), (one_state, 1), *numbers]
     arrays = [types.Array(kind, dimensions, "C") for kind, dimensions in shapes]
     signature = types.void(*arrays, types.uint64, types.int64)
-    with as_if_here(need("numba.cuda.dispatcher", "gpu"), compute):
-        ptx, _ = cuda.compile_ptx(kernel_of(loaded, cuda.grid), signature, device=False, cc=compute)
+    ptx = ptx_of(kernel_of(loaded, cuda.grid), signature, compute)
     game = loaded.game
     return Program(
-        slug, match.seats, str(ptx), boxes.tobytes(), blank.tobytes(), loaded.actions.size, game.seats[-1], game.longest
+        slug, match.seats, ptx, boxes.tobytes(), blank.tobytes(), loaded.actions.size, game.seats[-1], game.longest
     )
-
-
-@contextmanager
-def as_if_here(dispatcher: Any, compute: tuple[int, int]) -> Iterator[None]:
-    """numba-cuda asks the current device what it can do when it compiles a called function; there may be none."""
-    kept = dispatcher.get_current_device
-    dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=compute)
-    try:
-        yield
-    finally:
-        dispatcher.get_current_device = kept
 
 
 def main() -> None:

@@ -6,7 +6,7 @@ Our games roll their own dice, with more faces than anybody could list. So where
 with `ROLLS` equally likely outcomes (`DEALS` before the first turn), each a roll drawn from a stream that the state carries: a
 state copies, stores and replays exactly, and no search knows which of the rolls will come. Over the parameter `seed` every
 roll has its true probability. Choices that several seats make at once are asked one seat at a time, the lowest first, and the
-next ones do not see them. Returns are by place and add up to zero (`athanor.research.rewards`).
+next ones do not see them. Returns are by place and add up to zero, but for a single player (`athanor.research.rewards`).
 
 What a player is told, as text or numbers, comes from its view. Beware of searches that do not ask for it: `pyspiel.MCTSBot`
 copies the whole state, hidden things included. Its method `step` fails on every game written in Python (OpenSpiel 2.0 lets go
@@ -24,15 +24,14 @@ import numpy as np
 
 from athanor.kernel.box import standard_box
 from athanor.kernel.errors import Refused
-from athanor.kernel.game import find
+from athanor.kernel.game import Option, find
 from athanor.kernel.loading import bench
 from athanor.kernel.loading import load as load_rules
 from athanor.kernel.match import View
 from athanor.kernel.ranking import places
-from athanor.kernel.records import Plain
 from athanor.kernel.texts import Texts
 from athanor.kernel.vector import as_vector
-from athanor.research import need, rewards
+from athanor.research import aim_of, need, rewards
 
 pyspiel: Any = need("pyspiel", "openspiel")
 
@@ -57,17 +56,33 @@ def load(slug: str, seats: int | None = None, options: dict[str, str] | None = N
     chosen = game.seats[0] if seats is None else seats
     game.settings(chosen, dict(options or {}))
     register(slug)
-    return pyspiel.load_game(f"athanor_{slug}", {"seats": chosen, "seed": seed, **(options or {})})
+    given = {name: as_parameter(value) for name, value in (options or {}).items()}
+    return pyspiel.load_game(f"athanor_{slug}", {"seats": chosen, "seed": seed, **given})
+
+
+@cache
+def as_parameter(value: str) -> str:
+    """The value of an option as OpenSpiel keeps it: `200` as `_200`. Of a game in words, as it stores them, OpenSpiel reads what
+    looks like a number as a number."""
+    read = pyspiel.game_parameters_from_string(f"game(value={value})")["value"]
+    return value if read == value else f"_{value}"
+
+
+def as_value(option: Option, parameter: str) -> str:
+    """The same the other way round."""
+    return next((value for value in option.values if as_parameter(value) == parameter), parameter)
 
 
 @cache
 def register(slug: str) -> None:
     """Tell OpenSpiel about a game, once. It gets a class: a function would be freed after the interpreter has ended."""
-    kind = game_type(slug)
-    pyspiel.register_game(kind, type(f"SpielGame_{slug}", (SpielGame,), {"slug": slug, "kind": kind}))
+    kind = game_type(slug, find(slug).seats[0])
+    pyspiel.register_game(kind, type(f"SpielGame_{slug}", (SpielGame,), {"slug": slug}))
 
 
-def game_type(slug: str) -> Any:
+@cache
+def game_type(slug: str, seats: int) -> Any:
+    """What OpenSpiel is told of a game. What a single player gains nobody loses."""
     game = find(slug)
     kinds = pyspiel.GameType
     return kinds(
@@ -76,7 +91,7 @@ def game_type(slug: str) -> Any:
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC if game.chance else kinds.ChanceMode.DETERMINISTIC,
         information=kinds.Information.IMPERFECT_INFORMATION if game.secrets else kinds.Information.PERFECT_INFORMATION,
-        utility=kinds.Utility.ZERO_SUM,
+        utility=kinds.Utility.ZERO_SUM if seats > 1 else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
@@ -87,7 +102,7 @@ def game_type(slug: str) -> Any:
         parameter_specification={
             "seats": game.seats[0],
             "seed": 0,
-            **{option.name: option.values[0] for option in game.options},
+            **{option.name: as_parameter(option.values[0]) for option in game.options},
         },
     )
 
@@ -147,7 +162,8 @@ class Table:
 
     def returns(self, at: Position) -> list[float]:
         self.rules.entry.score(self.bench.boxes, at.states, 0, self.bench.sheet)
-        return rewards(places(self.bench.sheet[: self.seats].tolist()))
+        sheet = self.bench.sheet[: self.seats].tolist()
+        return rewards(places(sheet), sheet[0][0], aim_of(self.rules))
 
     def view(self, at: Position, seat: int) -> Any:
         """What a seat may know, as one record in scratch room: nothing while the first deal is awaited."""
@@ -230,13 +246,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """One of our games with its settings."""
 
     slug: str
-    kind: Any
 
     def __init__(self, given: dict[str, Any] | None = None) -> None:
         game = find(self.slug)
         parameters = given or {}
         seats = int(parameters.get("seats", game.seats[0]))
-        options = {option.name: str(parameters.get(option.name, option.values[0])) for option in game.options}
+        options = {
+            option.name: as_value(option, parameters.get(option.name, as_parameter(option.values[0])))
+            for option in game.options
+        }
         self.table = table(self.slug, seats, tuple(options.items()))
         self.start = self.table.start(int(parameters.get("seed", 0)))
         info = pyspiel.GameInfo(
@@ -245,10 +263,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             num_players=seats,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0,
+            utility_sum=0.0 if seats > 1 else None,
             max_game_length=game.longest,
         )
-        super().__init__(self.kind, info, parameters)
+        super().__init__(game_type(self.slug, seats), info, parameters)
 
     def new_initial_state(self, given: Any = None) -> SpielState:
         return SpielState(self)
@@ -330,8 +348,25 @@ class Observer:
         return f"{text}\nrecalls {self.table.seen(state._at, player).hex()}" if self.recall else text
 
 
+UNTOLD = ("rng", "news", "news_count")  # luck, and the story of the last action
+
+
 def told(states: Any) -> str:
     """A record in words, line by line, without luck and news; fields that are all 0 are left out."""
-    fields = vars(Plain(states[0])).items()
-    lines = [f"{name}: {value}" for name, value in fields if name not in ("rng", "news", "news_count") and np.any(value)]
-    return "\n".join(lines)
+    memory = states[:1].tobytes()
+    lines = (told_field(name, code, shape, memory[first:end]) for name, code, shape, first, end in layout(states.dtype))
+    return "\n".join(line for line in lines if line)
+
+
+@lru_cache(maxsize=64)
+def layout(dtype: np.dtype[Any]) -> list[tuple[str, str, tuple[int, ...], int, int]]:
+    """Name, element type, shape, first byte and end of each field that is told."""
+    fields = [(name, *dtype.fields[name][:2]) for name in dtype.names or () if name not in UNTOLD]  # type: ignore[index]
+    return [(name, kind.base.str, kind.shape, first, first + kind.itemsize) for name, kind, first in fields]
+
+
+@lru_cache(maxsize=1 << 14)
+def told_field(name: str, code: str, shape: tuple[int, ...], memory: bytes) -> str:
+    """One field in words. From moment to moment, and from seat to seat, most fields stay as they are."""
+    value = np.frombuffer(memory, code).reshape(shape)
+    return f"{name}: {value.tolist()}" if value.any() else ""

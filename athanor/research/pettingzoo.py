@@ -1,10 +1,12 @@
-"""A game as a PettingZoo environment, agent by agent.
+"""A game as a PettingZoo environment: agent by agent, or all who are asked at once.
 
 env = athanor.research.pettingzoo.env("alchemist", seats=3)
+env = athanor.research.pettingzoo.parallel_env("ars_mysteriorum", seats=4)
 
-Agents are `seat_0`, `seat_1`... An observation is what the seat may know: `observation`, the row of numbers of its view
-(`View.vector`), and `action_mask`, 1 for each legal action. Rewards come at the end, by place (`athanor.research.rewards`).
-When several seats choose at once, the lowest is asked first and the next ones do not see its choice.
+Agents are `seat_0`, `seat_1`... An observation is what the seat may know: `observation`, the row of numbers of its
+view (`View.vector`), and `action_mask`, 1 for each legal action. Rewards come at the end, by place
+(`athanor.research.rewards`). When several seats choose at once, the lowest is asked first and the next ones do not
+see its choice; in a parallel environment each of them chooses in the same step.
 """
 
 from __future__ import annotations
@@ -19,12 +21,12 @@ from athanor.kernel.box import Box
 from athanor.kernel.errors import BadSettings
 from athanor.kernel.game import find
 from athanor.kernel.match import Match, start
-from athanor.research import need, rewards
+from athanor.research import aim_of, need, rewards
 
 need("pettingzoo", "pettingzoo")
 
 from gymnasium import spaces  # noqa: E402
-from pettingzoo import AECEnv  # noqa: E402
+from pettingzoo import AECEnv, ParallelEnv  # noqa: E402
 from pettingzoo.utils import wrappers  # noqa: E402
 
 RENDER_MODES = ("svg", "ansi")
@@ -110,9 +112,12 @@ class Environment(AECEnv):  # type: ignore[misc]
         return self.possible_agents[waiting[0]] if waiting else self.agents[0]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self._seat[agent]
+        return self.seen(self._seat[agent], agent == self.agent_selection)
+
+    def seen(self, seat: int, asked: bool) -> dict[str, Any]:
+        """What a seat may know and, if it is asked, what it may do."""
         mask = np.zeros(self._loaded.actions.size, np.int8)
-        if agent == self.agent_selection:
+        if asked:
             mask[self.match.legal(seat)] = 1
         return {"observation": self.match.view(seat).vector(), "action_mask": mask}
 
@@ -126,7 +131,9 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.match.play(int(action), self._seat[agent])
         self._cumulative_rewards[agent] = 0.0
         if self.match.over:
-            self.rewards = dict(zip(self.agents, rewards(self.match.outcome().places), strict=True))
+            outcome = self.match.outcome()
+            paid = rewards(outcome.places, outcome.totals[0], aim_of(self._loaded))
+            self.rewards = dict(zip(self.agents, paid, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
         self.agent_selection = self._next()
@@ -137,6 +144,83 @@ class Environment(AECEnv):  # type: ignore[misc]
             return None
         view = self.match.view(self._seat[self.agent_selection])
         return view.svg() if self.render_mode == "svg" else view.in_words()
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def parallel_env(
+    slug: str,
+    seats: int | None = None,
+    options: dict[str, str] | None = None,
+    box: str | Path | Box | None = None,
+    render_mode: str | None = None,
+) -> AtOnce:
+    """An environment in which all seats choose at once."""
+    return AtOnce(Environment(slug, seats, options, box, render_mode))
+
+
+class AtOnce(ParallelEnv):  # type: ignore[misc]
+    """The same table for PettingZoo's parallel interface: in a step all seats that are asked choose, sealed from
+    one another. A seat that is not asked sees a mask of zeros, and what it says is passed over."""
+
+    def __init__(self, one: Environment) -> None:
+        self._one = one
+        self.metadata = {**one.metadata, "is_parallelizable": True}
+        self.render_mode, self.possible_agents = one.render_mode, one.possible_agents
+        self.agents: list[str] = []
+        self.observation_spaces, self.action_spaces = one.observation_spaces, one.action_spaces
+
+    @property
+    def match(self) -> Match:
+        return self._one.match
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+        self._one.reset(seed, options)
+        self.agents = list(self.possible_agents)
+        return self._seen(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
+        match, asked = self.match, self._asked(actions)
+        for seat, action in asked:
+            if refused := match.why_not(action, seat):
+                raise refused
+        for seat, action in asked:
+            match.play(action, seat)
+        paid = dict.fromkeys(self.agents, 0.0)
+        if match.over:
+            outcome = match.outcome()
+            found = rewards(outcome.places, outcome.totals[0], aim_of(match.loaded))
+            paid = dict(zip(self.agents, found, strict=True))
+        over = dict.fromkeys(self.agents, match.over)
+        infos: dict[str, Any] = {agent: {} for agent in self.agents}
+        told = self._seen(), paid, over, dict.fromkeys(self.agents, False), infos
+        if match.over:
+            self.agents = []
+        return told
+
+    def _asked(self, actions: dict[str, int]) -> list[tuple[int, int]]:
+        """The seats that the match waits for, each with its action."""
+        waiting = [(seat, self.possible_agents[seat]) for seat in self.match.to_act()]
+        for _, agent in waiting:
+            if agent not in actions:
+                raise BadSettings(f"{agent} is asked, and has no action.")
+        return [(seat, int(actions[agent])) for seat, agent in waiting]
+
+    def _seen(self) -> dict[str, Any]:
+        waiting = self.match.to_act()
+        return {agent: self._one.seen(seat, seat in waiting) for seat, agent in enumerate(self.agents)}
+
+    def render(self) -> str | None:
+        return self._one.render()
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, TypeVar
 
+from athanor.analysis import Analysis, analyse
 from athanor.kernel.match import Match
 from athanor.table.errors import No
 from athanor.table.live import Live
@@ -111,12 +112,15 @@ class Archive:
 
 
 class Past(Live):
-    """A match that is over, for one reader: nobody else touches this copy, and it holds no lock."""
+    """A match as it stood, for one reader: nobody else touches this copy, and it holds no lock. What is over stays so; of what
+    goes on, it shows what has been."""
+
+    rewinds = True
 
     def __init__(self, live: Live, archive: Archive) -> None:
         """Called by whoever holds the match; only names are copied."""
         self.archive = archive
-        self.bars = live.bars
+        self.bar = live.bar
         self.header = live.header
         self.chairs, self.motions = list(live.chairs), list(live.motions)
         self.box, self.loaded = live.box, live.match.loaded
@@ -124,11 +128,12 @@ class Past(Live):
         self.log, self.asked, self.opening = list(live.log), list(live.asked), live.opening
         self.tick, self.version = live.tick, live.version
         self.key = live.header.id, live.header.tick
+        self._last = live.match if live.over else None  # nobody plays it any more
 
     @cached_property
     def match(self) -> Match:  # type: ignore[override]
-        """As it stood in the end."""
-        return self.archive.moment(self, len(self.lines))
+        """As it stood at last."""
+        return self._last.clone() if self._last else self.archive.moment(self, len(self.lines))
 
     def reckoning(self) -> Reckoning:
         return self.archive.once((self.key, "reckoning"), self._reckon)
@@ -136,6 +141,13 @@ class Past(Live):
     def _reckon(self) -> Reckoning:
         totals = self.scores_over_time()
         return Reckoning(results(self), counted(self, totals), totals, fairness(self))
+
+    def analysis(self) -> Analysis:
+        """The match looked through, line by line: it takes seconds."""
+        return self.archive.once((self.key, "analysis"), self._analyse)
+
+    def _analyse(self) -> Analysis:
+        return analyse(self.match, [one["seat"] for one in self.reckoning().results if one["place"] == 1])
 
     def past(self, line: int) -> Match:
         if not 0 <= line <= len(self.lines):

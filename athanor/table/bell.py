@@ -9,9 +9,11 @@ import asyncio
 import json
 import logging
 import threading
+from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+from athanor.table.lanes import PARTING
 from athanor.table.storage import CHANNEL, Ring, Storage
 
 log = logging.getLogger("athanor.table")
@@ -21,8 +23,27 @@ KEEP_ALIVE = 15  # seconds
 STILL_HERE = b": still here\n\n"
 MOST = 64  # things that a slow listener may be behind
 
-Ear = asyncio.Queue[Ring | bytes | None]
+Heard = Ring | bytes | None
 """What happens at one match, or in the lobby; None means that it is over, for the listener or for the server."""
+
+
+class Ear:
+    """What one listener has still to be told. Only the event loop touches it, and only one waits at it."""
+
+    def __init__(self) -> None:
+        self.heard: deque[Heard] = deque()
+        self._waiting: asyncio.Future[None] | None = None
+
+    def hear(self, heard: Heard) -> None:
+        self.heard.append(heard)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def next(self) -> Heard:
+        while not self.heard:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        return self.heard.popleft()
 
 
 class Bell:
@@ -35,13 +56,15 @@ class Bell:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.stopped = threading.Event()
         self.closed = False
+        self.hearing: threading.Thread | None = None
 
     def start(self) -> None:
         """Begin to hear other processes; called in the event loop."""
         self.loop = asyncio.get_running_loop()
         self._keep_alive(self.loop)
         hear = self._poll if self.storage.lite else self._hear
-        threading.Thread(target=hear, name="bell", daemon=True).start()
+        self.hearing = threading.Thread(target=hear, name="bell", daemon=True)
+        self.hearing.start()
 
     def stop(self) -> None:
         """Send every stream home, so that the server can stop."""
@@ -50,10 +73,15 @@ class Bell:
             self.closed = True
             self.loop.call_soon_threadsafe(self._close)
 
+    def fall_silent(self) -> None:
+        """Wait until other processes are heard no longer."""
+        if self.hearing:
+            self.hearing.join(PARTING)
+
     def _close(self) -> None:
-        for queues in self.listeners.values():
-            for queue in queues:
-                queue.put_nowait(None)
+        for ears in self.listeners.values():
+            for ear in ears:
+                ear.hear(None)
 
     def ring(self, ring: Ring) -> None:
         if self.loop and not self.loop.is_closed():
@@ -61,38 +89,40 @@ class Bell:
 
     def _ring(self, ring: Ring) -> None:
         match, tick = ring.header.id, ring.header.tick
-        queues = list(self.listeners.get(LOBBY, ())) if ring.audience is not None else []
+        ears = list(self.listeners.get(LOBBY, ())) if ring.audience is not None else []
         if match in self.listeners and tick > self.ticks.get(match, -1):
             self.ticks[match] = tick
-            queues += self.listeners[match]
-        for queue in queues:
-            if queue.qsize() > MOST:
-                queue.get_nowait()  # the newest is what counts
-            queue.put_nowait(ring)
+            ears += self.listeners[match]
+        for ear in ears:
+            if len(ear.heard) > MOST:
+                ear.heard.popleft()  # the newest is what counts
+            ear.hear(ring)
 
     def _keep_alive(self, loop: asyncio.AbstractEventLoop) -> None:
         """Say a word to everybody now and then, so that nobody between us thinks that the stream is dead."""
-        for queues in self.listeners.values():
-            for queue in queues:
-                if queue.empty():
-                    queue.put_nowait(STILL_HERE)
+        for ears in self.listeners.values():
+            for ear in ears:
+                if not ear.heard:
+                    ear.hear(STILL_HERE)
         if not self.stopped.is_set():
             loop.call_later(KEEP_ALIVE, self._keep_alive, loop)
 
     @contextmanager
-    def listen(self, match: str) -> Iterator[Ear]:
-        """An ear at one match, or in the lobby."""
-        queue: Ear = asyncio.Queue()
+    def listen(self, *matches: str) -> Iterator[Ear]:
+        """An ear at one match or at several, or in the lobby."""
+        ear = Ear()
         if self.closed:
-            queue.put_nowait(None)
-        self.listeners.setdefault(match, set()).add(queue)
+            ear.hear(None)
+        for match in matches:
+            self.listeners.setdefault(match, set()).add(ear)
         try:
-            yield queue
+            yield ear
         finally:
-            self.listeners[match].discard(queue)
-            if not self.listeners[match]:
-                del self.listeners[match]
-                self.ticks.pop(match, None)
+            for match in matches:
+                self.listeners[match].discard(ear)
+                if not self.listeners[match]:
+                    del self.listeners[match]
+                    self.ticks.pop(match, None)
 
     def _poll(self) -> None:
         """SQLite: `data_version` moves when another connection has written."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Awaitable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -18,13 +19,13 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from athanor.table.api import Acting, open_stream
-from athanor.table.desk import ASKING, FAILED, Asking
 from athanor.table.errors import No
-from athanor.table.house import BLINK, Made
 from athanor.table.look import look, look_json
+from athanor.table.matches import BLINK, Made
+from athanor.table.request import ASKING, FAILED, Asking, met
 from athanor.table.storage import Overtaken
 
-TABLES = "/api/tables/"
+MATCHES = "/api/matches/"
 SEAT = re.compile(rb"seat=(-1|[0-9]|[12][0-9]|3[01])")  # any other question is for the other door
 LONGEST = 24  # letters of a match's name
 JSON = (b"content-type", b"application/json")
@@ -37,27 +38,31 @@ class Door:
     path: str
 
 
+DOORS = {what: Door(f"{MATCHES}{{id}}/{what}") for what in ("act", "view", "stream")}
+
+
 class Doors:
     """Stands behind the guard, before the router."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and scope["path"].startswith(TABLES):
-            match, _, what = scope["path"][len(TABLES) :].partition("/")
-            if 0 < len(match) <= LONGEST and what in ("act", "view", "events"):
-                scope["route"] = Door(f"{TABLES}{{id}}/{what}")
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        """The way of a request. Nothing is awaited here: whoever listens to a stream comes by at every word of it."""
+        if scope["type"] == "http" and scope["path"].startswith(MATCHES):
+            match, _, what = scope["path"][len(MATCHES) :].partition("/")
+            if 0 < len(match) <= LONGEST and what in DOORS:
+                scope["route"] = DOORS[what]
                 if what == "act" and scope["method"] == "POST" and JSON in scope["headers"]:
-                    await self.act(match, scope, receive, send)
-                    return
+                    return self.act(match, scope, receive, send)
                 if what == "view" and scope["method"] == "GET" and (asked := SEAT.fullmatch(scope["query_string"])):
-                    await self.view(match, int(asked[1]), scope, receive, send)
-                    return
-                if what == "events" and scope["method"] == "GET":
-                    await open_stream(Asking(Request(scope)), match)(scope, receive, send)
-                    return
-        await self.app(scope, receive, send)
+                    return self.view(match, int(asked[1]), scope, receive, send)
+                if what == "stream" and scope["method"] == "GET":
+                    return self.stream(match, scope, receive, send)
+        return self.app(scope, receive, send)
+
+    async def stream(self, match: str, scope: Scope, receive: Receive, send: Send) -> None:
+        await open_stream(await met(Request(scope)), match)(scope, receive, send)
 
     async def act(self, match: str, scope: Scope, receive: Receive, send: Send) -> None:
         read: list[Message] = [await receive()]
@@ -80,9 +85,17 @@ class Doors:
             wish = Acting.model_validate_json(body)
         except ValidationError:
             return None
-        ask = scope[ASKING] = Asking(Request(scope))
-        if not ask.person.id:
-            return None
+        ask = await met(Request(scope))
+        made = await self.handed_in(ask, match, wish) if ask.person.id else None
+        if isinstance(made, Made):
+            return made
+        if made is not None and not isinstance(made, Overtaken):
+            scope[FAILED] = made
+        scope[ASKING] = ask  # only for the other door: what names itself is found by a search for garbage alone
+        return None
+
+    async def handed_in(self, ask: Asking, match: str, wish: Acting) -> Made | Exception | None:
+        """What came of an action that could be played at once, when it is on the disk or is not; None where it could not."""
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[Made | Exception] = loop.create_future()
 
@@ -90,24 +103,20 @@ class Doors:
             loop.call_soon_threadsafe(settle, answer, made)
 
         deeds = wish.actions if wish.action is None else wish.action
-        if not ask.house.hand_in(ask.person, match, wish.seat, deeds, wish.version, answered):
+        if not ask.matches.hand_in(ask.person, match, wish.seat, deeds, wish.version, answered):
             return None
-        made = await answer
-        if isinstance(made, Made):
-            return made
-        if not isinstance(made, Overtaken):
-            scope[FAILED] = made
-        return None
+        return await answer
 
     async def view(self, match: str, seat: int, scope: Scope, receive: Receive, send: Send) -> None:
         """What a seat sees now. Whoever wants it compressed goes through the other door."""
-        ask = scope[ASKING] = Asking(Request(scope))
+        ask = await met(Request(scope))
         seen = None
         if "gzip" not in ask.request.headers.get("accept-encoding", ""):
-            with suppress(No), ask.house.glancing(match) as live:
+            with suppress(No), ask.matches.glancing(match) as live:
                 if live is not None and live.playing and live.pace < BLINK:
                     seen = look(live, ask.person.id, live.may_look(ask.person.id, seat), ask.language)
         if seen is None:
+            scope[ASKING] = ask
             await self.app(scope, receive, send)
         else:
             await say(send, to_json({"ok": True, **look_json(seen)}))

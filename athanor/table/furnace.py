@@ -17,6 +17,7 @@ from dataclasses import dataclass
 
 from athanor.kernel.game import find, slugs
 from athanor.kernel.loading import Loaded, load, ready, weight
+from athanor.table.lanes import PARTING
 
 log = logging.getLogger("athanor.table")
 STOPS = {signal.SIGTERM, signal.SIGINT}  # a child that is told to stop is not broken
@@ -71,7 +72,7 @@ class Furnace:
         for child in list(self._children.values()):
             child.terminate()
         if self._thread.is_alive():
-            self._thread.join(5)
+            self._thread.join(PARTING)
 
     def hurry(self, slug: str) -> None:
         """Somebody wants to play this one: it comes next, and at once in place of a game that nobody waits for. What was

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from athanor.drawing.course import WIDTHS, course
 from athanor.drawing.gallery import gallery_of, shared
 from athanor.kernel.box import Component, standard_box
 from athanor.kernel.game import Game, Option
+from athanor.kernel.guide import course_of
 from athanor.kernel.pages import pages_of
-from athanor.kernel.texts import Texts, files, texts_for
+from athanor.kernel.texts import Texts, files, resource, texts_for
 from athanor.kernel.words import Words
+
+ICON = 60
+"""How wide a drawing of a component is at most that stands for it on a summary sheet."""
 
 
 def texts_of(game: Game, language: str) -> Texts:
@@ -26,8 +31,7 @@ def chapters_of(game: Game, language: str) -> list[tuple[str, list[dict[str, str
     """The rules under the headings of the texts: a line `## Heading` opens a chapter."""
     texts = texts_of(game, language)
     chapters: list[tuple[str, list[dict[str, str]]]] = [("", [])]
-    written = [path.read_text(encoding="utf-8") for path in files(game.folder / "texts", language)]
-    for one in (one for source in written for one in FluentParser().parse(source).body):
+    for one in (one for path in files(game.folder / "texts", language) for one in resource(path).body):
         if isinstance(one, ftl.GroupComment):
             chapters.append((one.content or "", []))
         elif isinstance(one, ftl.Message) and re.fullmatch(rf"{game.prefix}-\d+", one.id.name) and one.value:
@@ -47,12 +51,12 @@ def tables_of(game: Game, language: str) -> list[dict[str, Any]]:
     A game's texts name a table with `table-<name>` and a fact with `fact-<key>`.
     """
     texts, box = texts_of(game, language), standard_box(game)
-    names = {one.id: str(getattr(one.name, language)) for rows in box.tables.values() for one in rows}
+    names = {one.id: one.name.said(language) for rows in box.tables.values() for one in rows}
     return [
         {
             "table": name,
             "title": texts.say(f"table-{name}") if texts.has(f"table-{name}") else name.replace("_", " ").capitalize(),
-            "components": [component_json(one, texts, names) for one in components],
+            "components": [component_json(name, one, texts, names) for one in components],
         }
         for name, components in box.tables.items()
     ]
@@ -73,20 +77,41 @@ def shelves_of(game: Game, language: str) -> tuple[str, list[dict[str, Any]]]:
     return shared(drawn.defs), shelves
 
 
-def shelf_of(name: str, texts: Texts, table: dict[str, Any] | None, faces: list[str]) -> dict[str, Any]:
+@lru_cache(maxsize=64)
+def turn_of(game: Game, language: str, name: str) -> dict[str, str]:
+    """The course of a turn as a picture, by screen; none where the texts do not tell it."""
+    steps = course_of(texts_of(game, language))
+    return {screen: course(steps, width, name) for screen, width in WIDTHS.items()} if steps else {}
+
+
+def icons_of(game: Game, language: str) -> list[tuple[str, str]]:
+    """The small drawings of the box, each with its word."""
+    _, shelves = shelves_of(game, language)
+    things = [(one["name"], face) for shelf in shelves for one, face in shelf["things"]]
+    return [(name, face) for name, face in things if name and face and width_of(face) <= ICON]
+
+
+def width_of(face: str) -> float:
+    found = re.search(r' width="([\d.]+)"', face)
+    return float(found[1]) if found else 0.0
+
+
+def shelf_of(name: str, texts: Texts, table: dict[str, Any] | None, faces: Sequence[str]) -> dict[str, Any]:
     """Components and their drawings side by side; what has no name of its own is only drawn."""
-    components = table["components"] if table else [{"id": "", "name": "", "facts": {}}] * len(faces)
+    components = table["components"] if table else [{"id": "", "name": "", "facts": {}, "about": ""}] * len(faces)
     title = table["title"] if table else texts.say(f"table-{name}")
     return {"table": name, "title": title, "things": list(zip(components, faces, strict=True)), "drawn": any(faces)}
 
 
-def component_json(one: Component, texts: Texts, names: dict[str, str]) -> dict[str, Any]:
+def component_json(table: str, one: Component, texts: Texts, names: dict[str, str]) -> dict[str, Any]:
+    """A component by its own name: tables may share ids. `about` says what it does, where the texts tell."""
     facts = {
         texts.say(f"fact-{key}"): in_words(value, texts.language, names)
         for key, value in one.model_dump(mode="json").items()
         if texts.has(f"fact-{key}")
     }
-    return {"id": one.id, "name": names[one.id], "origin": one.origin, "facts": facts}
+    name, told = one.name.said(texts.language), texts.about(one.id, table).text
+    return {"id": one.id, "name": name, "origin": one.origin, "facts": facts, "about": told if told != name else ""}
 
 
 def in_words(value: Any, language: str, names: dict[str, str]) -> str:
@@ -98,10 +123,10 @@ def in_words(value: Any, language: str, names: dict[str, str]) -> str:
     return names.get(value, value) if isinstance(value, str) else str(value)
 
 
-def leaves_for(game: Game, language: str) -> list[tuple[str, str]]:
+def pages_for(game: Game, language: str) -> list[tuple[str, str]]:
     """Address and title of each page that the game brings along."""
     texts = texts_of(game, language)
-    return [(f"/games/{game.slug}/pages/{leaf.name}", texts.say(f"page-{leaf.name}")) for leaf in pages_of(game)]
+    return [(f"/games/{game.slug}/pages/{page.name}", texts.say(f"page-{page.name}")) for page in pages_of(game)]
 
 
 def line_of(game: Game, language: str) -> str:

@@ -10,6 +10,7 @@ their turn, and nobody else waits for them.
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
@@ -18,7 +19,7 @@ from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -29,10 +30,10 @@ from athanor.table.metrics import Metrics
 from athanor.table.settings import Limits
 
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
 )
-HEADERS = {
+HEADERS = {  # of every answer
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
@@ -40,6 +41,10 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+ADDED = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+NAMES = {name for name, _ in ADDED}
+CACHING, NOT_KEPT = b"cache-control", b"no-store"
+BOXES = re.compile(r"/workshop/[a-z_0-9]+/load")
 READS = {"GET", "OPTIONS"}
 REMEMBERED = 20_000
 Rate = tuple[float, float]
@@ -194,11 +199,9 @@ class Visit:
             await self._send(message)
 
     def _start(self, message: Message) -> None:
-        given = MutableHeaders(scope=message)
-        for name, value in HEADERS.items():
-            given[name] = value
-        if "cache-control" not in given:
-            given["Cache-Control"] = "no-store"
+        given = [one for one in message["headers"] if one[0] not in NAMES]
+        unsaid = all(name != CACHING for name, _ in given)
+        message["headers"] = [*given, *ADDED, *([(CACHING, NOT_KEPT)] if unsaid else ())]
         self.answered = True
         self.done()
         route = getattr(self.scope.get("route"), "path", "none")
@@ -263,7 +266,7 @@ class Guard:
             visit.leave = await self.turns.enter(address)
         else:
             check_origin(headers)
-            receive = await self._measured(receive, headers)
+            receive = await self._measured(receive, headers, self._largest(scope["path"]))
         await self.app(scope, receive, visit.send)
 
     def _excused(self, scope: Scope, error: Exception) -> AthanorError:
@@ -275,11 +278,15 @@ class Guard:
             trouble.defect(f"{scope['method']} {getattr(scope.get('route'), 'path', '')}", error)
         return excuse or No("defect", 500)
 
-    async def _measured(self, receive: Receive, headers: Headers) -> Receive:
+    def _largest(self, path: str) -> int:
+        """How many bytes somebody may send: a box is brought to one door only."""
+        return self.limits.box if BOXES.fullmatch(path) else self.limits.body
+
+    async def _measured(self, receive: Receive, headers: Headers, largest: int) -> Receive:
         """The body, read whole before anybody sees it; one that is too large, or too slow, is not read to its end."""
         try:
             async with asyncio.timeout(self.limits.patience):
-                body = await self._body(receive, headers.get("content-length", "0"))
+                body = await self._body(receive, headers.get("content-length", "0"), largest)
         except TimeoutError:
             raise No("too-slow", 408, seconds=round(self.limits.patience)) from None
         waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
@@ -289,8 +296,7 @@ class Guard:
 
         return again
 
-    async def _body(self, receive: Receive, length: str) -> bytes:
-        largest = self.limits.body
+    async def _body(self, receive: Receive, length: str, largest: int) -> bytes:
         body, more = b"", True
         while more:
             if not (length.isdecimal() and len(length) < 19) or max(int(length), len(body)) > largest:

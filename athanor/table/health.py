@@ -8,10 +8,10 @@ from fastapi import APIRouter, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import PlainTextResponse, Response
 
-from athanor.table.desk import Rooms
 from athanor.table.errors import No
 from athanor.table.furnace import BROKEN, COLD, HEATING, HOT
 from athanor.table.metrics import KIND, family
+from athanor.table.request import Rooms
 
 health = APIRouter(include_in_schema=False)
 STATUSES = (COLD, HEATING, HOT, BROKEN)
@@ -29,7 +29,7 @@ async def ready(request: Request) -> Response:
     rooms: Rooms = request.app.state.rooms
     if rooms.bell.closed:
         return PlainTextResponse("stopping\n", 503)
-    await run_in_threadpool(rooms.house.storage.headers, ["-"])
+    await run_in_threadpool(rooms.matches.storage.headers, ["-"])
     return PlainTextResponse("ready\n")
 
 
@@ -45,7 +45,7 @@ async def metrics(request: Request) -> Response:
 
 def present(rooms: Rooms) -> Iterable[str]:
     """How it is now."""
-    lanes = rooms.thinkers.lanes.items()
+    lanes = rooms.bot_turns.lanes.items()
     yield from family("athanor_streams", "gauge", "Streams that are open.", [((), rooms.streams.count)])
     waiting = [((("lane", name),), len(lane.waiting)) for name, lane in lanes]
     yield from family("athanor_thinking_waiting", "gauge", "Thoughts that wait for their turn.", waiting)

@@ -17,6 +17,7 @@ from typing import Any, Generic, TypeVar
 T = TypeVar("T")
 SHARE = 0.4  # seconds of a thought for which somebody else may have to wait
 REMEMBERED = 10_000
+PARTING = 30.0  # seconds for which whoever stops waits for what is being done
 
 
 @dataclass(frozen=True)
@@ -94,7 +95,7 @@ class Lane:
             self.waiting.clear()
             self._door.notify_all()
         for thread in self._threads:
-            thread.join(5)
+            thread.join(PARTING)
 
     def _serve(self) -> None:
         while (job := self._next()) is not None:

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from itertools import pairwise
 
 from athanor.kernel.box import Box
+from athanor.kernel.errors import BadLesson
+from athanor.kernel.game import find
+from athanor.kernel.lessons import Lesson, Standing, lesson_of
 from athanor.kernel.loading import Loaded
-from athanor.kernel.match import Match, View
+from athanor.kernel.match import Match, View, seats_in
 from athanor.kernel.organised import points_of
 from athanor.kernel.texts import Texts, texts_for
+from athanor.table.audience import ALL, audience, eyes_of, notice
+from athanor.table.clocks import DAY, GONE, Table
 from athanor.table.errors import No
-from athanor.table.eyes import ALL, audience, eyes_of, notice
 from athanor.table.storage import GATHERING, OVER, PLAYING, Chair, Header, Motion, Row, Storage
 
 Told = tuple[int, ...]
@@ -39,20 +44,17 @@ class Entry:
         return [row for row in self.news if row[0] == -1 or (seat >= 0 and row[0] >> seat & 1)]
 
 
-Bars = Callable[[Match, str, int], dict[int, int]]
-"""What else is forbidden to a seat of the match with this id: actions, each with the number of the rule behind it."""
-
-
-def free(match: Match, id: str, seat: int) -> dict[int, int]:
-    """Nothing but what the rules of the game forbid."""
-    return {}
+Bar = Callable[[Match, int], dict[int, int]]
+"""What an event forbids to a seat beside the rules of the game: actions, each with the number of the rule behind it."""
 
 
 class Live:
     """One match in memory. Whoever uses it holds its lock."""
 
-    def __init__(self, header: Header, loaded: Loaded, box: Box, bars: Bars = free) -> None:
-        self.bars = bars
+    rewinds = False  # whoever looks back does so on a copy, which holds no lock
+
+    def __init__(self, header: Header, loaded: Loaded, box: Box, bar: Bar | None = None) -> None:
+        self.bar = bar  # of a match that is played in no event there is none
         self.lock = threading.Lock()  # the writer lets go of it when what was played is on the disk
         self.pace = 0.0  # seconds of the processor that the last action took
         self.header = header
@@ -113,19 +115,21 @@ class Live:
         self.version = row.number
 
     def play(self, seat: int, action: int) -> int:
-        """Play a line; its audience: news that everybody reads are noticed by everybody."""
-        asked, secret = bits(self.match.to_act()), self.match.secret
+        """Play a line; its audience: news that everybody reads are noticed by everybody, and what a script says by the learner,
+        who waits for it."""
+        asked, secret, scripted = self.match.waiting, self.match.secret, self.scripted
         self.match.play(action, seat)
         self.asked.append(asked)
         entry = Entry(seat, tuple(self.match.told()), secret=secret)
         self.log.append(entry)
         if self.match.over or any(row[0] == ALL for row in entry.news):
             return ALL
-        return audience(self.header.seats, lambda eyes: eyes == seat or self.match.noticed(eyes))
+        return audience(self.header.seats, lambda eyes: eyes in (seat, scripted) or self.match.noticed(eyes))
 
     def noticed(self, row: Row) -> None:
         """The last line is written down, with those who notice it."""
-        self.log[-1] = replace(self.log[-1], audience=row.audience, at=row.at)
+        last = self.log[-1]
+        self.log[-1] = Entry(last.seat, last.news, row.audience, row.at, last.secret)
 
     def take_back(self, lines: int) -> None:
         self.match.undo(lines)
@@ -170,6 +174,54 @@ class Live:
         """Nobody may know whom the match still waits for."""
         return self.match.secret
 
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        """The lesson of this match; one that is no longer there is no more taught."""
+        try:
+            return lesson_of(find(self.header.game), self.header.lesson) if self.header.lesson else None
+        except BadLesson:
+            return None
+
+    @property
+    def standing(self) -> Standing | None:
+        """How far the match has come in its lesson; None once it is a match like any other: the script was left, or what it says
+        next cannot be played."""
+        standing = self.lesson.follow(self.match.lines) if self.lesson else None
+        due = standing.due if standing else None
+        if due is None:
+            return standing
+        playable = due.seat in self.match.to_act() and any(not self.match.why_not(one, due.seat) for one in due.actions)
+        return standing if playable else None
+
+    @property
+    def scripted(self) -> int | None:
+        """The learner's seat, as long as the script says what comes."""
+        standing = self.standing if self.lesson else None
+        return self.lesson.seat if self.lesson and standing and standing.due else None
+
+    @property
+    def waits(self) -> int:
+        """Bit set of the seats that the match waits for; in a lesson they answer one after the other, as its script says."""
+        standing = self.standing if self.lesson else None
+        return 1 << standing.due.seat if standing and standing.due else self.match.waiting
+
+    @property
+    def seen(self) -> Table:
+        """What everybody sees of whom the match waits for: clocks run by it. Where the question is secret it may be anybody."""
+        people, secret = frozenset(chair.seat for chair in self.people()), self.match.secret
+        return Table(people if secret else set_of(self.match.waiting), people, secret)
+
+    def gone(self, now: float) -> set[int]:
+        """The seats whose players have left for good: they resigned, or a bot has stood in for them for long."""
+        hands = self.header.clocks
+        patience = DAY if self.header.clock >= DAY else GONE
+        return {
+            chair.seat
+            for chair in self.chairs
+            if chair.person and chair.bot
+            and (chair.resigned or (hands and 0 < hands[chair.seat].since < now - patience))
+        }  # fmt: skip
+
     def seats_of(self, person: str) -> list[int]:
         return [chair.seat for chair in self.chairs if person and chair.person == person]
 
@@ -181,6 +233,14 @@ class Live:
         """The lines that a person noticed; all of them when the match is over."""
         eyes = self.eyes(person)
         return [entry for entry in self.log if self.over or notice(entry.audience, eyes)]
+
+    def lines_before(self, person: str, noticed: int) -> int:
+        """How many lines were played when so many of them had happened for a person."""
+        eyes = self.eyes(person)
+        happened = [k for k, entry in enumerate(self.log, 1) if self.over or notice(entry.audience, eyes)]
+        if not 0 <= noticed <= len(happened):
+            raise No("no-such-line", 404, line=noticed, last=len(happened))
+        return happened[noticed - 1] if noticed else 0
 
     def moved(self, person: str) -> float:
         """When something last moved, as a person noticed it."""
@@ -204,10 +264,13 @@ class Live:
             return seat
         return self.own(person, seat).seat
 
+    def barred(self, seat: int) -> dict[int, int]:
+        return self.bar(self.match, seat) if self.bar else {}
+
     def view(self, seat: int) -> View:
         """What a seat may know and do now."""
         view = self.match.view(seat)
-        view.barred = self.bars(self.match, self.header.id, seat)
+        view.barred = self.barred(seat)
         return view
 
     def past(self, line: int) -> Match:
@@ -242,7 +305,7 @@ class Live:
         at = self.last_of(seat)
         if at is None or not self.playing or not self.match.open or seat not in self.match.to_act():
             return False
-        waits = [*self.asked[at + 1 :], bits(self.match.to_act())]
+        waits = [*self.asked[at + 1 :], self.match.waiting]
         return len(waits) == 1 or all(later & earlier == later for earlier, later in pairwise([self.asked[at], *waits]))
 
     def turn_begins(self, seat: int) -> int | None:
@@ -273,6 +336,12 @@ class Live:
             elif entry.seen_by(eyes):
                 told.append(f"{who}: ?" if who >= 0 else "?: ?")
         return "\n".join([head, "", *(f"{k} {words}" for k, words in enumerate(told, 1)), ""])
+
+
+@lru_cache(maxsize=1024)
+def set_of(bits: int) -> frozenset[int]:
+    """The seats of a bit set: a match waits for the same few again and again."""
+    return frozenset(seats_in(bits))
 
 
 def bits(seats: Sequence[int]) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,15 +11,16 @@ from typing import Any
 
 from athanor.bots.champion import instead
 from athanor.drawing.paint import Wax
+from athanor.drawing.waxes import waxes
 from athanor.kernel.loading import load
 from athanor.kernel.match import View, commitment
 from athanor.kernel.organised import points_of
 from athanor.kernel.texts import Texts
 from athanor.kernel.transcript import read
-from athanor.table.eyes import eyes_of
+from athanor.table.audience import eyes_of
+from athanor.table.coaching import Coaching, coaching
 from athanor.table.levels import level_of
 from athanor.table.live import Entry, Live, Told
-from athanor.table.pictures import waxes
 from athanor.table.storage import OVER, PLAYING, Chair, Header, Motion
 
 SHOWN = 60  # lines of the log
@@ -42,6 +44,9 @@ class Look:
     recent: list[tuple[int, Entry]]
     may_take_back: bool
     scores: list[int]
+    coached: Coaching | None
+    away: set[int]
+    gone: set[int]
 
     @property
     def to_act(self) -> list[int]:
@@ -49,7 +54,8 @@ class Look:
 
     @property
     def my_turn(self) -> bool:
-        return self.header.status == PLAYING and self.seat in self.to_act and not self.chairs[self.seat].bot
+        now = self.header.status == PLAYING and not self.view.past
+        return now and self.seat in self.to_act and not self.chairs[self.seat].bot
 
     @property
     def mine(self) -> list[int]:
@@ -90,19 +96,22 @@ class Look:
 
 
 def look(live: Live, person: str, seat: int, language: str, line: int | None = None) -> Look:
-    """From a seat that this person may look from; at a past line only when the match is over."""
+    """From a seat that this person may look from; at a past line only on a copy that can be rewound."""
     log = [live.first_log, *live.happened(person)]
     last = len(log) - 1
-    at = last if line is None or not live.over else line
+    at = last if line is None or not live.rewinds else line
     first = max(0, at + 1 - SHOWN)
-    match = live.match if at == last else live.past(at)
+    now = time.time()
+    match = live.match if at == last else live.past(live.lines_before(person, at))
+    view = live.view(seat) if at == last else match.view(seat)
+    view.past = line is not None and live.rewinds
     return Look(
         header=live.header,
         chairs=list(live.chairs),
         motions=list(live.motions),
         person=person,
         seat=seat,
-        view=live.view(seat) if at == last else match.view(seat),
+        view=view,
         texts=live.texts(language),
         version=live.header.version_for(live.eyes(person)),
         tick=live.header.tick_for(live.eyes(person)),
@@ -111,6 +120,9 @@ def look(live: Live, person: str, seat: int, language: str, line: int | None = N
         recent=[(number, log[number]) for number in range(first, at + 1) if log[number].seen_by(seat)],
         may_take_back=live.may_take_back(seat),
         scores=points_of(match),
+        coached=coaching(live, person),
+        away={seat for seat, hand in enumerate(live.header.clocks) if hand.away > now},
+        gone=live.gone(now) if live.playing else set(),
     )
 
 
@@ -137,10 +149,10 @@ def refusal(view: View, texts: Texts, action: int) -> dict[str, str] | None:
 
 def played_on(header: Header) -> dict[str, Any] | None:
     """The match that this one was played on from, with its luck, which was known from that line on."""
-    return {"match": header.parent, "line": header.parent_line} if header.parent else None
+    return {"match": header.parent, "line": header.parent_line} if header.parent and not header.lesson else None
 
 
-def chair_json(chair: Chair, person: str, host: bool) -> dict[str, Any]:
+def chair_json(chair: Chair, person: str, host: bool, game: str) -> dict[str, Any]:
     kind = "away" if chair.person and chair.bot else "person" if chair.person else "bot" if chair.bot else "open"
     told: dict[str, Any] = {
         "seat": chair.seat,
@@ -150,7 +162,7 @@ def chair_json(chair: Chair, person: str, host: bool) -> dict[str, Any]:
         "you": bool(person) and chair.person == person,
     }
     if chair.bot:
-        told["level"] = level_of(chair.bot)
+        told["level"] = level_of(chair.bot, game)
     if host and kind == "open":
         told["link"] = f"/join/{chair.link}"
     return told
@@ -173,14 +185,20 @@ def table_json(header: Header, chairs: list[Chair], person: str) -> dict[str, An
         "your_turn": header.status == PLAYING and any(header.waits >> one.seat & 1 and not one.bot for one in mine),
         "listed": header.listed,
         "hints": header.hints,
+        "rated": header.rated,
         "clock": header.clock,
+        "bank": header.bank,
+        "more": header.more,
+        "out": header.out,
+        "hands": [hand._asdict() for hand in header.clocks],
         "host": host,
         "rematch": header.rematch or None,
-        "parent": header.parent or None,
+        "parent": header.parent if played_on(header) else None,
         "played_on": played_on(header),
+        "lesson": header.lesson or None,
         "commitment": commitment(header.seed, header.salt),
         "sealed": all(chair.taken for chair in chairs),
-        "seats": [chair_json(chair, person, host) | luck_json(header, chair.seat) for chair in chairs],
+        "seats": [chair_json(chair, person, host, header.game) | luck_json(header, chair.seat) for chair in chairs],
     }
 
 
@@ -233,16 +251,22 @@ def look_json(seen: Look) -> dict[str, Any]:
 # After the match
 
 
+def aim(live: Live) -> int:
+    """The total that a single player must reach to have won, if the game asks for one."""
+    return int(getattr(live.match.loaded.rules, "ALONE", 0))
+
+
 def results(live: Live) -> list[dict[str, Any]]:
     """Who came where. Whoever resigned comes after those who did not."""
     scores, points = live.match.scores(), points_of(live.match)
-    given_up = {chair.seat for chair in live.chairs if chair.resigned and live.header.ending == "resigned"}
+    given_up = {chair.seat for chair in live.chairs if chair.resigned and live.header.ending in ("resigned", "judged")}
     places = live.match.places(given_up)
     return [
         {
             "seat": seat,
             "name": live.chairs[seat].name,
             "place": places[seat],
+            "won": places[seat] == 1 and (live.header.seats > 1 or points[seat] >= aim(live)),
             "total": points[seat],
             "tie_breaks": list(scores[seat][1:]),
             "resigned": seat in given_up,
@@ -291,7 +315,7 @@ def fairness(live: Live) -> dict[str, Any]:
     """The promise made at the start; once the match is over, the seed behind it, and whether everything fits together."""
     match, header = live.match, live.header
     told: dict[str, Any] = {"commitment": match.commitment, "seals": by_seat(header.seals), "revealed": live.over}
-    told["played_on"] = played_on(header)
+    told |= {"played_on": played_on(header), "lesson": header.lesson or None}
     if live.over:
         again = read(match.transcript(), box=live.box, compiled=match.loaded.compiled)
         told |= {"seed": str(header.seed), "salt": header.salt, "numbers": by_seat(header.numbers), "luck": match.mixed}

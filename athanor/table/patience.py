@@ -15,6 +15,7 @@ class Patient(HttpToolsProtocol):
     """One connection. Between two requests uvicorn's own patience counts."""
 
     late: asyncio.TimerHandle | None = None
+    in_head = False
     bytes_of_head = 0
 
     def connection_made(self, transport: Any) -> None:
@@ -22,16 +23,25 @@ class Patient(HttpToolsProtocol):
         self._wait()
 
     def data_received(self, data: bytes) -> None:
-        if self.late is None and (self.cycle is None or self.cycle.response_complete):
-            self._wait()
-        if self.late is not None:
+        """Mostly a head comes whole, and nobody needs to look at the clock."""
+        between = self.cycle is None or self.cycle.response_complete
+        if between and len(data) > HEAD and b"\r\n\r\n" not in data[:HEAD]:
+            self.transport.close()
+            return
+        super().data_received(data)
+        if self.in_head:
             self.bytes_of_head += len(data)
             if self.bytes_of_head > HEAD:
                 self.transport.close()
-                return
-        super().data_received(data)
+            elif self.late is None:
+                self._wait()
+
+    def on_message_begin(self) -> None:
+        self.in_head, self.bytes_of_head = True, 0
+        super().on_message_begin()
 
     def on_headers_complete(self) -> None:
+        self.in_head = False
         self._come()
         super().on_headers_complete()
 
@@ -41,7 +51,6 @@ class Patient(HttpToolsProtocol):
 
     def _wait(self) -> None:
         """A request is to come, and soon."""
-        self.bytes_of_head = 0
         self.late = self.loop.call_later(SECONDS, self.transport.close)
 
     def _come(self) -> None:

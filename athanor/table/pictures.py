@@ -2,38 +2,27 @@
 
 from __future__ import annotations
 
-import importlib.util
 import threading
-from collections.abc import Callable, Sequence
 from functools import lru_cache
-from html import escape
 from random import Random
+from typing import Any
 
-from athanor.drawing.paint import Wax
+from athanor.drawing import LAYOUTS, Grid, Panel, Picture, Progress, Scene, Spread, furniture
+from athanor.drawing.paint import FONT, INK, STYLE, Rect, esc, num, symbols
+from athanor.drawing.waxes import PLAIN, drawn
 from athanor.kernel.box import standard_box
-from athanor.kernel.game import LANGUAGES, Game, find, part, slugs
+from athanor.kernel.game import LANGUAGES, find, part, slugs
 from athanor.kernel.loading import load
 from athanor.kernel.match import Match, View
 from athanor.kernel.texts import Texts
 
-ROW = 52
-COVER_LINES = 48
-PLAIN = tuple(
-    Wax(colour, "moon", "#fff")
-    for colour in ("#8f2f26", "#1f5f8b", "#4d6b1f", "#7a4a9c", "#8a5f14", "#2b2117", "#a34f7d", "#2f7d73")
-)
-
-
-@lru_cache(maxsize=64)
-def drawn(game: Game) -> bool:
-    """The game has a picture of its own."""
-    return importlib.util.find_spec(f"athanor.games.{game.slug}.picture") is not None
+COVER_LINES = 240  # of a match that is played for a cover, at most
 
 
 def paint(view: View, texts: Texts, layout: str = "desk", draft: str = "", standalone: bool = False) -> str:
     """A view as SVG. In a page the style sheet is a file of its own: the page's policy allows no other."""
     if not drawn(view.game):
-        return plain(view, texts, layout)
+        return PLAIN_PICTURE.draw(view, texts, layout=layout, draft=draft, standalone=standalone)
     return str(part(view.game, "picture").draw(view, texts, layout=layout, draft=draft, standalone=standalone))
 
 
@@ -42,56 +31,62 @@ def in_words(view: View, texts: Texts) -> str:
     return str(part(view.game, "picture").in_words(view, texts)) if drawn(view.game) else ""
 
 
-def waxes(view: View, texts: Texts) -> Sequence[Wax]:
-    """How the seats look in the picture, and so everywhere on the page."""
-    own: Callable[[View, Texts], Sequence[Wax]] | None = None
-    if drawn(view.game):
-        own = getattr(part(view.game, "picture"), "waxes", None)
-    return own(view, texts) if own else PLAIN
+def panels(view: View, texts: Texts, layout: str, size: tuple[float, float], draft: str = "") -> Spread:
+    """A view as the panels of a page."""
+    if not drawn(view.game):
+        return PLAIN_PICTURE.spread(view, texts, layout=layout, size=size, draft=draft)
+    spread: Spread = part(view.game, "picture").spread(view, texts, layout=layout, size=size, draft=draft)
+    return spread
 
 
-def plain(view: View, texts: Texts, layout: str) -> str:
-    """Seats and legal actions on parchment: enough to play any game."""
-    width = 390 if layout == "phone" else 1440
-    columns = 1 if layout == "phone" else 3
-    legal = view.legal()[:60]
-    wide = (width - 40) // columns
-    rows = [seat_line(texts, view, seat, 20, 100 + 34 * seat) for seat in range(view.state.seats)]
-    top = 130 + 34 * view.state.seats
-    buttons = [
-        key(texts.action(action, view.state), action, 20 + wide * (k % columns), top + ROW * (k // columns), wide - 12)
-        for k, action in enumerate(legal)
-    ]
-    height = top + ROW * (-(-len(legal) // columns)) + 30
-    title = escape(view.game.title[texts.language])
-    question = escape(texts.question(view.state.asks)) if view.to_act() else ""
+def board(spread: Spread, name: str) -> str:
+    """The panel that has most room, as a picture that stands alone: a match at a glance."""
+    area = max(spread.rooms, key=lambda one: spread.rooms[one].w * spread.rooms[one].h)
+    panel = next((one for one in spread.panels if one.area == area), spread.panels[0])
+    size = f'viewBox="0 0 {num(panel.width)} {num(panel.height)}" width="{num(panel.width)}" height="{num(panel.height)}"'
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="athanor" viewBox="0 0 {width} {height}" width="{width}" '
-        f'height="{height}" role="group" aria-label="{title}"><rect width="{width}" height="{height}" fill="#f1e3c4"/>'
-        f'<text x="20" y="40" font-size="26" fill="#2b2117">{title}</text>'
-        f'<text x="20" y="70" font-size="16" fill="#5f4319">{question}</text>{"".join(rows)}{"".join(buttons)}</svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="athanor" {size} font-family="{esc(FONT)}" fill="{INK}">'
+        f"<title>{esc(name)}</title><style>{STYLE}</style><defs>{spread.defs}</defs>{panel.svg}</svg>\n"
     )
 
 
-def seat_line(texts: Texts, view: View, seat: int, x: int, y: int) -> str:
-    mark = "▸ " if seat in view.to_act() else ""
-    return f'<text id="seat-{seat}" x="{x}" y="{y}" font-size="18" fill="#2b2117">{mark}{escape(texts.seat(seat))}</text>'
+def seats(scene: Scene, room: Rect) -> str:
+    """Who plays, and whose turn it is."""
+    body = furniture.sheet(room, scene.title)
+    for seat in range(scene.seats):
+        y = room.y + furniture.HEAD + 36 * seat
+        note = "◂" if seat in scene.view.to_act() else ""
+        body += furniture.named(seat, scene.texts.seat(seat), Rect(room.x + 12, y, room.w - 24, 34), note=note)
+    return body
 
 
-def key(words: str, action: int, x: int, y: int, width: int) -> str:
-    label = escape(words)
-    return (
-        f'<g class="may" role="button" tabindex="0" data-action="{action}" aria-label="{label}">'
-        f'<rect x="{x}" y="{y}" width="{width}" height="{ROW - 8}" rx="8" fill="#3a2716" stroke="#ffd45e" stroke-width="2"/>'
-        f'<text x="{x + 12}" y="{y + 28}" font-size="15" fill="#f2ddb0">{label}</text></g>'
-    )
+class PlainScene(Scene):
+    """A view of a game that says nothing about its picture: its question bar offers everything."""
+
+    def say(self, message: str, **facts: Any) -> str:
+        return self.title
+
+    def headline(self) -> str:
+        return self.texts.question(self.s.asks) if self.view.to_act() else self.title
+
+
+PLAIN_PICTURE = Picture(
+    PlainScene,
+    panels=(Panel("seats", seats, height=lambda scene, width: furniture.HEAD + 36.0 * scene.seats + 12),),
+    grid=lambda scene, layout: Grid("seats", "1fr", "auto"),
+    progress=lambda scene: Progress(""),
+    spoken=lambda scene: scene.headline(),
+    defs=lambda scene: symbols(PLAIN),
+    seals=lambda s: PLAIN[: s.seats],
+)
 
 
 _painting = threading.Lock()
 
 
 def cover(slug: str, language: str) -> str:
-    """The picture of a game for the lobby. Whoever comes while it is painted waits for it, and does not paint another."""
+    """The picture of a game for the lobby: its board in the middle of a match. Whoever comes while it is painted waits for it,
+    and does not paint another."""
     with _painting:
         return _cover(slug, language)
 
@@ -105,13 +100,21 @@ def paint_covers() -> None:
 
 @lru_cache(maxsize=64)
 def _cover(slug: str, language: str) -> str:
-    """A spectator's view in the middle of a match."""
+    """What a spectator sees of the board then."""
+    match = _middle(slug)
+    spread = panels(match.view(-1), match.texts(language), "desk", LAYOUTS["desk"])
+    return board(spread, match.game.title[language])
+
+
+@lru_cache(maxsize=64)
+def _middle(slug: str) -> Match:
+    """A match in its middle: played at random as far as it goes, and half of it taken back."""
     game = find(slug)
-    match = Match(load(slug, compiled=False), standard_box(game), game.seats[-1], seed=7)
+    match = Match(
+        load(slug, compiled=False), standard_box(game), min(max(game.usual, game.seats[0]), game.seats[-1]), seed=7
+    )
     luck = Random(7)
-    for _ in range(COVER_LINES):
-        if match.over:
-            break
+    while not match.over and len(match.lines) < COVER_LINES:
         seat = match.to_act()[0]
         match.play(luck.choice(match.legal(seat)), seat)
-    return paint(match.view(-1), match.texts(language), standalone=True)
+    return match.undo((len(match.lines) + 1) // 2)

@@ -6,6 +6,7 @@ import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from types import FrameType
+from typing import Any
 
 import uvicorn
 from anyio import to_thread
@@ -14,28 +15,43 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
-from starlette.types import Scope
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from athanor.kernel.errors import AthanorError
+from athanor.table.accounts.admin import admin_pages
+from athanor.table.accounts.api import account_api
+from athanor.table.accounts.pages import account_pages
+from athanor.table.accounts.peace import Peace
+from athanor.table.accounts.people_pages import people_api, people_pages
+from athanor.table.accounts.record import Record
+from athanor.table.accounts.register import Accounts
 from athanor.table.api import api
+from athanor.table.app import app_pages
 from athanor.table.bell import Bell
-from athanor.table.desk import Rooms, json_error, language_of
+from athanor.table.bot_turns import BotTurns
+from athanor.table.clubs.doors import club_api, club_pages
 from athanor.table.doors import Doors
 from athanor.table.errors import No
-from athanor.table.event_api import event_api
-from athanor.table.event_pages import event_pages
+from athanor.table.events.api import event_api
+from athanor.table.events.pages import event_pages
+from athanor.table.finding.doors import find_api, find_pages
 from athanor.table.furnace import Furnace
+from athanor.table.game_pages import game_page_api, game_pages
 from athanor.table.guard import Guard, Rates, Streams, Turns
 from athanor.table.health import health
-from athanor.table.house import House
-from athanor.table.leaves import leaf_api, leaves
+from athanor.table.matches import Matches
 from athanor.table.metrics import Metrics
+from athanor.table.moved import moved
+from athanor.table.notices.doors import notice_api, notice_pages
+from athanor.table.notices.notices import Notices
 from athanor.table.pages import error_page, pages
 from athanor.table.patience import Patient
 from athanor.table.people import People
+from athanor.table.request import Rooms, json_error, language_of
 from athanor.table.settings import Settings
-from athanor.table.storage import Storage
-from athanor.table.thinkers import Thinkers
+from athanor.table.storage import Header, Storage
+from athanor.table.workshop.pages import workshop_pages
+from athanor.table.workshop.runs import Runs
 
 HANDS = max(4, 2 * (os.cpu_count() or 2))  # threads that answer requests: more only stand in each other's way
 
@@ -46,17 +62,44 @@ def rooms_of(settings: Settings) -> Rooms:
     storage.migrate()  # before there is a secret: where there is no room, nothing is left behind
     secret = settings.secret()
     furnace = Furnace(settings.compiled, settings.jobs)
-    house = House(storage, furnace, settings)
+    matches = Matches(storage, furnace, settings)
     bell = Bell(storage)
-    thinkers = Thinkers(house)
+    bot_turns = BotTurns(matches)
     metrics, limits = Metrics(), settings.limits
+    accounts = Accounts(storage, secret)
     storage.told = bell.ring
-    house.changed = thinkers.changed
-    house.acted = metrics.acted
+    record, peace = Record(matches), Peace(storage)
+    matches.apart = peace.apart
+
+    def changed(header: Header) -> None:
+        bot_turns.changed(header)
+        record.changed(header)
+
+    matches.changed = changed
+    matches.acted = metrics.acted
     return Rooms(
-        settings, house, furnace, thinkers, bell, People(secret, limits.name), Rates(),
-        Turns(limits.reading or max(1, HANDS // 2)), Streams(limits), metrics,
+        settings, matches, furnace, bot_turns, bell, People(secret, limits.name, accounts), Rates(),
+        Turns(limits.reading or max(1, HANDS // 2)), Streams(limits), metrics, Runs(), accounts, record, peace,
+        Notices(matches, settings, secret),
     )  # fmt: skip
+
+
+class Table(FastAPI):
+    """The application behind its guard, who stands before everything else: what FastAPI and Starlette would put before him
+    watches for errors that he lets nobody see, and every word to a stream would go through it."""
+
+    def build_middleware_stack(self) -> ASGIApp:
+        stack: Any = super().build_middleware_stack()
+        while not isinstance(stack, Guard):
+            stack = stack.app
+        return stack
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or self.middleware_stack is None:
+            await super().__call__(scope, receive, send)
+        else:
+            scope["app"] = self
+            await self.middleware_stack(scope, receive, send)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -68,14 +111,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         to_thread.current_default_thread_limiter().total_tokens = HANDS
         rooms.bell.start()
         rooms.furnace.start()
-        rooms.thinkers.start()
+        rooms.bot_turns.start()
+        rooms.record.start()
+        rooms.notices.crier.start()
         yield
-        rooms.bell.stop()
-        rooms.furnace.stop()
-        rooms.thinkers.stop()
-        rooms.house.storage.close()
+        rooms.stop()
 
-    app = FastAPI(
+    app = Table(
         title="Athanor",
         summary="Alchemy games: lay a table, sit down, play, listen.",
         version="1",
@@ -92,11 +134,25 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.rooms = rooms
     app.include_router(health)
     app.include_router(api)
+    app.include_router(account_api)
+    app.include_router(account_pages)
+    app.include_router(people_api)
+    app.include_router(people_pages)
+    app.include_router(admin_pages)
     app.include_router(event_api)
-    app.include_router(leaf_api)
+    app.include_router(game_page_api)
+    app.include_router(notice_api)
     app.include_router(event_pages)
+    app.include_router(notice_pages)
+    app.include_router(app_pages)
+    app.include_router(club_api)
+    app.include_router(club_pages)
+    app.include_router(find_api)
+    app.include_router(find_pages)
     app.include_router(pages)
-    app.include_router(leaves)
+    app.include_router(game_pages)
+    app.include_router(workshop_pages)
+    app.include_router(moved)
     app.add_exception_handler(AthanorError, answer_error)
     app.add_exception_handler(RequestValidationError, answer_malformed)
     app.add_exception_handler(HTTPException, answer_http)

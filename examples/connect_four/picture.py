@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from athanor import drawing
-from athanor.drawing import DESK, PHONE, Column, Sheet, paint
+from athanor.drawing import Grid, Panel, Progress, paint
 from athanor.drawing.paint import CREAM, GOLD, INK, PARCHMENT, PARCHMENT_EDGE, WALNUT, Rect, Wax
 
 from .rules import COLUMNS, ROWS, TALL
 
+EDGE = 14  # of the parchment round the board
 WAXES = (Wax("#a8323a", "star", PARCHMENT), Wax("#e0b13a", "triangle", INK))  # nobody needs to tell red from yellow
 
 
@@ -48,19 +49,15 @@ def spoken(scene: Scene) -> str:
     return "\n".join(lines)
 
 
-def header(scene: Scene, box: Rect) -> str:
-    return paint.title(box.x, box.y + 34, scene.title, 26, fill=CREAM) + paint.text(
-        box.x, box.y + 62, scene.headline(), 17, fill=CREAM, bold=scene.mine, fit=box.w
-    )
-
-
-def board(scene: Scene, box: Rect) -> str:
+def board(scene: Scene, room: Rect) -> str:
     """Each column is a button: it glows when a disc may be dropped, and says why when it may not."""
-    side = box.w / COLUMNS
-    parts = [paint.panel(box.inset(-8))]
+    side = min(room.w - 2 * EDGE, (room.h - 2 * EDGE) * COLUMNS / ROWS) / COLUMNS
+    left, top = room.cx - side * COLUMNS / 2, room.cy - side * ROWS / 2
+    parts = [paint.panel(room.inset(2))]
     for column in range(COLUMNS):
-        cell = Rect(box.x + column * side, box.y, side, box.h)
-        parts.append(scene.hand.act(column, cell.inset(2), discs(scene, column, cell), id=f"column-{column}"))
+        cell = Rect(left + column * side, top, side, side * ROWS)
+        shown = scene.hand.act(column, cell.inset(2), discs(scene, column, cell), id=f"column-{column}")
+        parts.append(paint.about(f"columns {scene.components.columns[column].id}", shown))
     return "".join(parts)
 
 
@@ -72,7 +69,7 @@ def discs(scene: Scene, column: int, box: Rect) -> str:
         parts.append(paint.circle(x, y, r, fill=WALNUT, stroke=PARCHMENT_EDGE, stroke_width=2))
         if row < len(tower):
             name = f"disc-{scene.components.columns[column].id}{row + 1}"
-            parts.append(paint.seal(tower[row], x, y, r * 0.94, id=name, cls="piece"))
+            parts.append(paint.about("disc", paint.seal(tower[row], x, y, r * 0.94, id=name, cls="piece")))
         if (column, row) in won:
             parts.append(paint.circle(x, y, r, fill="none", stroke=GOLD, stroke_width=r * 0.2, cls="won"))
         elif column == scene.s.last and row == len(tower) - 1:
@@ -80,34 +77,29 @@ def discs(scene: Scene, column: int, box: Rect) -> str:
     return "".join(parts)
 
 
-def players(scene: Scene, box: Rect) -> str:
+def players(scene: Scene, room: Rect) -> str:
     """A seal for each seat, with a gold rule under the one to act or the winner."""
-    half, parts = box.w / 2, []
+    half, parts = room.w / 2, []
     for seat in range(scene.seats):
-        x = box.x + seat * half
-        parts.append(paint.seal(seat, x + 20, box.y + 18, 16, id=f"seat-{seat}"))
-        parts.append(paint.text(x + 44, box.y + 25, scene.texts.seat(seat), 20, fill=CREAM, fit=half - 54))
+        x = room.x + seat * half
+        seal = paint.seal(seat, x + 20, room.y + 20, 16, id=f"seat-{seat}")
+        name = paint.text(x + 44, room.y + 26, scene.texts.seat(seat), 18, fill=CREAM, fit=half - 54)
+        parts.append(paint.about(f"seat {seat}", seal, name))
         if seat in scene.view.to_act() or seat == scene.s.winner:
-            parts.append(paint.line(x, box.bottom, x + half - 10, box.bottom, width=4))
+            parts.append(paint.line(x, room.bottom - 2, x + half - 10, room.bottom - 2, width=4))
     return "".join(parts)
-
-
-def table(scene: Scene, width: int, side: float) -> Sheet:
-    """What is asked, the board with cells of this size, the players: one under the other."""
-    column = Column((width - COLUMNS * side) / 2, 0, COLUMNS * side, gap=16)
-    layers = [
-        header(scene, column.take(70)),
-        board(scene, column.take(ROWS * side)),
-        players(scene, column.take(40)),
-    ]
-    return Sheet(width, int(column.y), layers)
 
 
 PICTURE = drawing.Picture(
     Scene,
-    layouts={"desk": lambda scene: table(scene, DESK, 118.0), "phone": lambda scene: table(scene, PHONE, 52.0)},
+    panels=(
+        Panel("players", players, height=lambda scene, width: 46),
+        Panel("board", board, height=lambda scene, width: min(width, 300) * ROWS / COLUMNS),
+    ),
+    grid=lambda scene, layout: Grid("players / board", "1fr", "auto 1fr"),
+    progress=lambda scene: Progress(scene.say("discs", n=sum(len(scene.tower(column)) for column in range(COLUMNS)))),
     spoken=spoken,
     defs=lambda scene: paint.symbols(WAXES),
     seals=lambda s: WAXES,
 )
-draw, in_words, waxes = PICTURE.draw, PICTURE.in_words, PICTURE.waxes
+draw, spread, in_words, waxes = PICTURE.draw, PICTURE.spread, PICTURE.in_words, PICTURE.waxes

@@ -88,7 +88,7 @@ def features(box, s, seat, row, n):
 
 @rule
 def refusal(box, s, seat, action):
-    """The number of the rule that forbids the action, or 0."""
+    """The number of the rule that forbids the action, or 0: a full column takes no disc (CF-005)."""
     return 5 if is_full(s, action - A.drop) else 0
 
 

@@ -100,7 +100,7 @@ class Client:
             self.play(table, seen, mine)
 
     def look(self, table: str) -> Json | None:
-        deed = self.ask("read", table, f"/api/tables/{table}/view", None)
+        deed = self.ask("read", table, f"/api/matches/{table}/view", None)
         if deed.outcome == REFUSED:
             return self.waiting(table)
         if deed.outcome != DONE:
@@ -113,13 +113,13 @@ class Client:
 
     def waiting(self, table: str) -> Json | None:
         """Before everybody sits there is nothing to see but the seats."""
-        found = self.ask("glance", table, f"/api/tables/{table}", None).answer
+        found = self.ask("glance", table, f"/api/matches/{table}", None).answer
         return found if "table" in found and found["table"]["status"] == "gathering" else None
 
     def sit(self, table: str, seen: Json) -> None:
         free = [one["seat"] for one in seen["table"]["seats"] if one["kind"] == "open"]
         if free:
-            self.ask("sit", table, f"/api/tables/{table}/sit", {"seat": free[0]}, seat=free[0])
+            self.ask("sit", table, f"/api/matches/{table}/sit", {"seat": free[0]}, seat=free[0])
 
     def play(self, table: str, seen: Json, mine: list[int]) -> None:
         chance = self.luck.random()
@@ -127,15 +127,15 @@ class Client:
         waiting = [motion for motion in seen["motions"] if not any(motion["votes"] >> one & 1 for one in mine)]
         if waiting and chance < 0.7:
             number = waiting[0]["number"]
-            self.ask("vote", table, f"/api/tables/{table}/motions/{number}", {"seat": seat, "agree": chance < 0.5})
+            self.ask("vote", table, f"/api/matches/{table}/motions/{number}", {"seat": seat, "agree": chance < 0.5})
         elif chance < 0.05:
-            self.ask("undo", table, f"/api/tables/{table}/undo", {"seat": seat})
+            self.ask("undo", table, f"/api/matches/{table}/undo", {"seat": seat})
         elif chance < 0.06:
-            self.ask("resign", table, f"/api/tables/{table}/resign", {"seat": seat}, seat=seat)
+            self.ask("resign", table, f"/api/matches/{table}/resign", {"seat": seat}, seat=seat)
         elif chance < 0.12:
             self.said += 1
             words = f"{self.number} says {self.said}"
-            self.ask("say", table, f"/api/tables/{table}/chat", {"seat": seat, "words": words}, words=words)
+            self.ask("say", table, f"/api/matches/{table}/chat", {"seat": seat, "words": words}, words=words)
         elif chance < 0.3 and seen["table"]["game"] in SECRET:
             self.take_back(table, seen, seat)
         else:
@@ -143,7 +143,7 @@ class Client:
 
     def take_back(self, table: str, seen: Json, seat: int) -> None:
         body = {"seat": seat, "version": seen["version"]}
-        self.ask("take-back", table, f"/api/tables/{table}/take-back", body, **body)
+        self.ask("take-back", table, f"/api/matches/{table}/take-back", body, **body)
 
     def act(self, table: str, seen: Json, asked: list[int]) -> None:
         """An action on the version seen, sent again when no answer came, and sometimes when one did."""
@@ -151,22 +151,22 @@ class Client:
             return
         seat = self.luck.choice(asked)
         body = {"seat": seat, "action": self.choose(table, seen, seat), "version": seen["version"]}
-        deed = self.ask("act", table, f"/api/tables/{table}/act", body, **body)
+        deed = self.ask("act", table, f"/api/matches/{table}/act", body, **body)
         tries = 0
         while tries < 3 and deed.outcome != REFUSED and (deed.outcome != DONE or self.luck.random() < 0.1):
-            deed = self.ask("act", table, f"/api/tables/{table}/act", body, **body)
+            deed = self.ask("act", table, f"/api/matches/{table}/act", body, **body)
             tries += 1
 
     def choose(self, table: str, seen: Json, seat: int) -> int:
         """Something legal where that is not obvious, and otherwise anything."""
         if seen["table"]["game"] in SECRET:
-            found = self.ask("glance", table, f"/api/tables/{table}/view?seat={seat}", None)
+            found = self.ask("glance", table, f"/api/matches/{table}/view?seat={seat}", None)
             legal = found.answer.get("legal") if found.outcome == DONE else None
             if legal:
                 return int(self.luck.choice(legal)["action"])
         return self.luck.randrange(5)
 
     def again(self, table: str) -> None:
-        deed = self.ask("rematch", table, f"/api/tables/{table}/rematch", {})
+        deed = self.ask("rematch", table, f"/api/matches/{table}/rematch", {})
         if deed.outcome == DONE:
             self.tables.instead(table, deed.answer["id"])

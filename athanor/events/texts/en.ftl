@@ -8,24 +8,18 @@ kind-campaign-line = Paired freely, over weeks or months.
 kind-league-line = Everybody meets everybody.
 
 tie-points = Points
-tie-index = Scenario index
+tie-index = Share of the scores
 tie-wins = Wins
-tie-objectives = Objectives
 tie-opponents = Opponents’ points
 tie-direct = Among equals
-tie-scenario = Scenario points
-tie-losses = Losses
-tie-painting = Painting
+tie-scenario = Score
 tie-random = By lot
 
-tie-index-line = the share of scenario points, summed over the matches
+tie-index-line = one’s share of the scores, summed over the matches
 tie-wins-line = matches won
-tie-objectives-line = points of secret objectives
 tie-opponents-line = victory points of everybody one has met (Buchholz)
 tie-direct-line = victory points taken from those with whom one is tied
-tie-scenario-line = scenario points, summed over the matches
-tie-losses-line = figures lost, the fewer the better
-tie-painting-line = marks for the painting of the troop
+tie-scenario-line = scores, summed over the matches
 tie-random-line = drawn by lot, once for each player
 
 standings = Standings
@@ -48,11 +42,7 @@ waiting = still to be played
 left = left
 total = Total
 victory-points = Victory points
-scenario = Scenario points
 score = Score
-losses = Figures lost
-objective = Secret objective
-achieved = accomplished
 tie-order = Equal victory points are parted by: { $ties }.
 points-table = { $first } for a win, { $shared } for a draw, { $second } for a loss.
 points-table-many = By places: { $first }, { $rest }; { $shared } each for a draw of all.
@@ -117,16 +107,71 @@ seat-link = Seat of { $name }
 drop = Withdraw
 back = Let back in
 close = The standings are final
+close-line = No round comes any more, no result changes.
 csv = Standings as CSV
 results-csv = Results as CSV
 page = Page to print
-no-objective = none
 winner = Result
 wins-n = { $name } wins
 draw = draw
 links = Links
-marks = Marks for painting
 first = first
+plan = When, where, for whom
+keep-plan = Keep the plan
+entry = Who may register
+entry-nobody = nobody: the organiser adds players
+entry-open = everybody
+entry-club = the members of the club
+entry-now = registration is open
+members-only = This event is for the members of the club: join it first.
+most = Places (0: as many as come; later ones wait)
+begins = Begins
+zone = By the clock of
+venue = Where
+every = Minutes from round to round (0: the organiser pairs)
+check-in-minutes = Check-in: minutes before it begins (0: none)
+filler = Instead of a bye
+no-filler = a bye
+filler-line = bot in the place of a bye
+begins-at = { $at }
+clocked-line = The first round is paired by itself: { $at }.
+calendar = For your calendar
+calendar-round = { $event }, round { $n }
+live = Live boards
+live-line = The tables that are being played now.
+live-none = No table is being played right now.
+taking-part = Taking part
+register = I take part
+wait = Put me on the waiting list
+withdraw = I do not come
+leave-event = I leave the event
+check-in = I am here
+here = here
+you-are-here = You have checked in.
+you-are-in = You take part as { $name }.
+you-wait = Every place is taken: you are number { $place } on the waiting list.
+check-in-line = Check in from { $at } until it begins; whoever has not gives the place up.
+places-left = { $count ->
+    [-1] There is room for everybody.
+    [0] Every place is taken: whoever registers now waits.
+    [one] { $count } place is left.
+   *[other] { $count } places are left.
+}
+role = What you mean to play
+any-role = any
+waiting-list = Waiting list
+admit = Let in
+claimed = entered, to be confirmed by the others
+disputed = disputed: enter it as it was, or ask the organiser
+claim-of = { $place ->
+    [1] { $name } first, { $score }
+    [2] { $name } second, { $score }
+   *[other] { $name } in place { $place }, { $score }
+}
+claim-by = So says { $names }.
+confirm = That is right
+dispute = That is not so
+enter-otherwise = Enter it otherwise
 
 ## Refusals
 
@@ -136,6 +181,7 @@ no-no-such-meeting = Round { $round } has no table { $board }.
 no-no-such-objective = There is no secret objective { $id }. { $near }
 no-no-such-kind = { $kind } is no kind of event. { $near }
 no-no-such-tie = { $tie } is no tie-break. { $near }
+no-no-such-column = An event of { $game } has no column for this: { $what }.
 no-tie-twice = A tie-break is named twice.
 no-bad-points = A points table reads WIN/DRAW/LOSS, or FIRST/DRAW/SECOND/THIRD…, from 0 to 1000, the first the most: 6/3/1.
 no-bad-rounds = { $rounds ->
@@ -180,3 +226,21 @@ no-achieved-what = { $name } has accomplished an objective that is not named.
 no-objective-used = { $name } has used { $id } already: a secret objective is chosen once in an event.
 no-closed = The event is over: its standings are final.
 no-not-organiser = Only the organiser may do that.
+no-no-entry = One cannot register for this event now.
+no-entered-already = You take part already.
+no-not-entered = You do not take part in this event.
+no-no-check-in = One checks in shortly before the event begins.
+no-no-such-role = { $role } is nothing that one may choose to play here.
+no-bad-entry = Who may register is nobody, everybody or the members of the club.
+no-bad-zone = There is no such time zone.
+no-bad-begin = A check-in and rounds by the clock need a beginning.
+no-bad-date = A date reads 2026-11-21T20:00.
+no-bad-venue = Where it is takes one line of at most { $most ->
+    [one] { $most } letter
+   *[other] { $most } letters
+}.
+no-clock-needs-rounds = Rounds by the clock need a number of rounds.
+no-has-result = This meeting has its result already: only the organiser may correct it.
+no-nothing-claimed = Nobody has entered a result for this table.
+no-not-at-table = Only those who play at this table, and the organiser, may do that.
+no-bot-at-table = A bot sits at this table: play it here, or ask the organiser.

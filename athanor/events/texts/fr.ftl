@@ -8,24 +8,18 @@ kind-campaign-line = Rencontres libres, sur des semaines ou des mois.
 kind-league-line = Chacun rencontre tous les autres.
 
 tie-points = Points
-tie-index = Indice scénario
+tie-index = Part des scores
 tie-wins = Victoires
-tie-objectives = Objectifs
 tie-opponents = Points des adversaires
 tie-direct = Entre ex æquo
-tie-scenario = Points de scénario
-tie-losses = Pertes
-tie-painting = Peinture
+tie-scenario = Score
 tie-random = Tirage au sort
 
-tie-index-line = la part des points de scénario, additionnée sur les parties
+tie-index-line = la part des scores, additionnée sur les parties
 tie-wins-line = parties gagnées
-tie-objectives-line = points des objectifs secrets
 tie-opponents-line = points de victoire de tous les adversaires rencontrés (Buchholz)
 tie-direct-line = points de victoire pris à ceux avec qui l’on est à égalité
-tie-scenario-line = points de scénario, additionnés sur les parties
-tie-losses-line = figurines perdues, le moins possible
-tie-painting-line = note de peinture de la troupe
+tie-scenario-line = scores additionnés sur les parties
 tie-random-line = tirage au sort, une fois pour chaque joueur
 
 standings = Classement
@@ -48,11 +42,7 @@ waiting = reste à jouer
 left = a quitté
 total = Total
 victory-points = Points de victoire
-scenario = Points de scénario
 score = Score
-losses = Figurines perdues
-objective = Objectif secret
-achieved = accompli
 tie-order = À égalité de points de victoire, on départage par : { $ties }.
 points-table = { $first } pour une victoire, { $shared } pour une égalité, { $second } pour une défaite.
 points-table-many = Selon le rang : { $first }, { $rest } ; { $shared } à chacun pour une égalité de tous.
@@ -117,16 +107,71 @@ seat-link = Place : { $name }
 drop = Retirer
 back = Réadmettre
 close = Classement définitif
+close-line = Plus aucune ronde, plus aucun résultat changé.
 csv = Classement en CSV
 results-csv = Résultats en CSV
 page = Page à imprimer
-no-objective = aucun
 winner = Résultat
 wins-n = { $name } gagne
 draw = égalité
 links = Liens
-marks = Note de peinture
 first = premier
+plan = Quand, où, pour qui
+keep-plan = Garder ce plan
+entry = Qui peut s’inscrire
+entry-nobody = personne : l’organisateur inscrit les joueurs
+entry-open = tout le monde
+entry-club = les membres du club
+entry-now = inscriptions ouvertes
+members-only = Cet événement est pour les membres du club : entrez-y d’abord.
+most = Places (0 : sans limite ; les suivants attendent)
+begins = Début
+zone = À l’heure de
+venue = Lieu
+every = Minutes d’une ronde à l’autre (0 : l’organisateur apparie)
+check-in-minutes = Pointage : minutes avant le début (0 : aucun)
+filler = Au lieu d’exempter
+no-filler = un joueur est exempt
+filler-line = robot, au lieu d’une exemption
+begins-at = { $at }
+clocked-line = La première ronde s’apparie toute seule : { $at }.
+calendar = Pour votre agenda
+calendar-round = { $event }, ronde { $n }
+live = Tables en direct
+live-line = Les tables où l’on joue en ce moment.
+live-none = On ne joue à aucune table en ce moment.
+taking-part = Participer
+register = Je participe
+wait = M’inscrire sur la liste d’attente
+withdraw = Je ne viens pas
+leave-event = Je quitte l’événement
+check-in = Je suis là
+here = présent
+you-are-here = Votre présence est pointée.
+you-are-in = Vous participez sous ce nom : { $name }.
+you-wait = Toutes les places sont prises : vous êtes numéro { $place } sur la liste d’attente.
+check-in-line = Pointez votre présence à partir du { $at } et jusqu’au début ; qui ne l’a pas fait cède sa place.
+places-left = { $count ->
+    [-1] Il y a de la place pour tous.
+    [0] Toutes les places sont prises : qui s’inscrit maintenant attend.
+    [one] Il reste { $count } place.
+   *[other] Il reste { $count } places.
+}
+role = Ce que vous comptez jouer
+any-role = peu importe
+waiting-list = Liste d’attente
+admit = Admettre
+claimed = saisi, à confirmer par les autres
+disputed = contesté : saisissez ce qu’il en est, ou demandez à l’organisateur
+claim-of = { $place ->
+    [1] { $name } premier, { $score }
+    [2] { $name } deuxième, { $score }
+   *[other] { $name } au rang { $place }, { $score }
+}
+claim-by = D’après { $names }.
+confirm = C’est exact
+dispute = C’est inexact
+enter-otherwise = Saisir autre chose
 
 ## Refus
 
@@ -136,6 +181,7 @@ no-no-such-meeting = La ronde { $round } n’a pas de table { $board }.
 no-no-such-objective = Il n’y a pas d’objectif secret { $id }. { $near }
 no-no-such-kind = { $kind } n’est pas un genre d’événement. { $near }
 no-no-such-tie = { $tie } n’est pas un départage. { $near }
+no-no-such-column = Un événement de ce jeu ({ $game }) n’a pas cette colonne : { $what }.
 no-tie-twice = Un départage est nommé deux fois.
 no-bad-points = Les points s’écrivent VICTOIRE/ÉGALITÉ/DÉFAITE, ou PREMIER/ÉGALITÉ/DEUXIÈME/TROISIÈME…, de 0 à 1000, le premier le plus haut : 6/3/1.
 no-bad-rounds = On ne peut pas prévoir { $rounds ->
@@ -180,3 +226,21 @@ no-achieved-what = { $name } a accompli un objectif qui n’est pas nommé.
 no-objective-used = { $name } a déjà choisi { $id } : un objectif secret ne se choisit qu’une fois par événement.
 no-closed = L’événement est terminé : son classement est définitif.
 no-not-organiser = Seul l’organisateur peut faire cela.
+no-no-entry = On ne peut pas s’inscrire à cet événement maintenant.
+no-entered-already = Vous participez déjà.
+no-not-entered = Vous ne participez pas à cet événement.
+no-no-check-in = On pointe sa présence peu avant le début de l’événement.
+no-no-such-role = { $role } n’est rien que l’on puisse choisir de jouer ici.
+no-bad-entry = Peut s’inscrire : personne, tout le monde ou les membres du club.
+no-bad-zone = Il n’y a pas de tel fuseau horaire.
+no-bad-begin = Un pointage et des rondes à heure fixe demandent un début.
+no-bad-date = Une date s’écrit 2026-11-21T20:00.
+no-bad-venue = Le lieu tient en une ligne d’au plus { $most ->
+    [one] { $most } lettre
+   *[other] { $most } lettres
+}.
+no-clock-needs-rounds = Des rondes à heure fixe demandent un nombre de rondes.
+no-has-result = Cette rencontre a déjà son résultat : seul l’organisateur peut le corriger.
+no-nothing-claimed = Personne n’a saisi de résultat pour cette table.
+no-not-at-table = Seuls ceux qui jouent à cette table, et l’organisateur, peuvent faire cela.
+no-bot-at-table = Un robot est assis à cette table : jouez-la ici, ou demandez à l’organisateur.

@@ -28,3 +28,21 @@ def colour(texts: Any, one: Component) -> dict[str, Any]:
 
 
 FACTS = {"cauldrons": cauldron, "schools": school, "colours": colour}
+
+
+# Tables of the rules page
+
+
+def cubes(texts: Any) -> list[list[int]]:
+    """By number of players: cubes of each ingredient in the bag, in the reserve and out of the game (AL-008)."""
+    box = texts.box.components
+    return [[row.seats, row.bag, row.reserve, box.ingredients[0].cubes - row.bag - row.reserve] for row in box.setup]
+
+
+def rewards(texts: Any) -> list[list[Any]]:
+    """By number of players and rank (AL-087)."""
+    rows = texts.box.components.setup
+    return [[row.seats, *row.rewards, *["–"] * (rows[-1].seats - row.seats)] for row in rows]
+
+
+TABLES = {"cubes": cubes, "rewards": rewards}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from pydantic import Field, model_validator
@@ -116,6 +117,14 @@ class Components(Strict):
         for name, value in self.numbers:
             if name != "bag_amigo":
                 box[name] = value
+
+
+def arguments(state: Any, family: str, values: Sequence[int]) -> list[int]:
+    """What an action is told with: a tribute also with whom it goes to, or -1 without a position."""
+    told = list(values)
+    if family == "tribute":
+        told.append(int(state.maker[state.cauldron]) if state is not None and state.cauldron >= 0 else -1)
+    return told
 
 
 def one(texts: Any, kind: int) -> str:

@@ -6,7 +6,7 @@ GAME = Game(
     title={"fr": "Alkemy", "en": "Alkemy"},
     prefix="AK",
     seats=range(2, 5),
-    edition=3,
+    edition=4,
     longest=20_000,
     minutes=75,
     credit="Kraken Éditions; Alkemy the Game",
@@ -21,5 +21,6 @@ GAME = Game(
         Option("command", ("off", "on"), "AK-240"),
         Option("competitive", ("off", "on"), "AK-250"),
     ),
+    at_once={"distances": "measured"},
     explains={"AK-214": "no skill of the box relies on an estimate, so none needs another text when distances are measured"},
 )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from athanor.games.alkemy.box import Card, Die, Element, Faction, Format, Profile, Troop, Zones
+from athanor.games.alkemy.rules.pieces import FIGURES, TROOP
 
 
 def name_of(texts: Any, table: str, id: str) -> str:
@@ -80,3 +82,14 @@ FACTS = {
     "formats": format_of,
     "troops": troop,
 }
+
+
+TELLING = (43, 57)  # who was struck down, who was hit: more than the dice that led to it
+PRELUDES = (107,)  # who is activated: the deed is what it does then
+ECHOES = (22, 132)  # the way of a walk or a run, the contact at the end of a charge
+
+
+def loser(rule: int, numbers: Sequence[int]) -> int:
+    """Whom a line of news costs something: whose figure is hurt (AK-041) or struck down (AK-043)."""
+    figure = numbers[0] % FIGURES if numbers[0] >= 0 else -1 - numbers[0]  # its profile may be unknown
+    return figure // TROOP if rule in (41, 43) else -1

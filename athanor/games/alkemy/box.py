@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import atan2, hypot, pi
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
 from athanor.games.alkemy.rules import pieces
 from athanor.games.alkemy.rules.agreed import form, measured
+from athanor.games.alkemy.rules.figures import goal_at, who
 from athanor.games.alkemy.rules.geometry import RINGS, disc_inside_polygon, disc_overlaps_polygon
 from athanor.games.alkemy.rules.terrain import NOWHERE
 from athanor.kernel.box import Component, Name, Strict
@@ -378,21 +380,29 @@ def rounded(n: int) -> int:
 
 UNTOLD = -1
 MOST = 1024  # more than the coordinates of any table
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI")
+SIDES = ("", "e", "ne", "n", "nw", "w", "sw", "s", "se")
+"""Where something lies, as a wind: n is the far edge of the table."""
+BESIDE = 40  # a base whose centre is no farther from that of an objective stands at it: 1 inch and both radii, rounded up
 NAMED = {"deploy": 0, "chief": 0, "activate": 0, "target": 0, "order": 0, "effect": 1}
 """Actions that name a figure, and which of their arguments does."""
 PAIRS = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
+CELLS = ("area", "inch", "quarter", "dot", "via")  # actions that name a cell of the table or of a part of it
+WITH_MOVER = (pieces.MOVING, pieces.CHARGING, pieces.SHIFTING, pieces.SUMMONING, pieces.COVERING)
 
 
 def arguments(state: Any, family: str, values: Sequence[int]) -> list[int]:
-    """What an action is told with: figures and pieces of scenery by kind and number, pairs by their dice, and so on, as far as
-    the position shows them."""
+    """What an action is told with: figures and pieces of scenery by name, points by where they lie, pairs by their dice, and so
+    on, as far as the position shows them."""
     told = list(values)
     if family in NAMED:
-        told[NAMED[family]] = of_kind(state.kind if state else [], told[NAMED[family]])
+        told[NAMED[family]] = figure_in(state, told[NAMED[family]])
     elif family in ("pawn", "onto"):
-        told[0] = of_kind(state.element if state else [], told[0])
+        told = piece_in(state, told[0])
     elif family == "spot":
-        told += spot_of(state, told[0]) if state else [UNTOLD, UNTOLD]
+        told += spot_of(state, told[0]) if state else [UNTOLD, UNTOLD, UNTOLD, UNTOLD]
+    elif family in CELLS:
+        told = [cell_in(state, family, told[0])]
     elif family == "keep":
         told.append(pair_of(state, told[0]) if state else UNTOLD)
     elif family == "improve":
@@ -409,16 +419,51 @@ def row_of(one: Format) -> int:
     return FORMAT_POINTS.index(one.points) + (len(FORMAT_POINTS) if one.players == "more" else 0)
 
 
+def place_in(state: Any, x: int, y: int) -> int:
+    """A point, as PART reads it."""
+    return int((form(state) * MOST + x) * MOST + y)
+
+
 def spot_of(state: Any, k: int) -> list[int]:
-    """Where an offered point is: its coordinates where everybody may measure; by eye only what PART tells of it (AK-004)."""
+    """Where an offered point is. By eye: its part of the table (AK-004). Where everybody may measure: how far from the mover
+    and in which direction, or else its coordinates; and the objective beside which it lies."""
     x, y = state.spot[k]
-    return [x, y] if measured(state) else [UNTOLD, (form(state) * MOST + x) * MOST + y]
+    if not measured(state):
+        return [UNTOLD, UNTOLD, UNTOLD, place_in(state, x, y)]
+    near = [o for o in range(state.objectives) if hypot(x - state.ox[o], y - state.oy[o]) <= BESIDE]
+    at = goal_in(state, near[0]) if near else UNTOLD
+    if state.purpose in WITH_MOVER:
+        dx, dy = x - state.x[state.mover], y - state.y[state.mover]
+        return [round(hypot(dx, dy)), wind(dx, dy), at, UNTOLD]
+    return [x, UNTOLD, at, y]
 
 
-def of_kind(kinds: Sequence[int], number: int) -> int:
-    """Kind and number in one; below zero where the kind is not known."""
-    kind = kinds[number] if number < len(kinds) else UNTOLD
-    return 64 * kind + number if kind >= 0 else -1 - number
+def cell_in(state: Any, family: str, k: int) -> int:
+    """A cell of a part of the table, as CELL reads it: one of 4 by 4, or of the whole table; below zero where nobody knows it."""
+    if family != "area":
+        return k
+    return 1024 * (1 + int(form(state))) + k if state else -1 - k
+
+
+def wind(dx: int, dy: int) -> int:
+    """A direction as one of SIDES; 0 for nowhere."""
+    return 0 if dx == dy == 0 else 1 + round(atan2(dy, dx) / (pi / 4)) % 8
+
+
+def figure_in(state: Any, f: int) -> int:
+    """A figure as the news tell it; below zero where its profile is not known."""
+    return who(state, f) if state and state.kind[f] >= 0 else -1 - f
+
+
+def piece_in(state: Any, e: int) -> list[int]:
+    """A piece of scenery by its kind and where it stands; by its number where it is not known."""
+    known = state and e < state.elements
+    return [state.element[e], place_in(state, state.ex[e], state.ey[e])] if known else [e, UNTOLD]
+
+
+def goal_in(state: Any, o: int) -> int:
+    """An objective as the news tell it."""
+    return int(goal_at(state, o))
 
 
 def pair_of(state: Any, pair: int) -> int:
@@ -428,19 +473,51 @@ def pair_of(state: Any, pair: int) -> int:
 
 
 def figure(texts: Any, value: int) -> str:
-    """A figure by its profile and number, `Templar a3`; by its number alone where the profile is not known."""
+    """A figure as it is called on the table, `Wolf II`; with its player where another troop has such figures too."""
     if value < 0:
-        return slot(texts, -1 - value)
-    kind, number = divmod(value, 64)
-    return f"{texts.component('profiles', kind)} {slot(texts, number)}"
+        return str(texts.say("figure-unknown", n=(-1 - value) % pieces.TROOP + 1, a=(-1 - value) // pieces.TROOP))
+    rest, number = divmod(value, 64)
+    shared, nth = divmod(rest // 64, pieces.SHARED)
+    name = f"{short_name(texts, rest % 64)} {ROMAN[nth]}".rstrip()
+    return f"{name} ({texts.seat(number // pieces.TROOP)})" if shared else name
+
+
+def short_name(texts: Any, profile: int) -> str:
+    """A profile as it is called on the table: by a word of its own, or its name without the title."""
+    own = f"pic-short-{texts.box.components.profiles[profile].id}"
+    return str(texts.say(own) if texts.has(own) else texts.component("profiles", profile).split(",")[0])
 
 
 def piece(texts: Any, value: int) -> str:
-    """A piece of scenery by its number and kind: `3 (Ruin)`."""
-    if value < 0:
-        return str(-value)
-    kind, number = divmod(value, 64)
-    return f"{number + 1} ({texts.component('scenery', kind)})"
+    """A piece of scenery and where it stands: `Ruin (bottom left)`."""
+    kind, where = divmod(value, 9)
+    return f"{texts.component('scenery', kind)} ({texts.say(f'words-place-{where // 3}{where % 3}')})"
+
+
+def objective(texts: Any, value: int) -> str:
+    """An objective by what it is and where the eye sees it: `west post`."""
+    (row, scenario), (seats, o) = divmod(value // 64, 5), divmod(value % 64, 8)
+    box = texts.box.components
+    kind = box.scenarios[scenario].kind
+    ground = next((one for one in box.layouts if one.players == seats), box.scenarios[scenario])
+    wide = table_of(texts, row)
+    points = ground.objectives_24 if wide == 24 * INCH else ground.objectives_36
+    return named_objective(texts, kind, points, min(o, len(points) - 1), wide)
+
+
+def named_objective(texts: Any, kind: str, points: Sequence[Sequence[int]], o: int, width: int) -> str:
+    """The same, among these points of a table; of two on one side, one is the outer and one the inner."""
+    sides = [side_of(x, y, width) for x, y in points]
+    same = [k for k, side in enumerate(sides) if side == sides[o]]
+    apart = [abs(points[k][0] - width // 2) + abs(points[k][1] - width // 2) for k in same]
+    rank = 0 if len(same) == 1 else 1 + (apart[same.index(o)] < max(apart))
+    return str(texts.say(f"pic-objective-{kind}", side=texts.say(f"pic-side-{sides[o] or 'centre'}"), rank=rank))
+
+
+def side_of(x: int, y: int, width: int) -> str:
+    """The side of the table on which a point lies, as a wind: n is the far edge."""
+    middle, near = width // 2, width // 12
+    return "n" * (y > middle + near) + "s" * (y < middle - near) + "e" * (x > middle + near) + "w" * (x < middle - near)
 
 
 def improvement(texts: Any, value: int) -> str:
@@ -453,18 +530,32 @@ def part_of_table(texts: Any, value: int) -> str:
     """In which of the nine parts of the table a point of a format lies, as the eye sees it."""
     rest, y = divmod(value, MOST)
     row, x = divmod(rest, MOST)
-    wide = INCH * next(one.table for one in texts.box.components.formats if row_of(one) == row)
+    wide = table_of(texts, row)
     return str(texts.say(f"words-place-{min(2, 3 * y // wide)}{min(2, 3 * x // wide)}"))
+
+
+def table_of(texts: Any, row: int) -> int:
+    """How wide the table of a format is."""
+    return int(INCH * next(one.table for one in texts.box.components.formats if row_of(one) == row))
+
+
+def cell(texts: Any, value: int) -> str:
+    """A cell by its row and column."""
+    if value < 0:
+        return str(texts.say("cell-unknown", n=-value))
+    row, k = divmod(value, 1024)
+    across = table_of(texts, row - 1) // 64 if row else 4
+    return str(texts.say("cell", column=k % across + 1, row=k // across + 1))
+
+
+def towards(texts: Any, value: int) -> str:
+    """A direction: `to the north-east`."""
+    return str(texts.say(f"towards-{SIDES[value]}"))
 
 
 def inches(texts: Any, value: int) -> str:
     """A distance, to a quarter of an inch."""
     return f"{round(value / 4) / 4:g}".replace(".", "," if texts.language == "fr" else ".")
-
-
-def slot(texts: Any, value: int) -> str:
-    """The number of a figure: `a3`."""
-    return f"{'abcd'[value // 16]}{value % 16 + 1}"
 
 
 def halves(texts: Any, value: int) -> str:
@@ -483,14 +574,15 @@ def degrees(texts: Any, value: int) -> str:
 
 
 def tray(texts: Any, value: int) -> str:
-    """Dice as `4A 6M`: value and symbol (sword S, axe A, mace M) of each."""
+    """Dice as `4A 6M`: value and initial of the symbol (sword, axe, mace) of each."""
     value, colour = divmod(value, 3)
     faces, count = divmod(value, 5)
     die = texts.box.components.dice[colour]
     shown = []
     for _ in range(count):
         faces, face = divmod(faces, 6)
-        shown.append(f"{die.values[face]}{die.symbols[face][0].upper()}")
+        symbol = texts.say(f"words-symbol-{SYMBOLS.index(die.symbols[face])}")
+        shown.append(f"{die.values[face]}{symbol[0].upper()}")
     return " ".join(shown)
 
 
@@ -515,6 +607,8 @@ FUNCTIONS = {
     "NTH": nth,
     "DEGREES": degrees,
     "FIGURE": figure,
-    "SLOT": slot,
+    "OBJECTIVE": objective,
+    "TOWARDS": towards,
+    "CELL": cell,
     "HALVES": halves,
 }

@@ -7,8 +7,8 @@ from typing import Any
 
 from athanor.games.alkemy.troops import BadTroop, Troop, ready_rosters, roster_of
 from athanor.kernel.box import standard_box
-from athanor.kernel.game import find
-from athanor.kernel.match import Match
+from athanor.kernel.game import LANGUAGES, find
+from athanor.kernel.match import Match, View
 from athanor.kernel.organised import Account, Objective, Organised
 from athanor.kernel.texts import texts_for
 
@@ -19,7 +19,8 @@ NOBODY = -1
 def objectives() -> tuple[Objective, ...]:
     """The secret objectives of the box; a player chooses each once in an event (AK-250)."""
     cards = standard_box(find(SLUG)).components.secrets
-    return tuple(Objective(one.id, {"fr": one.name.fr, "en": one.name.en}, one.points, one.bonus) for one in cards)
+    names = {one.id: {language: one.name.said(language) for language in LANGUAGES} for one in cards}
+    return tuple(Objective(one.id, names[one.id], one.points, one.bonus) for one in cards)
 
 
 def choosing(objective: str) -> str:
@@ -27,7 +28,7 @@ def choosing(objective: str) -> str:
     return f"secret {objective}"
 
 
-def account(match: Match) -> list[Account]:
+def account(match: Match | View) -> list[Account]:
     """The scenario points of each seat (AK-273), the figures that it lost, its secret objective when the match is over."""
     state, cards = match.state, objectives()
     told: list[Account] = []
@@ -100,6 +101,7 @@ def competitive() -> Organised:
     return Organised(
         points=(6, 3, 1),
         ties=("index", "wins", "objectives", "random"),
+        counts=("objectives", "losses", "painting"),
         objectives=objectives(),
         choosing=choosing,
         account=account,

@@ -115,7 +115,7 @@ class Troop:
 
     def name(self, language: str) -> str:
         name = self.roster.name
-        return name if isinstance(name, str) else str(getattr(name, language))
+        return name if isinstance(name, str) else name.said(language)
 
     def index(self, profile: Profile) -> int:
         """The number of a profile in the box, by which texts name it."""

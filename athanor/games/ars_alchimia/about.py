@@ -64,3 +64,24 @@ FACTS = {
     "locations": location,
     "assistants": assistant,
 }
+
+
+def loser(rule: int, numbers: Sequence[int]) -> int:
+    """Whom a line of news costs something: what a full track does not hold (AA-005), workers pushed out to the plaza (AA-076)."""
+    return numbers[0] if rule in (5, 76) else -1
+
+
+# Tables of the rules page
+
+
+def series(texts: Any) -> list[list[Any]]:
+    """Points for so many fulfilled orders of a category (AA-181)."""
+    return [list(texts.box.components.numbers.series)]
+
+
+def workers(texts: Any) -> list[list[Any]]:
+    """New workers by Atelier (AA-050)."""
+    return [[one.workers for one in texts.box.components.ateliers]]
+
+
+TABLES = {"series": series, "workers": workers}

@@ -15,8 +15,13 @@ Few = Annotated[int, Field(ge=1, le=9)]
 Amounts = Annotated[list[Count], Field(min_length=5, max_length=5)]
 Years = Annotated[list[Count], Field(min_length=4, max_length=4)]
 
-OFFSETS = {"orders": 0, "locations": 42, "forges": 52, "assistants": 60}
-"""Every card of the board has one number in the news: orders first, then locations, forges, assistants."""
+OFFSETS = {"orders": 0, "locations": 42, "forges": 52, "assistants": 60, "spaces": 80}
+"""Every card of the board has one number in the news: orders first, then locations, forges, assistants; then come the spaces,
+which are named where no card lies."""
+LIE = ("orders",) * 6 + ("locations",) * 4 + ("forges",) * 3 + ("assistants",) * 3
+"""The table of the box that the card on each space comes from."""
+UNTOLD = -1
+"""Where an action is told without a position."""
 
 
 class Resource(Component):
@@ -167,14 +172,40 @@ class Components(Strict):
                 box[name] = value
 
 
+def lying(state: Any, space: int, card: int | None = None) -> int:
+    """What lies on a space, by its number in the news; without a position, the space."""
+    if card is None:
+        card = int(state.face[space]) if state is not None else UNTOLD
+    return OFFSETS["spaces"] + space if card < 0 else OFFSETS[LIE[space]] + card
+
+
+def arguments(state: Any, family: str, values: Sequence[int]) -> list[int]:
+    """What an action is told with: not a space, but what lies there."""
+    told = list(values)
+    if family in ("go", "take", "renew"):
+        told[0] = lying(state, told[0])
+    elif family in ("send", "golem"):
+        told.append(lying(state, state.space) if state is not None and state.space >= 0 else UNTOLD)
+    elif family == "use":
+        at_hand = state is not None and state.space >= 0
+        told.append(lying(state, state.space, state.spare if told[0] else None) if at_hand else UNTOLD)
+    return told
+
+
+def pile(texts: Any, space: int) -> str:
+    """The cards that lie on a space and in its pile: `level C orders`, `assistants`."""
+    id = texts.box.components.spaces[space].id
+    return str(texts.say("cards-of", table=LIE[space], level=id[4] if LIE[space] == "orders" else ""))
+
+
 def circumstances(state: Any, seat: int, family: str, values: Sequence[int]) -> dict[str, int]:
-    """What a refused placement is told with: the space, the least it takes, how many were sent (0: none yet) and how many are
-    at hand. All of it is public."""
+    """What a refused placement is told with: what lies there, the least it takes, how many were sent (0: none yet) and how many
+    are at hand. All of it is public."""
     if state is None or family not in ("go", "send", "golem"):
-        return {"space": 0, "least": 0, "sent": 0, "have": 0}
+        return {"place": 0, "least": 0, "sent": 0, "have": 0}
     space = values[0] if family == "go" else max(state.space, 0)
     sent = 0 if family == "go" else values[0] + 1
-    return {"space": space, "least": state.crowd[space] + 1, "sent": sent, "have": state.available[seat]}
+    return {"place": lying(state, space), "least": state.crowd[space] + 1, "sent": sent, "have": state.available[seat]}
 
 
 def card(texts: Any, number: int) -> str:
@@ -209,4 +240,4 @@ def needed(texts: Any, number: int) -> str:
     return str(number + 1)
 
 
-FUNCTIONS = {"CARD": card, "PAYMENT": payment, "PAIR": pair, "REPLACED": replaced, "ONE_MORE": needed}
+FUNCTIONS = {"CARD": card, "PAYMENT": payment, "PAIR": pair, "REPLACED": replaced, "ONE_MORE": needed, "PILE": pile}

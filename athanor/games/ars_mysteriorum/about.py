@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from athanor.games.ars_mysteriorum.box import Element, FamilyOfItems, Item, Prince, Recipe
@@ -28,7 +29,7 @@ def element(texts: Any, one: Element) -> dict[str, Any]:
 def tent(texts: Any, one: Component) -> dict[str, Any]:
     paid = texts.box.components.elements[texts.box.vocabulary["tents"].index(one.id)]
     count = sum(recipe.tent == paid.id for recipe in texts.box.components.recipes)
-    return {"recipes": count, "element": getattr(paid.name, texts.language)}
+    return {"recipes": count, "element": paid.name.said(texts.language)}
 
 
 def prince(texts: Any, one: Prince) -> dict[str, Any]:
@@ -36,7 +37,7 @@ def prince(texts: Any, one: Prince) -> dict[str, Any]:
 
 
 def family(texts: Any, one: FamilyOfItems) -> dict[str, Any]:
-    items = [getattr(item.name, texts.language) for item in texts.box.components.items if item.family == one.id]
+    items = [item.name.said(texts.language) for item in texts.box.components.items if item.family == one.id]
     amounts = {"two": one.scale[1], "three": one.scale[2], "award": one.award}
     return {"items": ", ".join(items), **{key: texts.say("florims", n=n) for key, n in amounts.items()}}
 
@@ -64,3 +65,49 @@ FACTS = {
     "items": item,
     "recipes": recipe,
 }
+
+
+LOSERS = {123: 1, 126: 0, 134: 1, 143: 0}
+
+
+def loser(rule: int, numbers: Sequence[int]) -> int:
+    """Whom a line of news costs something: a card countered (AM-123) or cancelled (AM-126), tithe (AM-134), salt tax (AM-143)."""
+    return numbers[LOSERS[rule]] if rule in LOSERS else -1
+
+
+# Tables of the rules page
+
+
+def called(texts: Any, one: Any) -> str:
+    return str(one.name.said(texts.language))
+
+
+def removed(texts: Any) -> list[list[Any]]:
+    """Tokens out of the game, by number of players, from brimstone to salt (AM-016)."""
+    return [[row.seats, *row.removed] for row in texts.box.components.setup]
+
+
+def bins(texts: Any) -> list[list[Any]]:
+    """Of each element, the bins in use with 3, 4 and 5 players (AM-032)."""
+    box = texts.box.components
+    used = [slice(row.largest_bins_dropped, 5 - row.smallest_bins_dropped) for row in box.setup]
+    return [[called(texts, one), *(", ".join(map(str, one.bins[span])) for span in used)] for one in box.elements]
+
+
+def duplicates(texts: Any) -> list[list[Any]]:
+    """Of each item, what two, three and four of it pay every round (AM-104)."""
+    rows = texts.box.components.items
+    return [[called(texts, one), *one.duplicates, *["–"] * (3 - len(one.duplicates))] for one in rows]
+
+
+def lines(texts: Any) -> list[list[Any]]:
+    """Of each prince, what so many different items of his line pay every round (AM-105)."""
+    return [[called(texts, one), *one.scale] for one in texts.box.components.princes]
+
+
+def columns(texts: Any) -> list[list[Any]]:
+    """Of each family, what so many different items pay every round, and its award at the end (AM-106, AM-147)."""
+    return [[called(texts, one), *one.scale, one.award] for one in texts.box.components.families]
+
+
+TABLES = {"removed": removed, "bins": bins, "duplicates": duplicates, "lines": lines, "columns": columns}

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from pydantic import Field, model_validator
 
-from athanor.games.ars_mysteriorum.rules import pieces
+from athanor.games.ars_mysteriorum.rules import choices, pieces
 from athanor.kernel.box import Component, Name, Strict
 
 Small = Annotated[int, Field(ge=0, le=60)]
@@ -172,8 +172,39 @@ class Components(Strict):
 
 
 def circumstances(state: Any, seat: int, family: str, values: Sequence[int]) -> dict[str, int]:
-    """Whoever is refused while others still bid has bid already (AM-040)."""
-    return {"bidding": int(state is not None and state.stage == pieces.BIDS)}
+    """Whoever is not asked while others still bid has bid already (AM-040); and which mystery card an action would play."""
+    bidding = state is not None and state.stage == pieces.BIDS
+    card = values[0] if family == "play" else choices.KIND_OF.get(family, pieces.COUNTERSPELL)
+    return {"laid": int(bidding and not state.to_act >> seat & 1), "card": card}
+
+
+UNTOLD = -1
+
+
+def arguments(state: Any, family: str, values: Sequence[int]) -> list[int]:
+    """What an action is told with: the tent where one stays, whose favour card or apprentice it touches, the card that it
+    counters; UNTOLD as far as no position shows them."""
+    if family == "stay":
+        return [UNTOLD if state is None else tent_in_turn(state)]
+    if family in ("counter", "let"):
+        return [UNTOLD, UNTOLD] if state is None or state.depth == 0 else list(in_question(state))
+    owner = state.owner[values[0]] if state is not None and family in ("tithe", "jostle") else pieces.NOBODY
+    owner = UNTOLD if owner == pieces.NOBODY else int(owner)
+    if family == "tithe":
+        place = UNTOLD if owner == UNTOLD else int(state.at[owner][values[1]])
+        return [*values, owner, place if place < pieces.ELEMENTS else UNTOLD]
+    return [*values, owner] if family == "jostle" else list(values)
+
+
+def tent_in_turn(state: Any) -> int:
+    """The tent of the player who is to move."""
+    asked = [seat for seat in range(state.seats) if state.to_act >> seat & 1]
+    return int(state.tent[state.colour[asked[0]]]) if len(asked) == 1 else UNTOLD
+
+
+def in_question(state: Any) -> tuple[int, int]:
+    """The mystery card that may be countered, and who played it."""
+    return int(pieces.COUNTERSPELL if state.depth > 1 else state.card), int(state.link[state.depth - 1])
 
 
 def value(texts: Any, index: int) -> str:

@@ -98,3 +98,13 @@ FACTS = {
     "stones": stone,
     "extensions": extension,
 }
+
+
+TELLING = (135, 64, 104)  # a quest, a fight that was won, a research: more than the dice or the action that led to it
+LOSERS = {65: 0, 66: 0, 67: 1, 68: 0}
+
+
+def loser(rule: int, numbers: Sequence[int]) -> int:
+    """Whom a line of news costs something: whose homunculus is gone (MP-065), who is sent home (MP-066), robbed of a soul
+    (MP-067), or loses one (MP-068)."""
+    return numbers[LOSERS[rule]] if rule in LOSERS else -1

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
+from athanor.games.materia_prima.rules import board, figures, pieces
 from athanor.kernel.box import Component, Name, Strict
 
 Count = Annotated[int, Field(ge=0, le=99)]
@@ -261,6 +262,32 @@ def who(texts: Any, value: int) -> str:
     return str(texts.component("alchemists", value) if value < 4 else texts.component("homunculi", value - 4))
 
 
+def figure(texts: Any, value: int) -> str:
+    """A figure of an action: by its name, or by its place in the service where no position tells it."""
+    return who(texts, value - NAMED) if value >= NAMED else str(texts.component("figures", value))
+
+
+def place(texts: Any, value: int) -> str:
+    """A hex by what one sees of it, as `place_of` packs it: a tower, a city, an element, or where it lies on its tile."""
+    if value < 0:
+        return str(texts.say("place-unknown"))
+    (at, shows), tower = divmod(value // 8, 16), value % 8
+    tile = str(texts.component("tiles", at // 7))
+    if tower:
+        return str(texts.say("place-tower", a=tower - 1))
+    if shows >= FIRST_CITY:
+        return str(texts.component("cities", shows - FIRST_CITY))
+    if shows == FREE:
+        return str(texts.say("place-free", at=at % 7, tile=tile))
+    return str(texts.say("place-element", element=of_element(texts, shows), tile=tile))
+
+
+def of_element(texts: Any, kind: int) -> str:
+    """`fire`; in French `de feu`, `d’air`."""
+    name = str(texts.component("elements", kind))
+    return name if texts.language == "en" else f"d’{name}" if name[0] in "aeiouéh" else f"de {name}"
+
+
 def dice(texts: Any, value: int) -> str:
     """The faces of a roll, packed to the base of 8, one more than each face: `2, 1, 0`."""
     faces = []
@@ -273,8 +300,60 @@ def dice(texts: Any, value: int) -> str:
 def sold_in(texts: Any, deck: int) -> str:
     """The cities that sell a deck: `Blackholm or Windshire`."""
     box = texts.box.components
-    *most, last = [str(getattr(one.name, texts.language)) for one in box.cities if box.decks[deck].id in one.sells] or [""]
+    *most, last = [one.name.said(texts.language) for one in box.cities if box.decks[deck].id in one.sells] or [""]
     return str(texts.say("either", first=", ".join(most), last=last) if most else last or texts.say("no-city"))
 
 
-FUNCTIONS = {"WHO": who, "DICE": dice, "SOLD_IN": sold_in}
+FUNCTIONS = {"WHO": who, "FIGURE": figure, "PLACE": place, "DICE": dice, "SOLD_IN": sold_in}
+UNTOLD = -1
+NAMED = 100
+"""Added to the number of a figure's name, so that it differs from a place in the service."""
+OF_FIGURES = ("move", "mine", "pick", "drop", "equip", "dismiss", "fight")
+
+
+def arguments(state: Any, family: str, values: Sequence[int]) -> list[int]:
+    """What an action is told with: figures by name, hexes by what one sees of them, as far as a position shows them."""
+    told = list(values)
+    if family == "move":
+        told.append(UNTOLD)
+    if family == "spot":
+        return [*told, *(beside(state, told[0]) if state is not None else (UNTOLD, UNTOLD))]
+    if family == "site":
+        return [UNTOLD if state is None else int(board.place_of(state, told[0]))]
+    if state is None or family not in OF_FIGURES:
+        return told
+    told[0] = named(state, state.seat, values[0])
+    if family == "fight":
+        told[2] = named(state, values[1], values[2])
+    elif family == "move" and told[0] >= NAMED:
+        ahead = state.near[state.at[state.seat][values[0]]][values[1]]
+        told[2] = UNTOLD if ahead == pieces.NOWHERE else int(board.place_of(state, ahead))
+    return told
+
+
+def named(state: Any, seat: int, which: int) -> int:
+    """A figure by its name, if it is on the board."""
+    there = seat < state.seats and state.at[seat][which] != pieces.NOWHERE
+    return NAMED + int(figures.name_of(state, seat, which)) if there else which
+
+
+SIDES = ((3, -2), (1, -3), (-2, -1), (-3, 2), (-1, 3), (2, 1))
+"""How far the middle of a tile is from that of its neighbour: in the north-east, north, west, south-west, south, east."""
+
+
+def beside(state: Any, spot: int) -> tuple[int, int]:
+    """A laid tile that a spot touches, and on which side of it the spot lies."""
+    q, r = board.spot_q(spot), board.spot_r(spot)
+    laid = [slot for slot in range(pieces.SLOTS) if state.tiles[slot] != pieces.NONE]
+    found = [
+        (int(state.tiles[slot]), SIDES.index(away))
+        for slot in laid
+        if (away := (q - state.spot[slot][0], r - state.spot[slot][1])) in SIDES
+    ]
+    return found[0] if found else (UNTOLD, UNTOLD)
+
+
+def circumstances(state: Any, seat: int, family: str, values: Sequence[int]) -> dict[str, int]:
+    """The hex that an action names."""
+    known = state is not None and family == "site" and state.tiles[values[0] // 7] != pieces.NONE
+    return {"place": int(board.place_of(state, values[0])) if known else UNTOLD}

@@ -22,9 +22,13 @@ WIDENING = getattr(game, "WIDENING", 0.0)
 """0: all actions of a node are tried before one is tried twice. More, for a game of many actions with an `estimate`: a node
 visited v times has tried at most 1 + WIDENING * sqrt(v) of its actions, those first after which the position looks best."""
 
+MARGIN = float(getattr(game, "MARGIN", 0))
+"""Points by which a clear victory is won."""
+
 Node = record(parent=1, child=1, sibling=1, action=1, seat=1, visits=1, available=1, sealed=1, value=real())
-Tally = record(size=wide(), sims=wide(), steps=wide(), luck=wide(), rng=bits())
-"""How far a search has come: nodes used, simulations, decisions; where its worlds begin, and its own stream of chance."""
+Tally = record(size=wide(), sims=wide(), steps=wide(), luck=wide(), rng=bits(), squares=real())
+"""How far a search has come: nodes used, simulations, decisions; where its worlds begin, and its own stream of chance; the sum of
+the squares of what its simulations were worth to the seat that thinks."""
 
 
 # What a bot thinks about
@@ -73,17 +77,31 @@ def play_on(box, s, moves, limit):
 
 
 @rule
+def ahead(sheet, seats, seat):
+    """How far a seat is before the best other one, from -1 to 1, never quite either: half of the way is a clear victory."""
+    rival = -(1 << 40)
+    for other in range(seats):
+        if other != seat:
+            rival = max(rival, sheet[other][0])
+    lead = sheet[seat][0] - rival
+    return lead / (MARGIN + abs(lead))
+
+
+@rule
 def worth_by_place(box, s, sheet, out):
-    """The winners share 0.9; 0.1 goes by place, so that a lost match is still played for second place."""
+    """The winners share 0.9; 0.1 goes by place, so that a lost match is still played for second place, and in a game that knows
+    a clear victory half of that by points, so that a match that is surely won is still played well."""
     game.score(box, s, sheet)
     winners = 0
     for seat in range(s.seats):
-        out[seat] = entry.place_of(sheet, s.seats, seat)
-        winners += out[seat] == 1
+        winners += entry.place_of(sheet, s.seats, seat) == 1
     for seat in range(s.seats):
-        place = out[seat]
+        place = entry.place_of(sheet, s.seats, seat)
         share = 1.0 / winners if place == 1 else 0.0
-        out[seat] = 0.9 * share + 0.1 * (s.seats - place) / max(1, s.seats - 1)
+        tenth = (s.seats - place) / max(1, s.seats - 1)
+        if MARGIN > 0 and s.seats > 1:
+            tenth = 0.5 * tenth + 0.25 + 0.25 * ahead(sheet, s.seats, seat)
+        out[seat] = 0.9 * share + 0.1 * tenth
 
 
 own_worth = getattr(game, "worth", None)
@@ -213,6 +231,7 @@ def start_search(tree, tally, luck):
     tally[0].steps = 0
     tally[0].luck = luck
     tally[0].rng = luck
+    tally[0].squares = 0.0
 
 
 @rule
@@ -376,6 +395,7 @@ def search(boxes, states, tree, tally, moves, marks, path, sheet, out, seat, sim
                 group = node
         tally[0].steps += finish(box, s, moves, sheet, out, horizon)
         tally[0].sims += 1
+        tally[0].squares += out[seat] * out[seat]
         for k in range(length):
             reward(tree, path[k], out)
 

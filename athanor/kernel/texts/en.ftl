@@ -8,3 +8,4 @@ champion-untrained = Nobody has trained a champion of this game yet: search:500 
 champion-older = The champion learned an older edition of the rules: search:500 plays instead.
 champion-box = The champion learned with another box: search:500 plays instead.
 champion-settings = The champion never learned this number of seats with these options: search:500 plays instead.
+about-seat = { SEAT($a) } sits here. What lies in this place belongs to that player.

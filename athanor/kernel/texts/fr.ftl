@@ -8,3 +8,4 @@ champion-untrained = Personne n’a encore entraîné de champion de ce jeu : 
 champion-older = Le champion a appris une édition plus ancienne des règles : search:500 joue à sa place.
 champion-box = Le champion a appris avec une autre boîte : search:500 joue à sa place.
 champion-settings = Le champion n’a jamais appris ce nombre de joueurs avec ces options : search:500 joue à sa place.
+about-seat = C’est la place { OF($a) } : ce qui s’y trouve appartient à ce joueur.

@@ -20,9 +20,19 @@ why-column = The disc stays where it comes to rest. Look which cell it opens abo
     .rule = CF-004
 about-columns = A column of six cells: a disc dropped here comes to rest in the lowest free one.
     .rule = CF-002, CF-004
+about-disc = A disc. It stays where it came to rest, and is never moved.
+    .name = Disc
+    .rule = CF-004
 ask-column = Into which column do you drop your disc?
 do-drop = Drop a disc into { NAME("columns", $a) }
 
 pic-waiting = It is { SEAT($a) }’s turn
 pic-winner = { SEAT($a) } has won
 pic-drawn = The match is drawn
+pic-discs = { $n ->
+    [one] { $n } disc
+   *[other] { $n } discs
+}
+pic-panel-players = Players
+pic-panel-board = Board
+pic-where-column = choose a glowing column

@@ -20,9 +20,19 @@ why-column = Le jeton reste où il tombe. Voyez quelle case il ouvre au-dessus d
     .rule = CF-004
 about-columns = Une colonne de six cases : un jeton glissé ici tombe dans la plus basse case libre.
     .rule = CF-002, CF-004
+about-disc = Un jeton. Il reste là où il s’est arrêté et ne bouge plus.
+    .name = Jeton
+    .rule = CF-004
 ask-column = Dans quelle colonne glissez-vous votre jeton ?
 do-drop = Glisser un jeton dans la { NAME("columns", $a) }
 
 pic-waiting = C’est au tour { OF($a) }
 pic-winner = { SEAT($a) } a gagné
 pic-drawn = Partie nulle
+pic-discs = { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+}
+pic-panel-players = Joueurs
+pic-panel-board = Plateau
+pic-where-column = choisissez une colonne qui brille

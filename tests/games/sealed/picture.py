@@ -1,22 +1,30 @@
-"""Draws sealed bids: a line of text, and a button for each card."""
+"""Draws sealed bids: a line of text, and a card for each bid."""
 
-from html import escape
+from athanor import drawing
+from athanor.drawing import Grid, Panel, Progress, paint
+from athanor.drawing.paint import CREAM, INK, PARCHMENT, Rect, Wax
+
+WAXES = tuple(Wax(colour, "moon", INK) for colour in ("#c98f8f", "#8fc98f", "#8f8fc9", "#c9c98f"))
 
 
-def in_words(view, texts):
-    chosen = [seat for seat in range(view.state.seats) if seat not in view.to_act()]
-    return f"{view.state.round + 1}: {view.state.score[: view.state.seats]}, {chosen}"
+def spoken(scene):
+    chosen = [seat for seat in range(scene.seats) if seat not in scene.view.to_act()]
+    return f"{scene.s.round + 1}: {scene.s.score[: scene.seats]}, {chosen}"
 
 
-def draw(view, texts, *, layout="desk", draft="", standalone=True):
-    width = 390 if layout == "phone" else 1440
-    buttons = "".join(
-        f'<rect id="card-{action + 1}" x="{20 + 60 * action}" y="60" width="50" height="70" fill="#f1e3c4" class="may" '
-        f'data-action="{action}" role="button" tabindex="0" aria-label="{escape(texts.action(action))}"/>'
-        for action in view.legal()
-    )
-    title = escape(in_words(view, texts))
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} 150" width="{width}" height="150">'
-        f'<title>{title}</title><text x="20" y="40">{title}</text>{buttons}</svg>'
-    )
+def hand(scene, room):
+    cards = [Rect(8 + 60 * k, 40, 50, 70) for k in range(5)]
+    drawn = [scene.hand.act(k, box, paint.rect(*box, 6, fill=PARCHMENT), id=f"card-{k + 1}") for k, box in enumerate(cards)]
+    return paint.text(8, 24, spoken(scene), 15, fill=CREAM) + "".join(drawn)
+
+
+PICTURE = drawing.Picture(
+    drawing.Scene,
+    panels=(Panel("hand", hand, height=lambda scene, width: 120),),
+    grid=lambda scene, layout: Grid("hand", "1fr", "auto"),
+    progress=lambda scene: Progress(str(scene.s.round + 1)),
+    spoken=spoken,
+    defs=lambda scene: paint.symbols(WAXES),
+    seals=lambda s: WAXES,
+)
+draw, spread, in_words, waxes = PICTURE.draw, PICTURE.spread, PICTURE.in_words, PICTURE.waxes

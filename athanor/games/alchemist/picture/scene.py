@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from athanor import drawing
 from athanor.games.alchemist.rules.cubes import exhausted
-from athanor.games.alchemist.rules.pieces import KINDS, NOBODY, NOTHING, PLACE4, SCHOOLS, A, Q
-from athanor.games.alchemist.rules.potions import digit
+from athanor.games.alchemist.rules.pieces import CAULDRONS, KINDS, NOBODY, NOTHING, PLACE4, SCHOOLS, A, Q, Z
+from athanor.games.alchemist.rules.potions import digit, must_open, only_tile, some_recipes
 from athanor.games.alchemist.rules.scoring import pool, rank
 from athanor.kernel.match import View
 from athanor.kernel.texts import Texts
@@ -64,6 +65,11 @@ def kinds_of(counts: list[int]) -> list[int]:
     return [kind for kind, count in enumerate(counts) for _ in range(count)]
 
 
+def preview(c: int) -> str:
+    """The draft that looks at a creation before it is done."""
+    return f"create-{c}"
+
+
 class Scene(drawing.Scene):
     """One view of Alchemist."""
 
@@ -76,16 +82,64 @@ class Scene(drawing.Scene):
         self.exhausted: int = exhausted(self.s)
         self.ending = not self.over and self.exhausted >= self.components.numbers.exhausted_to_end
         self.round = max(1, -(-self.s.turn // self.seats) if self.over else self.s.turn // self.seats + 1)
-        self.choosing = self.mine and self.s.asks != Q.turn
+        self.previewed = self._previewed(draft)
+        self.chosen: int = self.s.cauldron if self.choosing else self.previewed  # the cauldron of this turn, or NOTHING
         self.recipe = self._read(draft)
+
+    def _previewed(self, draft: str) -> int:
+        """The cauldron whose creation is looked at before it is done, or NOTHING."""
+        found = next((c for c in range(CAULDRONS) if draft == preview(c)), NOTHING)
+        return found if self.asks(Q.turn) and found != NOTHING and self.commits(found) else NOTHING
 
     def _read(self, draft: str) -> list[int]:
         """The recipe on the workbench: chosen already, or composed on the screen; never more cubes than there are."""
-        if self.mine and self.s.asks == Q.tile:
+        if self.asks(Q.tile):
             return [digit(self.s.brewing, kind) for kind in range(KINDS)]
+        if self.previewed != NOTHING:
+            return [digit(self.only_recipe(self.previewed), kind) for kind in range(KINDS)]
         if not self.mine or self.s.asks != Q.recipe or len(draft) != KINDS or not set(draft) <= set("0123"):
             return [0] * KINDS
         return [min(int(n), stock) for n, stock in zip(draft, self.s.stock[self.me], strict=True)]
+
+    # What may be chosen
+
+    @property
+    def choosing(self) -> bool:
+        """Something of this turn is chosen and not committed yet."""
+        return self.asks(Q.recipe, Q.tile, Q.tribute)
+
+    @property
+    def question(self) -> str:
+        """As the rules ask; a turn that leaves less to choose than others has a name of its own."""
+        if self.asks(Q.turn) and must_open(self.s):
+            return "opening"
+        if self.previewed != NOTHING:
+            return "preview"
+        return "pass" if self.hand.may(A.pass_) else super().question
+
+    @cached_property
+    def last_tile(self) -> int:
+        """The value of the one tile that a new potion can carry, or NOTHING where there is a choice."""
+        found = only_tile(self.numbers, self.s) if self.asks(Q.turn, Q.recipe) else NOTHING
+        return NOTHING if found == NOTHING else self.value(found + 1)
+
+    def only_recipe(self, c: int) -> int:
+        """The one recipe that a cauldron admits from the own stock, or NOTHING."""
+        n, recipe = some_recipes(self.numbers, self.s, self.me, c, 2)
+        return int(recipe) if n == 1 else NOTHING
+
+    def commits(self, c: int) -> bool:
+        """To choose this cauldron would create a potion at once: there is one recipe, and one tile, and both choose
+        themselves. So they are shown before."""
+        return self.last_tile != NOTHING and self.hand.may(A.create + c) and self.only_recipe(c) != NOTHING
+
+    def composes(self, action: int) -> bool:
+        """A recipe is composed cube by cube, and a creation that would commit itself is looked at first."""
+        if A.create <= action <= Z.create:
+            return self.commits(action - A.create)
+        return bool(A.brew <= action <= Z.brew)
+
+    # What lies on the table
 
     def value(self, tile: int) -> int:
         """The fame of a tile, by its number from 1."""
@@ -99,9 +153,10 @@ class Scene(drawing.Scene):
     def with_schools(self) -> bool:
         return bool(self.s.options[SCHOOLS] == 0)
 
-    def has_played(self, seat: int) -> bool:
-        """The seat has had its turn of this round."""
-        return bool((seat - self.s.first) % self.seats < self.s.turn % self.seats)
+    @property
+    def rewards(self) -> list[int]:
+        """What the schools score at the end, by rank (AL-087)."""
+        return next(row.rewards for row in self.components.setup if row.seats == self.seats)
 
     def leads(self, seat: int) -> bool:
         return bool(self.s.score[seat] > 0 and self.s.score[seat] == max(self.s.score[: self.seats]))
@@ -132,4 +187,4 @@ class Scene(drawing.Scene):
         """One more cube of a type may lie on the workbench: that part of a recipe can still be right (AL-029 to AL-031)."""
         numbers = self.components.numbers
         fits = self.recipe[kind] < numbers.most_same and sum(self.recipe) < numbers.most_cubes
-        return fits and kind not in self.produces[self.s.cauldron]
+        return fits and kind not in self.produces[self.chosen]

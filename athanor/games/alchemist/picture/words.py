@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from athanor.games.alchemist.box import cubes
+from athanor.games.alchemist.picture.bench import what_counts
+from athanor.games.alchemist.picture.happened import tidings
+from athanor.games.alchemist.picture.parts import token_of
 from athanor.games.alchemist.picture.scene import Scene
 from athanor.games.alchemist.rules.pieces import KINDS, NOBODY, NOTHING
 from athanor.games.alchemist.rules.potions import must_open
@@ -15,7 +18,8 @@ def listed(scene: Scene, counts: list[int]) -> str:
 
 def spoken(scene: Scene) -> str:
     """Everything on the table, one sentence a line."""
-    return "\n".join([*heading(scene), *supplies(scene), *potions(scene), *players(scene), *own(scene), *final(scene)])
+    table = [*heading(scene), *supplies(scene), *potions(scene), *players(scene), *own(scene), *final(scene)]
+    return "\n".join([*table, *tidings(scene)])
 
 
 def heading(scene: Scene) -> list[str]:
@@ -24,6 +28,10 @@ def heading(scene: Scene) -> list[str]:
         lines.append(f"{scene.say('last-round')}.")
     if scene.mine and must_open(scene.s):
         lines.append(f"{scene.say('opening', n=scene.components.numbers.opening_value)}.")
+    if not scene.over:
+        order = [scene.texts.seat((scene.s.first + k) % scene.seats) for k in range(scene.seats)]
+        lines.append(scene.texts.say("words-order", list=", ".join(order)))
+        lines.append(scene.texts.say("words-end", list=", ".join(what_counts(scene))))
     return lines
 
 
@@ -59,6 +67,7 @@ def players(scene: Scene) -> list[str]:
             score=s.score[seat],
             cubes=scene.say("cubes", n=s.cubes[seat]),
             seals=scene.say("seals", n=s.seals[seat]),
+            token=token_of(scene, seat),
         )
         for seat in scene.around()
     ]
@@ -67,7 +76,11 @@ def players(scene: Scene) -> list[str]:
 def own(scene: Scene) -> list[str]:
     if scene.me < 0 or scene.over:
         return []
-    lines = [scene.texts.say("words-stock", list=listed(scene, scene.s.stock[scene.me]))]
+    stock: list[int] = scene.s.stock[scene.me]
+    lines = [scene.texts.say("words-stock", list=listed(scene, stock))]
+    if scene.chosen != NOTHING and any(scene.recipe):
+        left = scene.say("cubes", n=sum(stock) - sum(scene.recipe))
+        lines.append(scene.texts.say("words-bench", a=scene.chosen, list=listed(scene, scene.recipe), left=left))
     if scene.school(scene.me) != NOTHING:
         lines.append(scene.texts.say("words-school", a=scene.school(scene.me)))
     return lines
@@ -90,4 +103,6 @@ def final(scene: Scene) -> list[str]:
     unused = [scene.name("schools", kind) for kind in range(KINDS) if scene.owner(kind) == NOBODY]
     if scene.with_schools and unused:
         lines.append(scene.texts.say("words-aside", list=", ".join(unused)))
+    pool = [scene.pool(kind) for kind in range(KINDS)]
+    lines.append(scene.texts.say("words-pool", list=listed(scene, pool)))
     return [*lines, scene.texts.say("words-bag-held", list=listed(scene, s.bag))]

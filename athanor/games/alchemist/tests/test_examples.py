@@ -13,9 +13,10 @@ from athanor.games.alchemist.tests.tables import (
     deal,
     finished,
     full_board,
+    play,
+    position,
     refused,
     rules_told,
-    table,
     walk,
 )
 from athanor.kernel.loading import load
@@ -34,7 +35,7 @@ def families(match):
 
 def abigail(**given):
     stocks = {ABIGAIL: (3, 3, 2, 2, 2), MERLIN: (2, 3, 1, 3, 3), 2: (3, 2, 2, 2, 3)}
-    return table(3, turn=0, stocks=stocks, bag=(0, 0, 3, 1, 0), reserve=(12,) * 5, **given)
+    return position(3, turn=0, stocks=stocks, bag=(0, 0, 3, 1, 0), reserve=(12,) * 5, **given)
 
 
 def test_x01_abigail_creates():
@@ -48,7 +49,7 @@ def test_x01_abigail_creates():
 
 
 def test_x02_nothing_yellow_or_green_in_the_lair():
-    match = abigail().play("create C04")
+    match = play(abigail(), "create C04")
     first, view = match.read("brew 00000"), match.view(ABIGAIL)
     for key in range(4**5):
         if key % 4**2:  # the last two digits: yellow and green
@@ -56,7 +57,7 @@ def test_x02_nothing_yellow_or_green_in_the_lair():
 
 
 def test_x03_merlin_copies():
-    match = create(abigail(), "C04", "22100", 9).play("copy C04").play("tribute grey")
+    match = play(create(abigail(), "C04", "22100", 9), "copy C04", "tribute grey")
     state = match.state
     assert state.out == [1, 2, 1, 0, 0]
     assert (state.stock[ABIGAIL], state.score[ABIGAIL]) == ([2, 1, 1, 3, 3], 9)
@@ -77,7 +78,7 @@ def test_x04_school_rewards_of_three():
     ("score", "tile", "after", "marker", "token"), [(47, 9, 56, 6, 71), (95, 10, 105, 5, 72), (49, 1, 50, 0, 71)]
 )
 def test_x05_the_score_track(score, tile, after, marker, token):
-    match = create(table(score={0: score}), "C04", "10000", tile)
+    match = create(position(score={0: score}), "C04", "10000", tile)
     assert match.state.score[0] == after
     assert after % match.box.components.numbers.lap == marker
     assert [rule for rule in rules_told(match) if rule in ("AL-071", "AL-072")] == [f"AL-{token:03d}"]
@@ -85,7 +86,7 @@ def test_x05_the_score_track(score, tile, after, marker, token):
 
 def test_x06_five_potions_made():
     potions = {c: (0, FULL[c], k + 1) for k, c in enumerate(list(FULL)[:5])} | {"C06": (1, FULL["C06"], 9)}
-    match = table(3, 0, potions=potions)
+    match = position(3, 0, potions=potions)
     assert families(match) == {"take", "draw", "copy"}
     assert [action for action in choices(match) if action.startswith("copy")] == ["copy C06"]
 
@@ -107,37 +108,37 @@ def test_w02_setup_of_three(setup3, left, removed):
 
 
 def test_w03_the_opening_of_two():
-    match = table(2, turn=0)
+    match = position(2, turn=0)
     assert families(match) == {"create"}
-    match.play("create C04").play("brew 10000")
+    play(match, "create C04", "brew 10000")
     assert choices(match) == [f"tile {value}" for value in (5, 6, 7, 8, 9, 10)]
 
 
 def test_w04_the_second_player_is_free():
-    match = create(table(2, turn=0), "C04", "10000", 5)
+    match = create(position(2, turn=0), "C04", "10000", 5)
     assert {"copy C04", "take blue", "draw"} <= set(choices(match))
-    assert "tile 1" in choices(match.play("create C01").play("brew 00100"))
+    assert "tile 1" in choices(play(match, "create C01", "brew 00100"))
 
 
 def test_w05_the_opening_of_three():
-    assert families(table(3, turn=0)) == {"create", "take", "draw"}
+    assert families(position(3, turn=0)) == {"create", "take", "draw"}
 
 
 def test_w06_a_recipe_is_taken_on_every_cauldron():
-    match = table(potions={"C03": (1, "02000", 4)}, stocks={0: (2, 2, 2, 2, 2)})
-    on_nest, on_lair = match.clone().play("create C05"), match.clone().play("create C04")
+    match = position(potions={"C03": (1, "02000", 4)}, stocks={0: (2, 2, 2, 2, 2)})
+    on_nest, on_lair = play(match.clone(), "create C05"), play(match.clone(), "create C04")
     assert refused(on_nest, "brew 02000") == refused(on_lair, "brew 02000") == "AL-032"
     for recipe in ("01000", "02100", "02010"):
         assert refused(on_nest, f"brew {recipe}") == ""
 
 
 def test_w07_also_for_its_own_maker():
-    match = table(potions={"C03": (0, "02000", 4)}).play("create C06")
+    match = play(position(potions={"C03": (0, "02000", 4)}), "create C06")
     assert refused(match, "brew 02000") == "AL-032"
 
 
 def test_w08_all_25_recipes():
-    match = table(turn=0, stocks={0: (6, 6, 6, 0, 0)}).play("create C04")
+    match = play(position(turn=0, stocks={0: (6, 6, 6, 0, 0)}), "create C04")
     assert len(choices(match)) == 25
     assert "brew 22100" in choices(match)
     assert not {"brew 22200", "brew 30000"} & set(choices(match))
@@ -145,35 +146,35 @@ def test_w08_all_25_recipes():
 
 def test_w09_the_last_cauldron_and_a_single_recipe():
     potions = full_board((1, 2) * 5, without=("C04",))
-    match = table(potions=potions, stocks={0: (1, 0, 0, 5, 4)})
-    assert match.clone().play("create C04").state.recipe[3] == [1, 0, 0, 0, 0]
+    match = position(potions=potions, stocks={0: (1, 0, 0, 5, 4)})
+    assert play(match.clone(), "create C04").state.recipe[3] == [1, 0, 0, 0, 0]
     potions["C07"] = (1, "10000", 7)
-    match = table(potions=potions, stocks={0: (1, 0, 0, 5, 4)})
+    match = position(potions=potions, stocks={0: (1, 0, 0, 5, 4)})
     assert "create" not in families(match)
     assert refused(match, "create C04") == "AL-034"
 
 
 def test_w10_one_product_is_missing():
-    match = create(table(reserve=(4, 6, 2, 0, 3)), "C04", "10000", 1)
+    match = create(position(reserve=(4, 6, 2, 0, 3)), "C04", "10000", 1)
     assert match.state.reserve == [4, 6, 2, 0, 2]
     assert match.state.stock[0] == [1, 2, 2, 2, 3]
 
 
 def test_w11_both_products_are_missing():
-    match = create(table(reserve=(4, 6, 2, 0, 0)), "C04", "10000", 8)
+    match = create(position(reserve=(4, 6, 2, 0, 0)), "C04", "10000", 8)
     assert match.state.score[0] == 8
     assert match.state.cubes[0] == 9
 
 
 def test_w12_a_copy_with_one_product_missing():
-    match = table(potions={"C04": (1, "22100", 9)}, reserve=(4, 6, 2, 0, 3)).play("copy C04").play("tribute grey")
+    match = play(position(potions={"C04": (1, "22100", 9)}, reserve=(4, 6, 2, 0, 3)), "copy C04", "tribute grey")
     assert match.state.reserve == [4, 6, 2, 0, 2]
     assert match.state.stock[0] == [0, 0, 1, 2, 3]
 
 
 def test_w13_a_copy_of_one_cube():
-    match = table(potions={"C01": (0, "00100", 6)}, turn_of=1, stocks={0: (1, 0, 0, 0, 0), 1: (0, 1, 1, 0, 0)})
-    match.play("copy C01")
+    match = position(potions={"C01": (0, "00100", 6)}, turn_of=1, stocks={0: (1, 0, 0, 0, 0), 1: (0, 1, 1, 0, 0)})
+    play(match, "copy C01")
     assert match.state.stock[:2] == [[1, 0, 1, 0, 0], [1, 2, 0, 0, 0]]
     assert match.state.out == [0] * 5
     assert match.state.score[1] == 6
@@ -182,55 +183,55 @@ def test_w13_a_copy_of_one_cube():
 
 @pytest.mark.parametrize(("tribute", "out"), [("orange", [0, 2, 0, 0, 0]), ("blue", [0, 1, 1, 0, 0])])
 def test_w14_the_choice_of_a_tribute(tribute, out):
-    match = table(potions={"C05": (0, "02100", 4)}, turn_of=1).play("copy C05")
+    match = play(position(potions={"C05": (0, "02100", 4)}, turn_of=1), "copy C05")
     assert choices(match) == ["tribute blue", "tribute orange"]
-    assert match.play(f"tribute {tribute}").state.out == out
+    assert play(match, f"tribute {tribute}").state.out == out
 
 
 def test_w15_no_copy_of_ones_own():
-    match = table(potions={"C04": (0, "22100", 9)}, stocks={0: (2, 2, 1, 0, 0)}, seals={0: 0})
+    match = position(potions={"C04": (0, "22100", 9)}, stocks={0: (2, 2, 1, 0, 0)}, seals={0: 0})
     assert "copy" not in families(match)
     assert refused(match, "copy C04") == "AL-046"
 
 
 def test_w16_a_blue_cube_is_lacking():
-    match = table(potions={"C03": (0, "02000", 4)}, turn_of=1, stocks={1: (3, 1, 3, 3, 3)})
+    match = position(potions={"C03": (0, "02000", 4)}, turn_of=1, stocks={1: (3, 1, 3, 3, 3)})
     assert "copy C03" not in choices(match)
     assert refused(match, "copy C03") == "AL-047"
 
 
 def test_w17_twice_the_same_copy():
-    match = table(2, 1, potions={"C04": (0, "22100", 9)}, stocks={0: NOTHING, 1: (4, 4, 2, 0, 0)})
-    match.play("copy C04").play("tribute grey").play("take blue").play("copy C04").play("tribute orange")
+    match = position(2, 1, potions={"C04": (0, "22100", 9)}, stocks={0: NOTHING, 1: (4, 4, 2, 0, 0)})
+    play(match, "copy C04", "tribute grey", "take blue", "copy C04", "tribute orange")
     assert match.state.score[1] == 18
     assert match.state.stock[0] == [1, 1, 1, 0, 0]
     assert sum(match.state.out) == 8
 
 
 def test_w18_the_last_cube_of_the_bag():
-    match = table(bag=(0, 0, 0, 0, 1)).play("draw")
+    match = play(position(bag=(0, 0, 0, 0, 1)), "draw")
     assert match.state.stock[0] == [2, 2, 2, 2, 3]
     for _ in range(3):
         assert refused(match, "draw") == "AL-063"
-        match.play("take blue")
+        play(match, "take blue")
 
 
 def test_w19_what_the_reserve_offers():
-    match = table(bag=NOTHING, reserve=(0, 2, 0, 1, 5), stocks={0: NOTHING})
+    match = position(bag=NOTHING, reserve=(0, 2, 0, 1, 5), stocks={0: NOTHING})
     assert choices(match) == ["take blue", "take yellow", "take green"]
 
 
 def test_w20_only_the_bag_is_left():
-    match = table(3, 1, bag=(1, 1, 1, 0, 0), reserve=NOTHING, stocks={1: NOTHING})
+    match = position(3, 1, bag=(1, 1, 1, 0, 0), reserve=NOTHING, stocks={1: NOTHING})
     assert choices(match) == ["draw"]
-    match.play("draw")
+    play(match, "draw")
     assert (match.state.cubes[1], match.state.bag_size) == (2, 1)
 
 
 def test_w21_a_forced_pass_in_the_last_round():
     potions = {"C03": (3, "20000", 5)}
-    match = table(5, 0, bag=NOTHING, reserve=(0, 0, 1, 1, 1), potions=potions, stocks={2: (0, 1, 0, 0, 0)}, seals={2: 0})
-    match.play("copy C03").play("take green")
+    match = position(5, 0, bag=NOTHING, reserve=(0, 0, 1, 1, 1), potions=potions, stocks={2: (0, 1, 0, 0, 0)}, seals={2: 0})
+    play(match, "copy C03", "take green")
     assert match.state.reserve == [0] * 5
     assert match.to_act() == [3]
     assert [news.numbers[0] for news in match.news() if news.rule == "AL-022"] == [2]
@@ -241,23 +242,23 @@ def test_w21_a_forced_pass_in_the_last_round():
 
 
 def test_w22_the_last_round_is_played_out():
-    match = table(4, 0, reserve=(0, 0, 1, 5, 7)).play("take orange")
+    match = play(position(4, 0, reserve=(0, 0, 1, 5, 7)), "take orange")
     assert "AL-077" in rules_told(match)
     for seat in (1, 2, 3):
         assert match.to_act() == [seat]
-        match.play("take yellow")
+        play(match, "take yellow")
     assert match.over
 
 
 def test_w23_the_last_seat_brings_the_end():
-    match = table(4, 0, reserve=(0, 0, 1, 5, 7)).play("take green").play("take green").play("draw")
+    match = play(position(4, 0, reserve=(0, 0, 1, 5, 7)), "take green", "take green", "draw")
     assert not match.over
-    assert match.play("take orange").over
+    assert play(match, "take orange").over
 
 
 def test_w24_two_exhausted_types_begin_a_new_round():
     potions = full_board((0, 1) * 5)
-    match = table(3, 2, bag=(0, 0, 0, 0, 1), reserve=(0, 0, 1, 5, 7), potions=potions).play("draw")
+    match = play(position(3, 2, bag=(0, 0, 0, 0, 1), reserve=(0, 0, 1, 5, 7), potions=potions), "draw")
     assert match.state.reserve == [0, 0, 1, 5, 7]
     assert match.state.bag_size == 0
     assert match.to_act() == [0]
@@ -309,7 +310,7 @@ def test_w30_a_shared_victory():
 
 
 def test_w31_a_draw_as_each_seat_sees_it():
-    match = table(3, 1, bag=(2, 1, 1, 1, 1)).play("draw")
+    match = play(position(3, 1, bag=(2, 1, 1, 1, 1)), "draw")
     own = match.view(1)
     drawn = [news.numbers[0] for news in own.news() if news.rule == "AL-065"]
     assert len(drawn) == 2
@@ -318,37 +319,37 @@ def test_w31_a_draw_as_each_seat_sees_it():
         view = match.view(seat)
         assert (view.state.cubes[1], view.state.bag_size) == (12, 4)
         assert (view.state.stock[1], view.state.bag) == ([0] * 5, [0] * 5)
-    other = table(3, 1, bag=(0, 0, 0, 0, 6), stocks={1: (5, 5, 0, 0, 0)}).play("draw")
+    other = play(position(3, 1, bag=(0, 0, 0, 0, 6), stocks={1: (5, 5, 0, 0, 0)}), "draw")
     for seat in (-1, 0, 2):
         assert match.view(seat).memory == other.view(seat).memory
 
 
 def test_w32_one_cube_for_ten_points():
-    match = create(table(3, turn=0), "C04", "10000", 10)
+    match = create(position(3, turn=0), "C04", "10000", 10)
     assert match.state.score[0] == 10
 
 
 def test_w33_a_full_board():
-    match = table(3, 0, potions=full_board((0, 0, 1, 1, 1, 1, 2, 2, 2, 2)))
+    match = position(3, 0, potions=full_board((0, 0, 1, 1, 1, 1, 2, 2, 2, 2)))
     assert match.state.seals[0] == 3
     assert "create" not in families(match)
     assert sum(match.state.tiles) == 0
 
 
 def test_w34_all_seals_used():
-    match = table(2, potions=full_board((0, 1) * 5))
+    match = position(2, potions=full_board((0, 1) * 5))
     for _ in range(6):
         assert families(match) == {"copy", "take", "draw"} - ({"draw"} if match.state.bag_size == 0 else set())
-        match.play("take green")
+        play(match, "take green")
     assert not match.over
 
 
 def test_w35_the_last_two_cubes():
-    match = create(table(2, 0, reserve=(0, 4, 4, 1, 1)), "C04", "10000", 3)
+    match = create(position(2, 0, reserve=(0, 4, 4, 1, 1)), "C04", "10000", 3)
     assert match.state.stock[0] == [1, 2, 2, 3, 3]
     assert match.state.reserve == [0, 4, 4, 0, 0]
     assert match.to_act() == [1]
-    assert match.play("draw").over
+    assert play(match, "draw").over
 
 
 # Final scoring

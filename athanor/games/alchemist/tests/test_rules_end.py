@@ -17,8 +17,9 @@ from athanor.games.alchemist.tests.tables import (
     finished,
     full_board,
     in_play,
+    play,
+    position,
     rules_told,
-    table,
     walk,
 )
 
@@ -26,14 +27,14 @@ from athanor.games.alchemist.tests.tables import (
 
 
 def test_al067_a_stock_has_no_limit():
-    match = table(stocks={0: (18, 18, 18, 18, 18)}, bag=(0, 0, 0, 2, 0))
-    assert match.clone().play("take grey").state.cubes[0] == 91
-    assert match.play("draw").state.stock[0] == [18, 18, 18, 20, 18]
+    match = position(stocks={0: (18, 18, 18, 18, 18)}, bag=(0, 0, 0, 2, 0))
+    assert play(match.clone(), "take grey").state.cubes[0] == 91
+    assert play(match, "draw").state.stock[0] == [18, 18, 18, 20, 18]
 
 
 def test_al068_others_see_how_many_cubes_but_not_which():
-    one = table(stocks={1: (5, 0, 0, 0, 2)}, bag=(0, 3, 0, 0, 2))
-    other = table(stocks={1: (0, 3, 2, 2, 0)}, bag=(5, 0, 0, 0, 0))
+    one = position(stocks={1: (5, 0, 0, 0, 2)}, bag=(0, 3, 0, 0, 2))
+    other = position(stocks={1: (0, 3, 2, 2, 0)}, bag=(5, 0, 0, 0, 0))
     for seat in (-1, 0, 2):
         assert one.view(seat).memory == other.view(seat).memory
         assert one.view(seat).state.cubes[1] == 7
@@ -44,25 +45,25 @@ def test_al068_others_see_how_many_cubes_but_not_which():
 
 def test_al068_choices_not_committed_yet_are_not_seen():
     """Not even that a choice was made: what the others read and see stays the same, byte for byte."""
-    match = table(potions=LAIR, turn_of=2)
-    match.play("take blue")
+    match = position(potions=LAIR, turn_of=2)
+    play(match, "take blue")
     before = {seat: match.view(seat).memory for seat in (-1, 1, 2)}
     assert match.view(1).news()
     for actions in (["create C05"], ["create C05", "brew 01100"], ["copy C04"]):
         chosen = match.clone()
         for action in actions:
-            chosen.play(action)
+            play(chosen, action)
         assert chosen.open
         assert chosen.news() == []
         assert {seat: chosen.view(seat).memory for seat in (-1, 1, 2)} == before
 
 
 def test_al068_what_others_can_be_sure_of_is_what_they_saw():
-    match = table(potions={"C04": (1, "22000", 9)}, stocks={0: (2, 2, 0, 0, 0)})
-    match.play("copy C04").play("tribute blue").play("take green")
+    match = position(potions={"C04": (1, "22000", 9)}, stocks={0: (2, 2, 0, 0, 0)})
+    play(match, "copy C04", "tribute blue", "take green")
     assert match.state.floor[0] == [0, 0, 0, 1, 1]  # the products
     assert match.state.floor[1] == [0, 1, 0, 0, 1]  # the tribute and the cube taken
-    match.play("draw")
+    play(match, "draw")
     assert match.state.floor[2] == [0] * 5
     view = match.view(2)
     for luck in range(20):
@@ -73,9 +74,9 @@ def test_al068_what_others_can_be_sure_of_is_what_they_saw():
 
 
 def test_al068_what_is_paid_is_no_longer_there_for_sure():
-    match = table(stocks={0: (0,) * 5}).play("take grey").play("draw").play("draw")
+    match = play(position(stocks={0: (0,) * 5}), "take grey", "draw", "draw")
     assert match.state.floor[0] == [1, 0, 0, 0, 0]
-    create(match.play("take blue").play("take blue").play("take blue"), "C04", "11000", 3)
+    create(play(match, "take blue", "take blue", "take blue"), "C04", "11000", 3)
     assert match.state.floor[0] == match.state.stock[0] == [0, 0, 0, 1, 1]
 
 
@@ -99,26 +100,26 @@ def test_al069_cubes_pass_between_players_as_tribute_only(seats):
 
 def test_al070_a_lap_of_the_track_is_50():
     for score in (0, 39, 40, 41, 48):
-        match = create(table(score={0: score}), "C04", "10000", 9)
+        match = create(position(score={0: score}), "C04", "10000", 9)
         assert ("AL-071" in rules_told(match)) == ((score + 9) // 50 > score // 50)
     assert match.box.components.numbers.lap == 50
 
 
 @pytest.mark.parametrize(("score", "token"), [(40, False), (41, True), (49, True), (50, False), (90, False)])
 def test_al071_a_token_when_the_score_first_reaches_50(score, token):
-    match = create(table(score={0: score}), "C04", "10000", 9)
+    match = create(position(score={0: score}), "C04", "10000", 9)
     assert ("AL-071" in rules_told(match)) == token
 
 
 @pytest.mark.parametrize(("score", "turned"), [(90, False), (91, True), (99, True), (100, False), (41, False), (141, False)])
 def test_al072_the_token_is_turned_when_the_score_reaches_100(score, turned):
-    match = create(table(score={0: score}), "C04", "10000", 9)
+    match = create(position(score={0: score}), "C04", "10000", 9)
     assert ("AL-072" in rules_told(match)) == turned
 
 
 @pytest.mark.parametrize(("score", "after"), [(145, 154), (199, 208), (991, 1000)])
 def test_al073_the_score_goes_on_counting(score, after):
-    match = create(table(score={0: score}), "C04", "10000", 9)
+    match = create(position(score={0: score}), "C04", "10000", 9)
     assert match.state.score[0] == after
     assert not {"AL-071", "AL-072"} & set(rules_told(match))
 
@@ -127,15 +128,15 @@ def test_al073_the_score_goes_on_counting(score, after):
 
 
 def test_al075_a_type_is_exhausted_when_the_reserve_has_none():
-    match = table(reserve=(1, 5, 5, 5, 5), bag=(3, 0, 0, 0, 0), potions={"C04": (1, "20000", 1)}).play("take grey")
+    match = play(position(reserve=(1, 5, 5, 5, 5), bag=(3, 0, 0, 0, 0), potions={"C04": (1, "20000", 1)}), "take grey")
     assert [news.numbers[:2] for news in match.news() if news.rule == "AL-075"] == [(0, 1)]
-    match.play("take blue")
+    play(match, "take blue")
     assert "AL-075" not in rules_told(match)
 
 
 @pytest.mark.parametrize(("reserve", "over"), [((0, 0, 4, 4, 4), False), ((0, 0, 0, 4, 4), True), ((0, 0, 0, 0, 4), True)])
 def test_al076_three_exhausted_types_end_the_match_at_the_end_of_a_round(reserve, over):
-    match = table(3, 2, reserve=reserve).play("draw")
+    match = play(position(3, 2, reserve=reserve), "draw")
     assert match.over == over
     assert ("AL-076" in rules_told(match)) == over
     if not over:
@@ -143,11 +144,11 @@ def test_al076_three_exhausted_types_end_the_match_at_the_end_of_a_round(reserve
 
 
 def test_al077_the_round_is_played_to_its_end():
-    match = table(4, 0, reserve=(0, 0, 1, 5, 7)).play("take orange")
+    match = play(position(4, 0, reserve=(0, 0, 1, 5, 7)), "take orange")
     assert rules_told(match) == ["AL-060", "AL-075", "AL-077"]
     for seat in (1, 2, 3):
         assert match.to_act() == [seat]
-        match.play("take green")
+        play(match, "take green")
     assert match.over
 
 
@@ -160,9 +161,9 @@ def test_al078_all_have_had_the_same_number_of_turns(seats):
 
 def test_al079_nothing_else_ends_the_match():
     full = full_board((0, 1) * 5)
-    match = table(2, 1, potions=full, bag=(0,) * 5, stocks={0: (0,) * 5, 1: (0,) * 5}, reserve=(0, 0, 1, 5, 7))
+    match = position(2, 1, potions=full, bag=(0,) * 5, stocks={0: (0,) * 5, 1: (0,) * 5}, reserve=(0, 0, 1, 5, 7))
     assert match.state.seals[:2] == [0, 0]
-    match.play("take green")
+    play(match, "take green")
     assert match.to_act() == [0]
     assert match.state.turn == 8
 
@@ -304,7 +305,7 @@ def test_recipes_of_a_cauldron_and_of_the_whole_board():
     """120 recipes, 25 for each cauldron: AL-029 to AL-032 from a stock that holds everything."""
     everything = set()
     for cauldron in FULL:
-        match = table(stocks={0: (6,) * 5}).play(f"create {cauldron}")
+        match = play(position(stocks={0: (6,) * 5}), f"create {cauldron}")
         assert len(choices(match)) == 25
         everything |= set(choices(match))
     assert len(everything) == 120
@@ -326,9 +327,9 @@ def test_whatever_is_not_refused_is_legal(seats):
 
 
 def test_a_refused_action_changes_nothing():
-    match = table(potions=LAIR, stocks={0: (0,) * 5}, seals={0: 0}, reserve={"grey": 0})
+    match = position(potions=LAIR, stocks={0: (0,) * 5}, seals={0: 0}, reserve={"grey": 0})
     before = match.memory
     for action in ("create C04", "copy C04", "take grey", "pass", "brew 10000", "tribute grey"):
         with pytest.raises(athanor.Refused):
-            match.play(action)
+            play(match, action)
         assert match.memory == before

@@ -18,9 +18,10 @@ from athanor.games.alchemist.tests.tables import (
     create,
     deal,
     in_play,
+    play,
+    position,
     refused,
     rules_told,
-    table,
     walk,
 )
 from athanor.kernel.box import read_box
@@ -39,7 +40,7 @@ def test_al001_two_to_five_players():
 
 @pytest.mark.parametrize(("cauldron", "products"), PRODUCTS.items())
 def test_al003_each_cauldron_produces_its_own_pair(cauldron, products):
-    match = create(table(turn=0), cauldron, FULL[cauldron], 1)
+    match = create(position(turn=0), cauldron, FULL[cauldron], 1)
     made = [kind in products for kind in KINDS]
     assert match.state.reserve == [12 - gone for gone in made]
 
@@ -55,7 +56,7 @@ def test_al003_a_box_with_a_pair_twice_is_refused(tmp_path):
 
 
 def test_al004_a_cauldron_holds_one_potion_or_none():
-    match = table()
+    match = position()
     assert (match.state.maker[3], match.state.recipe[3], match.state.tile[3]) == (-1, [0] * 5, 0)
     create(match, "C04", "21000", 7)
     assert (match.state.maker[3], match.state.recipe[3], match.state.tile[3]) == (0, [2, 1, 0, 0, 0], 7)
@@ -63,9 +64,9 @@ def test_al004_a_cauldron_holds_one_potion_or_none():
 
 
 def test_al005_a_recipe_is_how_many_of_each_type():
-    match = create(table(), "C09", "10200", 3)
+    match = create(position(), "C09", "10200", 3)
     assert match.state.recipe[8] == [1, 0, 2, 0, 0]
-    match.play("create C04")  # other spaces, another cauldron: the same numbers are the same recipe
+    play(match, "create C04")  # other spaces, another cauldron: the same numbers are the same recipe
     assert refused(match, "brew 10200") == "AL-032"
 
 
@@ -77,12 +78,12 @@ def test_al006_scores_start_at_0_and_never_go_down(seats):
 
 
 def test_al007_a_turn_is_one_action_and_a_round_is_a_turn_of_each():
-    match = table(turn_of=0)
+    match = position(turn_of=0)
     create(match, "C04", "10000", 1)
     assert match.state.turn == 10
-    match.play("take blue")
+    play(match, "take blue")
     assert match.state.turn == 11
-    match.play("draw")
+    play(match, "draw")
     assert match.state.turn == 12
     assert match.to_act() == [match.state.first]
 
@@ -141,14 +142,14 @@ def test_al013_one_school_each_no_two_alike_drawn_at_random(seats):
 
 
 def test_al013_a_school_is_seen_by_its_owner_only():
-    match = table(2, school=("grey", "blue", -1, -1, -1))
+    match = position(2, school=("grey", "blue", -1, -1, -1))
     assert match.view(0).state.school[:2] == [0, -1]
     assert match.view(1).state.school[:2] == [-1, 1]
     assert match.view().state.school[:2] == [-1, -1]
 
 
 def test_al014_nobody_can_tell_a_school_set_aside_from_one_that_was_drawn():
-    views = {table(2, school={0: "grey", 1: other}).view(0).memory for other in ("blue", "orange", "yellow", "green")}
+    views = {position(2, school={0: "grey", 1: other}).view(0).memory for other in ("blue", "orange", "yellow", "green")}
     assert len(views) == 1
 
 
@@ -182,7 +183,7 @@ def test_al016_all_cauldrons_are_empty_at_the_start(seats):
 
 
 def test_al017_everybody_sees_the_reserve_by_type():
-    match = table(reserve=(1, 2, 3, 4, 5))
+    match = position(reserve=(1, 2, 3, 4, 5))
     assert [match.view(seat).state.reserve for seat in (-1, 0, 1, 2)] == [[1, 2, 3, 4, 5]] * 4
 
 
@@ -196,21 +197,21 @@ def test_al019_the_first_player_begins_and_turns_go_clockwise(seats):
     create(match, "C04", next(word for word in ("10000", "01000", "00100") if plays(match, "C04", word)), 5)
     for _ in range(seats):
         order += match.to_act()
-        match.play("take blue")
+        play(match, "take blue")
     assert order == [seats - 1, *range(seats)]
 
 
 def plays(match, cauldron, recipe):
-    return not refused(match.clone().play(f"create {cauldron}"), f"brew {recipe}")
+    return not refused(play(match.clone(), f"create {cauldron}"), f"brew {recipe}")
 
 
 def test_al019_nobody_acts_out_of_turn():
-    match = table(turn_of=1)
+    match = position(turn_of=1)
     assert refused(match, "take blue", 1) == ""
     assert refused(match, "take blue", 0) == refused(match, "draw", 2) == "AL-019"
     before = match.memory
     with pytest.raises(athanor.Refused, match="not your turn"):
-        match.play("take blue", 0)
+        play(match, (0, "take blue"))
     assert match.memory == before
 
 
@@ -219,29 +220,29 @@ def test_al019_nobody_acts_out_of_turn():
     [("take grey",), ("draw",), ("create C04", "brew 10000", "tile 1"), ("copy C03", "tribute grey"), ("copy C09",)],
 )
 def test_al020_exactly_one_action_makes_a_turn(actions):
-    match = table(potions={"C03": (1, "11000", 2), "C09": (1, "00100", 3)})
+    match = position(potions={"C03": (1, "11000", 2), "C09": (1, "00100", 3)})
     for action in actions:
         assert match.to_act() == [0]
-        match.play(action)
+        play(match, action)
     assert match.to_act() == [1]
 
 
 def test_al021_who_can_act_may_not_pass():
     nothing = {"bag": (0,) * 5, "reserve": (0,) * 5, "stocks": ALL_THREE, "seals": {0: 0}}
-    assert refused(table(**nothing), "pass") == ""
+    assert refused(position(**nothing), "pass") == ""
     for something in (
         {"bag": (0, 0, 0, 0, 1)},
         {"reserve": (0, 0, 0, 0, 1)},
         {"seals": {0: 1}},  # a creation
         {"potions": LAIR},  # a copy
     ):
-        assert refused(table(**(nothing | something)), "pass") == "AL-021"
+        assert refused(position(**(nothing | something)), "pass") == "AL-021"
 
 
 def test_al022_who_cannot_act_passes_and_nothing_else_happens():
-    match = table(3, 0, bag=(0,) * 5, reserve=(0, 0, 0, 0, 1), stocks={1: (0,) * 5})
+    match = position(3, 0, bag=(0,) * 5, reserve=(0, 0, 0, 0, 1), stocks={1: (0,) * 5})
     before = match.state
-    match.play("take green")
+    play(match, "take green")
     assert match.to_act() == [2]
     assert match.state.turn == before.turn + 2
     assert rules_told(match) == ["AL-060", "AL-075", "AL-022"]
@@ -251,41 +252,41 @@ def test_al022_who_cannot_act_passes_and_nothing_else_happens():
 
 def test_al022_a_pass_in_an_imagined_world():
     """Nobody is asked who cannot act; but a world that another player imagines may leave the player in turn with nothing."""
-    match = table(bag=(0,) * 5, reserve=(0,) * 5, stocks=ALL_THREE, seals={0: 0}).play("pass")
+    match = play(position(bag=(0,) * 5, reserve=(0,) * 5, stocks=ALL_THREE, seals={0: 0}), "pass")
     assert rules_told(match) == ["AL-022"]
     assert match.to_act() == [1]
 
 
 def test_al023_after_the_action_the_next_player_or_the_end_of_the_round():
-    match = table(3, 1).play("take grey")
+    match = play(position(3, 1), "take grey")
     assert match.to_act() == [2]
-    match.play("draw")
+    play(match, "draw")
     assert match.to_act() == [0]
-    assert table(3, 2, reserve=(1, 1, 0, 0, 0)).play("draw").over
+    assert play(position(3, 2, reserve=(1, 1, 0, 0, 0)), "draw").over
 
 
 def test_al024_two_players_open_with_a_creation_of_5_or_more():
-    match = table(2, turn=0)
+    match = position(2, turn=0)
     assert choices(match) == [f"create {cauldron}" for cauldron in FULL]
     for action in ("take blue", "draw", "pass", "copy C01"):
         assert refused(match, action) == "AL-024"
-    match.play("create C04").play("brew 10000")
+    play(match, "create C04", "brew 10000")
     assert choices(match) == [f"tile {value}" for value in (5, 6, 7, 8, 9, 10)]
     assert refused(match, "tile 4") == "AL-024"
 
 
 def test_al025_the_second_player_is_free_and_so_is_every_later_turn():
-    match = create(table(2, turn=0), "C04", "10000", 5)
+    match = create(position(2, turn=0), "C04", "10000", 5)
     assert {"take blue", "draw", "copy C04", "create C01"} <= set(choices(match))
-    match.play("create C01").play("brew 00100")
+    play(match, "create C01", "brew 00100")
     assert "tile 1" in choices(match)
-    match.play("tile 1")
+    play(match, "tile 1")
     assert {"take blue", "draw", "create C02"} <= set(choices(match))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_al026_three_or_more_players_open_as_they_like(seats):
-    match = table(seats, turn=0)
+    match = position(seats, turn=0)
     assert {"take blue", "draw", "create C04"} <= set(choices(match))
-    match.play("create C04").play("brew 10000")
+    play(match, "create C04", "brew 10000")
     assert len(choices(match)) == 10

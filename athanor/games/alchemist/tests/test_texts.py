@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import athanor
-from athanor.games.alchemist.tests.tables import table
+from athanor.games.alchemist.tests.tables import position
 from athanor.kernel.game import find
 from athanor.kernel.loading import sources
 from athanor.kernel.texts import Texts
@@ -19,11 +19,15 @@ BREW = ACTIONS.by_name["brew"]
 OTHERS = [action for action in range(ACTIONS.size) if ACTIONS.family_of(action) != BREW]
 RECIPE = BREW.asked[0]
 OPTIONS = [{"setup3": a, "schools": b} for a, b in product(("rulebook", "amigo"), ("on", "off"))]
-MATCHES = 50
+CODE = re.compile(r"\bC\d\d\b|\bS_\w|\b(?:seat|player|joueur) \d", re.I)
+"""What a box or a transcript calls things: cauldrons, schools, seats."""
+MATCHES = (
+    8  # for each number of seats: two with each setting. Later ones bring the same news and refusals with other numbers
+)
 
 
 def texts(language, players=()):
-    return Texts(GAME, table().box, language, players)
+    return Texts(GAME, position().box, language, players)
 
 
 class Heard:
@@ -41,6 +45,7 @@ class Heard:
                 assert sentence == sentence.strip()
                 assert sentence
                 assert "{" not in sentence
+                assert not CODE.search(sentence), "a code instead of a name"
 
     def news(self, match):
         state = match.state
@@ -52,6 +57,9 @@ class Heard:
         self.hear(("ask", match.state.asks), lambda one: one.question(match.state.asks))
         for action in match.legal():
             self.hear(("do", action), lambda one, a=action: one.action(a))
+            if match.notation(action).startswith("tribute"):  # the one that a position tells more of
+                told = (action, match.state.maker[match.state.cauldron])
+                self.hear(("do", *told), lambda one, a=action: one.action(a, match.state))
 
     def refusals(self, match, seat, actions):
         view = match.view(seat)
@@ -62,13 +70,14 @@ class Heard:
 
 
 def whole_match(heard, seats, seed):
-    """One random match, everything heard. Refusals of recipes differ where a recipe is asked for, and only there."""
-    match = athanor.start("alchemist", seats, seed, OPTIONS[seed % len(OPTIONS)], compiled=False)
+    """One random match, everything heard. Refusals of recipes differ where a recipe is asked for, and only there. Whoever is not
+    to act is refused everything for the same reason, and tries it once."""
+    match = athanor.start("alchemist", seats, seed, OPTIONS[seed % len(OPTIONS)])
     chance, asked = Random(seed), set()
     while not match.over:
         heard.choices(match)
         asks = match.state.asks
-        for seat in range(seats):
+        for seat in range(seats) if not asked else match.to_act():
             whole = seat in match.to_act() and (asks == RECIPE or asks not in asked)
             heard.refusals(match, seat, range(ACTIONS.size) if whole else OTHERS)
         asked.add(asks)
@@ -76,15 +85,17 @@ def whole_match(heard, seats, seed):
         heard.news(match)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_everything_that_happens_can_be_said(seats):
+def test_everything_that_happens_can_be_said():
     heard = Heard()
-    for seed in range(MATCHES):
+    for seats, seed in product((2, 3, 4, 5), range(MATCHES)):
         whole_match(heard, seats, seed)
-    said = {key[:2] for key in heard.known}
-    news = (39, 40, 41, 45, 49, 50, 54, 55, 60, 62, 65, 71, 75, 76, 77, 80, 83, 87, 90)
-    refusals = (19, 21, 28, 29, 30, 31, 32, 38, 45, 46, 47, 51, 59, 61, 63)
-    assert said >= {("news", number) for number in news} | {("no", f"AL-{number:03d}") for number in refusals}
+    news = {key[1] for key in heard.known if key[0] == "news"}
+    assert news >= {39, 40, 41, 45, 49, 50, 54, 55, 60, 62, 65, 71, 75, 76, 77, 80, 83, 87, 90}
+    refusals = {(int(key[1][3:]), ACTIONS.family_of(key[3])) for key in heard.known if key[0] == "no"}
+    assert {rule for rule, _ in refusals} >= {19, 21, 28, 29, 30, 31, 32, 38, 45, 46, 47, 51, 59, 61, 63}
+    for (rule, family), seat in product(refusals, range(5)):  # and of every other action that may be refused so
+        for action in range(family.first, family.first + family.size, 41 if family is BREW else 1):
+            heard.hear(("no", rule, seat, action), lambda one, r=rule, s=seat, a=action: one.refusal(r, s, a))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -147,9 +158,17 @@ def test_all_news_can_be_said_with_any_numbers(language):
         assert words.news(rule, [number] * 5)
 
 
+@pytest.mark.parametrize(("language", "told"), [("en", "to Black as tribute"), ("fr", "à Noir en hommage")])
+def test_al050_a_tribute_tells_whom_it_goes_to(language, told):
+    match = position(3, 0, stocks={0: (2, 2, 2, 2, 2)}, potions={"C01": (1, "00110", 5)})
+    action = match.play("copy C01").legal()[0]
+    assert match.texts(language).action(action, match.state).endswith(told)
+    assert match.texts(language).action(action).endswith(told.split()[-1])
+
+
 def test_the_refusal_without_a_seal():
     heard = Heard()
-    heard.refusals(table(seals={0: 0}), 0, OTHERS)
+    heard.refusals(position(seals={0: 0}), 0, OTHERS)
     assert ("no", "AL-027", 0, 0) in heard.known
 
 

@@ -47,7 +47,10 @@ do-draw = Draw from the bag
 do-pass = Pass
 do-brew = Brew { RECIPE($a) }
 do-tile = Put fame tile { TILE($a) } on the potion
-do-tribute = Give { ONE($a) } as tribute
+do-tribute = Give { ONE($a) } { $b ->
+    [-1] as tribute
+   *[other] to { SEAT($b) } as tribute
+}
 
 ## General
 
@@ -124,6 +127,10 @@ AL-043 = The products cannot be declined, and enter the stock only after the rec
 AL-044 = A player creates at most 5 potions, and no more than 10 can exist.
 AL-045 = A creation follows this order: cauldron and seal, cubes, tile, score, products.
     .news = { SEAT($a) } creates a potion in { NAME("cauldrons", $b) } from { RECIPE($c) }, with fame tile { $d }.
+    .deed = { SEAT($a) } creates a potion in { NAME("cauldrons", $b) }: { $d ->
+        [one] { $d } point
+       *[other] { $d } points
+    }.
     .no = A creation goes in order, { SEAT($seat) }: the cauldron, then the recipe, then the fame tile.
 
 ## Copy an existing potion
@@ -135,6 +142,7 @@ AL-047 = The copier’s stock must contain the complete recipe, ingredient by in
 AL-048 = Copying needs no seal, no tile and no empty cauldron.
 AL-049 = The cubes of the recipe leave the copier’s stock, in sight of all.
     .news = { SEAT($a) } copies the potion in { NAME("cauldrons", $b) }, created by { SEAT($c) }.
+    .deed = { SEAT($a) } copies { NAME("cauldrons", $b) }.
 AL-050 = The copier chooses one of the cubes used and gives it to the potion’s creator as tribute.
     .news = { SEAT($a) } gives { ONE($b) } to { SEAT($c) } as tribute; { $d ->
         [0] no cube leaves

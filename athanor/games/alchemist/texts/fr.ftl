@@ -47,7 +47,10 @@ do-draw = Piocher dans le sac
 do-pass = Passer
 do-brew = Verser { RECIPE($a) }
 do-tile = Poser la tuile de Renommée { TILE($a) } sur la potion
-do-tribute = Donner { ONE($a) } en hommage
+do-tribute = Donner { ONE($a) } { $b ->
+    [-1] en hommage
+   *[other] à { SEAT($b) } en hommage
+}
 
 ## Généralités
 
@@ -124,6 +127,10 @@ AL-043 = On ne peut refuser les produits, et ils n’entrent dans le stock qu’
 AL-044 = Un joueur crée au plus 5 potions, et il n’en existe jamais plus de 10.
 AL-045 = Une création suit cet ordre : chaudron et sceau, cubes, tuile, points, produits.
     .news = { SEAT($a) } crée une potion dans le chaudron { NAME("cauldrons", $b) } : { RECIPE($c) }, tuile de Renommée { $d }.
+    .deed = { SEAT($a) } crée dans { NAME("cauldrons", $b) } : { $d ->
+        [one] { $d } point
+       *[other] { $d } points
+    }.
     .no = Une création se fait dans l’ordre, { SEAT($seat) } : le chaudron, puis la recette, puis la tuile de Renommée.
 
 ## Copier une potion existante
@@ -135,6 +142,7 @@ AL-047 = Le stock du copieur doit contenir la recette complète, ingrédient par
 AL-048 = Copier ne demande ni sceau, ni tuile, ni chaudron vide.
 AL-049 = Les cubes de la recette quittent le stock du copieur, à la vue de tous.
     .news = { SEAT($a) } copie la potion du chaudron { NAME("cauldrons", $b) }, créée par { SEAT($c) }.
+    .deed = { SEAT($a) } copie { NAME("cauldrons", $b) }.
 AL-050 = Le copieur choisit l’un des cubes utilisés et le donne en hommage au créateur de la potion.
     .news = { SEAT($a) } donne { ONE($b) } en hommage à { SEAT($c) } ; { $d ->
         [0] aucun cube ne quitte

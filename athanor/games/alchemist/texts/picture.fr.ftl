@@ -6,16 +6,41 @@ pic-winner = { SEAT($a) } est Adepte Suprême
 pic-winners = Adeptes Suprêmes : { $names }
 pic-last-round = Dernière manche
 pic-opening = Première action : créez, avec une tuile de { $n } ou plus
+pic-nothing = Il ne reste rien à créer, à copier ni à prendre.
 
+pic-panel-board = Chaudrons
+pic-panel-mine = Votre place
+pic-panel-supply = Réserve
+pic-panel-shelf = Réserve
+pic-panel-others = Joueurs
+pic-panel-pairs = Joueurs
+pic-panel-track = Piste
+pic-panel-happened = Dernier coup
+pic-panel-final = Décompte final
+pic-panel-pool = Pot commun
+
+pic-where-turn = choisissez un chaudron, un ingrédient ou le sac qui brille
+pic-where-opening = choisissez un chaudron qui brille
+pic-where-recipe = versez des cubes qui brillent dans le chaudron
+pic-where-tile = choisissez une tuile de Renommée qui brille
+pic-where-tribute = choisissez à votre place un cube qui brille
+
+pic-empty = vide
+pic-by = potion { OF($a) }
 pic-board = Compendium Potionum
-pic-tile = renommée
+pic-tiles-left = { $n ->
+    [0] plus de tuile de Renommée
+   *[other] tuiles de Renommée
+}
+pic-tile = sa renommée ?
 pic-reserve = La réserve
 pic-exhausted = épuisés : { $n } sur { $most }
 pic-bag = Sac de l’Oracle
-pic-draw = piochez { $n }
+pic-bag-draw = piochez { $n } sur
 pic-out = Hors jeu
 
 pic-first = premier joueur
+pic-leads = en tête
 pic-cubes = { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
@@ -24,9 +49,26 @@ pic-seals = { $n ->
     [one] { $n } sceau
    *[other] { $n } sceaux
 }
+pic-screened = { $n ->
+    [one] { $n } cube derrière l’écran
+   *[other] { $n } cubes derrière l’écran
+}
 pic-stock = Vos ingrédients
+pic-hidden = { $n ->
+    [one] { $n } cube, caché aux autres
+   *[other] { $n } cubes, cachés aux autres
+}
+pic-keep = { $n ->
+    [one] que les { MANY($a) } restent rares : jusqu’à { $n } point à la fin
+   *[other] que les { MANY($a) } restent rares : jusqu’à { $n } points à la fin
+}
+pic-end = À la fin
+pic-end-cubes = { $n ->
+    [one] un point par cube d’un stock
+   *[other] un point par lot de { $n } cubes d’un stock
+}
+pic-end-schools = plus l’ingrédient d’une école est rare, plus elle marque : { $list }
 pic-chronicle = Ce qui vient d’arriver
-pic-rules = Les règles de ce choix
 pic-beginning = La partie commence : douze cubes chacun, tirés du sac.
 
 pic-create = Créer
@@ -62,8 +104,7 @@ pic-final = Décompte final
 pic-col-place = Place
 pic-col-play = Jeu
 pic-col-stock = Ingrédients
-pic-col-cubes = Cubes
-pic-col-stock-points = Points
+pic-col-stock-points = Cubes
 pic-col-school = École
 pic-col-pool = Pot
 pic-col-rank = Rang
@@ -71,7 +112,9 @@ pic-col-reward = Récompense
 pic-col-total = Score
 pic-pool = Le pot commun
 pic-pool-note = réserve et tous les stocks
-pic-unused = Écoles écartées
+pic-unused = Écartées : { $list }.
+pic-sum = jeu { $play } + cubes { $cubes } + école { $school }
+pic-ranked = { $n } dans le pot, rang { $rank }
 pic-bag-held = Restés dans le sac
 
 words-reserve = Réserve : { $list }.
@@ -80,7 +123,14 @@ words-out = Hors jeu : { $list }.
 words-tiles = Tuiles de Renommée disponibles : { $list }.
 words-empty = { NAME("cauldrons", $a) } (produit { NAME("ingredients", $b) } et { NAME("ingredients", $c) }) : vide.
 words-potion = { NAME("cauldrons", $a) } (produit { NAME("ingredients", $b) } et { NAME("ingredients", $c) }) : { $list } ; renommée { $d }, par { SEAT($e) }.
-words-player = { SEAT($a) } : score { $score }, { $cubes } derrière l’écran, { $seals } en réserve.
+words-order = Ordre du tour : { $list }.
+words-end = À la fin : { $list }.
+words-player = { SEAT($a) } : score { $score }{ $token ->
+    [0] {""}
+   *[other] {" "}(jeton de Score { $token })
+}, { $cubes } derrière l’écran, { $seals } en réserve.
+words-bench = Chaudron « { NAME("cauldrons", $a) } » : vous y mettez { $list } ; il vous reste { $left }.
+words-pool = Le pot commun : { $list }.
 words-stock = Vos ingrédients : { $list }.
 words-school = Votre école : { NAME("schools", $a) }.
 words-final = { SEAT($a) } : place { $place }, total { $total } = jeu { $play } + ingrédients { $stock } + école { $reward }. Ingrédients : { $list }.

@@ -16,7 +16,6 @@ WAXES = (  # by seat: amber, azure, madder, vert
     Wax("#2f6b3c", "wave", "#f4f1e2"),
 )
 TINTS = ("#c05d20", "#4474b8", "#bb4460", "#54935f")  # the light on a base
-LETTERS = "ABCD"
 LIFE = ("#fbf8ee", "#efc22f", "#c8372d")  # white, yellow, red boxes and dice
 TICKED = "#4a3a30"
 RUBRIC = "#8e1f1a"  # shots, corridors, targets
@@ -153,6 +152,12 @@ MARKS = {  # marks of a figure that everybody must see: glyph and words, by name
     "silenced": "lock",
 }  # fmt: skip
 
+
+def asked(mark: str) -> str:
+    """How a mark is asked about: `mark-cursed-com`."""
+    return f"mark-{mark.replace('_', '-')}"
+
+
 FIELDS = {  # the field of a base tells the faction: drawn in the unit circle behind the emblem of the role
     "AV": "M0-1V1M-1 0H1",
     "TE": "M0-1V1M-1-.25H1M-.72-.72A1.02 1.02 0 1 0 .72-.72",
@@ -284,6 +289,7 @@ def life_width(size: float, boxes: tuple[int, ...], gap: float = 1.8, between: f
     return sum(boxes) * (size + gap) + (len(boxes) - 1) * between
 
 
+@lru_cache(maxsize=4096)
 def portrait(seat: int, faction: str, emblem: str, x: float, y: float, r: float) -> str:
     """The heart of a base: the colour of its seat, the field of its faction, the emblem of its role."""
     return (
@@ -291,12 +297,3 @@ def portrait(seat: int, faction: str, emblem: str, x: float, y: float, r: float)
         + paint.use(f"field-{faction}", x, y, 1.9 * r)
         + paint.glyph(emblem, x, y, 1.16 * r, "#fdf6e2")
     )
-
-
-def label(
-    x: float, y: float, words: str, size: float, ink: str = INK, fill: str = paint.PARCHMENT, edge: str = "#6d4f22"
-) -> str:
-    """A small sign on the table, centred."""
-    w = paint.width_of(words, size, True) + size * 0.9
-    body = paint.rect(x - w / 2, y - size * 0.78, w, size * 1.5, size * 0.42, fill=fill, fill_opacity=".95", stroke=edge)
-    return body + paint.text(x, y + size * 0.32, words, size, anchor="middle", fill=ink, bold=True)

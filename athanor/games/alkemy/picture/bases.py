@@ -4,42 +4,18 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import cos, pi, sin
-from typing import NamedTuple
 
 from athanor.drawing import paint
-from athanor.drawing.paint import GOLD, INK, PARCHMENT, Rect, num
+from athanor.drawing.paint import GOLD, INK, PARCHMENT, num
 from athanor.games.alkemy.picture import art
 from athanor.games.alkemy.picture.art import AFFINITIES, LIFE, MARKS, RUBRIC, TICKED, WAXES
 from athanor.games.alkemy.picture.scene import Scene
+from athanor.games.alkemy.picture.windows import Frame
 from athanor.games.alkemy.rules import pieces
 
-SHOWN_MARKS = [(mark, MARKS[name]) for name in MARKS for mark in (getattr(pieces, name.upper()),)]
+SHOWN_MARKS = [(getattr(pieces, name.upper()), MARKS[name], art.asked(name)) for name in MARKS]
 
 TINY = 7.0  # in the picture
-
-
-class Frame(NamedTuple):
-    """Where a window of the table lies in the picture: `x0`, `y0` its lower left corner in table units, `side` its width."""
-
-    box: Rect
-    x0: float
-    y0: float
-    side: float
-
-    @property
-    def scale(self) -> float:
-        return self.box.w / self.side
-
-    def x(self, u: float) -> float:
-        return self.box.x + (u - self.x0) * self.scale
-
-    def y(self, u: float) -> float:
-        return self.box.bottom - (u - self.y0) * self.scale
-
-    def sees(self, x: float, y: float, r: float = 0) -> bool:
-        """Some of a disc lies in the window."""
-        tall = self.side * self.box.h / self.box.w
-        return self.x0 - r < x < self.x0 + self.side + r and self.y0 - r < y < self.y0 + tall + r
 
 
 # Bases
@@ -101,46 +77,39 @@ def body(scene: Scene, f: int, r: float) -> str:
     return "".join(out)
 
 
-def badges(scene: Scene, f: int, r: float, low: bool = True) -> str:
-    """Its name on the table (a3), what it suffers, its concentration, whether it has been activated."""
+def badges(scene: Scene, f: int, r: float, whole: bool = True) -> str:
+    """What it suffers, whether it has been activated; its concentration when all of it is seen."""
     s = scene.s
-    seat = f // pieces.TROOP
-    size = max(6.0 if r < TINY else 7.5, min(12.0, r * 0.55))
-    wide = paint.width_of(scene.slot(f), size, True) + 5
-    top = r * 0.72 if low else r - size * 1.15  # at the edge of the table
-    out = [
-        paint.rect(
-            -wide / 2, top, wide, size * 1.15, size * 0.35, fill=WAXES[seat].colour, stroke="#fff3d8", stroke_width=0.7
-        ),
-        paint.text(0, top + size * 0.9, scene.slot(f).upper(), size, anchor="middle", fill="#fff8e6", bold=True),
-    ]
     if r < TINY:
-        return "".join(out)
-    small = max(5.2, r * 0.33)
-    signs = [glyph for mark, glyph in SHOWN_MARKS if scene.marked(f, mark)]
-    signs += ["spark"] * bool(s.prayer[f] or s.foresight[f])
-    for k, glyph in enumerate(dict.fromkeys(signs)):
+        return ""
+    small, out = max(6.0, r * 0.36), []
+    marks = s.marks[f]
+    signs = {glyph: name for mark, glyph, name in SHOWN_MARKS if marks >> mark & 1} if marks else {}
+    if s.prayer[f] or s.foresight[f]:
+        signs["spark"] = "area"
+    for k, (glyph, name) in enumerate(signs.items()):
         a = 0.15 + 0.62 * k
         x, y = (r + small * 0.35) * cos(a), (r + small * 0.35) * sin(a)
-        out.append(paint.circle(x, y, small, fill=PARCHMENT, stroke=RUBRIC, stroke_width=1.1))
-        out.append(paint.glyph(glyph, x, y, small * 1.3, RUBRIC))
+        sign = paint.circle(x, y, small, fill=PARCHMENT, stroke=RUBRIC, stroke_width=1.1)
+        out.append(paint.about(name, sign, paint.glyph(glyph, x, y, small * 1.3, RUBRIC)))
     if scene.marked(f, pieces.ACTIVATED):
         x, y = -(r + 1) * cos(0.1), (r + 1) * sin(0.1)
-        out.append(paint.circle(x, y, small * 0.9, fill="#3a2716", stroke=PARCHMENT, stroke_width=0.8))
-        out.append(paint.glyph("check", x, y, small * 1.1, "#f2ddb0"))
-    if s.focus[f] > 0:
-        x, y = -(r + 1) * cos(0.75), (r + 1) * sin(0.75)
-        out.append(paint.circle(x, y, small, fill="#e8dcf2", stroke="#4b2f6b", stroke_width=1))
-        out.append(paint.text(x, y + small * 0.45, s.focus[f], small * 1.35, anchor="middle", fill="#4b2f6b", bold=True))
+        sign = paint.circle(x, y, small * 0.9, fill="#3a2716", stroke=PARCHMENT, stroke_width=0.8)
+        out.append(paint.about("activated", sign, paint.glyph("check", x, y, small * 1.1, "#f2ddb0")))
+    if s.focus[f] > 0 and whole:
+        x, y = -(r + 1) * cos(0.85), (r + 1) * sin(0.85)
+        sign = paint.circle(x, y, 7.5, fill="#e8dcf2", stroke="#4b2f6b", stroke_width=1)
+        number = paint.text(x, y + 4, s.focus[f], 11, anchor="middle", fill="#4b2f6b", bold=True)
+        out.append(paint.about("focus", sign, number))
     return "".join(out)
 
 
-def base(scene: Scene, frame: Frame, f: int, *, clickable: bool = True) -> str:
-    """A figure where it stands; what may be clicked glows, any other can be looked at."""
+def base(scene: Scene, frame: Frame, f: int) -> str:
+    """A figure where it stands."""
     s = scene.s
     r = scene.radius(f) * frame.scale
-    x, y = frame.x(s.x[f]), frame.y(s.y[f])
-    inside = body(scene, f, r) + badges(scene, f, r, low=y + r * 1.5 < frame.box.bottom)
+    whole = frame.sees(s.x[f], s.y[f], -scene.radius(f))
+    inside = body(scene, f, r) + badges(scene, f, r, whole)
     actor, target = scene.pair
     if f == actor or (s.acting[f] == 1 and not scene.over):
         inside += paint.circle(0, 0, r + 3, fill="none", stroke=GOLD, stroke_width=2.6 if f == actor else 1.4)
@@ -151,11 +120,10 @@ def base(scene: Scene, frame: Frame, f: int, *, clickable: bool = True) -> str:
         dashes = "5 4"
         ring = paint.circle(0, 0, r + 3.5, fill="none", stroke=paint.RUST, stroke_width=1.8, stroke_dasharray=dashes)
         inside += paint.group(ring, cls="trace")
-    if f in scene.hits:
-        inside += paint.badge(r * 0.2, -r - 5, f"−{scene.hits[f]}", max(10.0, r * 0.62))
-    where = f"translate({num(x)} {num(y)})"
-    drawn = paint.group(inside, id=f"figure-{f}", cls="piece", transform=where)
-    return drawn + handle(scene, f, x, y, max(r, 9.0)) if clickable else drawn
+    if f in scene.hits and whole:
+        inside += paint.badge(0, 0, f"−{scene.hits[f]}", 13)
+    where = f"translate({num(frame.x(s.x[f]))} {num(frame.y(s.y[f]))})"
+    return paint.group(inside, id=f"figure-{f}", cls="piece", transform=where, data_about=scene.ask_figure(f))
 
 
 def reticle(r: float) -> str:
@@ -168,33 +136,40 @@ def reticle(r: float) -> str:
     return f'<path d="{arcs}{ticks}" fill="none" stroke="{RUBRIC}" stroke-width="2.4" stroke-linecap="round"/>'
 
 
-def handle(scene: Scene, f: int, x: float, y: float, r: float) -> str:
+def handle(scene: Scene, frame: Frame, f: int) -> str:
     """What a click on a figure does: the action that names it, or a look at its card."""
-    action = scene.naming(f)
-    q = r + 4
-    if action is not None and scene.hand.may(action):
+    action, r = scene.naming(f), scene.radius(f) * frame.scale
+    x, y = frame.x(scene.s.x[f]), frame.y(scene.s.y[f])
+    may = action is not None and scene.hand.may(action)
+    if not scene.mine:
+        return ""
+    hit = paint.circle(x, y, max(r + 4, scene.finger / 2 + 0.6) if may else r, fill="none", pointer_events="all", cls="hit")
+    if action is not None and may:
+        scene.hand.offered.add(action)
         name = scene.texts.action(action, scene.s)
+        q = r + 4
         return paint.group(
             paint.tag("title", paint.esc(name)),
+            hit,
             paint.circle(x, y, q, fill="none", stroke=paint.GLOW_EDGE, stroke_opacity=".6", stroke_width=5, cls="halo"),
-            paint.circle(x, y, q, fill=paint.GLOW, fill_opacity=".14", stroke=paint.GLOW, stroke_width=3, cls="glow hit"),
+            paint.circle(x, y, q, fill=paint.GLOW, fill_opacity=".14", stroke=paint.GLOW, stroke_width=3, cls="glow"),
             cls="may",
             role="button",
             tabindex=0,
             aria_label=name,
             data_action=action,
+            data_about=scene.ask_figure(f),
         )
-    if not scene.mine:
-        return ""
-    name = scene.say("look-at", name=f"{scene.name_of(f)} {scene.slot(f)}")
+    name = scene.say("look-at", name=scene.called(f))
     return paint.group(
         paint.tag("title", paint.esc(name)),
-        paint.circle(x, y, r, fill="none", pointer_events="all", cls="hit"),
+        hit,
         cls="why",
         role="button",
         tabindex=0,
         aria_label=name,
         data_draft=scene.drafted(figure=f),
+        data_about=scene.ask_figure(f),
     )
 
 
@@ -233,16 +208,18 @@ def objective(scene: Scene, frame: Frame, o: int, x: float, y: float) -> str:
             f'h{num(-r * 1.05)}Z" fill="{ring}" stroke="{INK}" stroke-width="1"/>'
         )
         out.append(paint.glyph(WAXES[owner].emblem, a + r * 0.42, b - r * 0.62, r * 0.5, WAXES[owner].ink))
-    size = max(9.0, r * 0.62)
     if s.value[o] > 0 and opened == pieces.NOBODY:
-        out.append(paint.coin(-r * 0.85, -r * 0.85, size * 0.78, s.value[o]))
+        out.append(paint.about("value", paint.coin(-r * 0.85, -r * 0.85, 11, s.value[o])))
         for seat in range(scene.seats):
             for k in range(s.tokens[o][seat]):
-                out.append(paint.seal(seat, (r * 0.5 + k * r * 0.6) * (1 if seat else -1), r * 1.15, r * 0.34))
-    out.append(
-        paint.text(-r * 1.05, r * 1.15, f"O{o + 1}", size * 0.85, anchor="end", fill=INK, bold=True, fill_opacity=".7")
-    )
-    return paint.group(*out, id=f"objective-{o + 1}", transform=f"translate({num(x)} {num(y)})")
+                out.append(
+                    paint.about(
+                        "tokens", paint.seal(seat, (r * 0.5 + k * r * 0.6) * (1 if seat else -1), r * 1.15, r * 0.34)
+                    )
+                )
+    where = f"translate({num(x)} {num(y)})"
+    inside = paint.about(scene.scenario.kind, *out)
+    return paint.group(inside, id=f"objective-{o + 1}", transform=where, data_about=f"objective-{o + 1}")
 
 
 def pawn(affinity: int, names: list[str], x: float, y: float, r: float, **given: object) -> str:
@@ -252,16 +229,15 @@ def pawn(affinity: int, names: list[str], x: float, y: float, r: float, **given:
         + paint.circle(x, y, r - 1, fill="none", stroke="#fbf3de", stroke_width=1.4)
         + paint.glyph(names[affinity], x, y, r * 1.15, "#fff6df")
     )
-    return paint.group(body, **given)
+    return paint.group(body, data_about=f"affinities {names[affinity]}", **given)
 
 
 def size_tag(x: float, y: float, size: int, q: float = 1.0) -> str:
     """How high an element is: 0 to 4."""
     wall, roof = num(11 * q), f"l{num(9 * q)} {num(-7 * q)}l{num(9 * q)} {num(7 * q)}"
     house = f"M{num(x - 9 * q)} {num(y + 8 * q)}v-{wall}{roof}v{wall}Z"
-    return f'<path d="{house}" fill="{PARCHMENT}" stroke="{INK}" stroke-width="1.1"/>' + paint.text(
-        x, y + 5.6 * q, size, 13 * q, anchor="middle", bold=True
-    )
+    walls = f'<path d="{house}" fill="{PARCHMENT}" stroke="{INK}" stroke-width="1.1"/>'
+    return paint.about("size", walls, paint.text(x, y + 5.6 * q, size, 13 * q, anchor="middle", bold=True))
 
 
 def nearest_first(scene: Scene) -> list[int]:

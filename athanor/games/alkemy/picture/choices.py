@@ -1,6 +1,6 @@
-"""What is asked now, as things to click: figures, deeds, combat cards, dice, numbers, scenery, troops, plain answers.
+"""What is asked now and has no place on the table: deeds, combat cards, dice, numbers, scenery, cards with words.
 
-Choices of one look lie in a grid; the grids lie below one another. A desk has room for so much, a phone grows as it needs.
+Choices of one look lie in a grid; the grids lie below one another. They are as wide as the panel allows and as high as they need.
 """
 
 from __future__ import annotations
@@ -8,241 +8,241 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil
-from typing import Any
 
-from athanor.drawing import paint
-from athanor.drawing.paint import CREAM, GOLD, GOLD_PALE, INK, SEPIA, Rect
+from athanor.drawing import furniture, paint
+from athanor.drawing.paint import INK, SEPIA, Rect
+from athanor.games.alkemy.box import PAIRS
 from athanor.games.alkemy.picture import art, bases, cards, ground, modules
 from athanor.games.alkemy.picture.art import RUBRIC, WAXES
-from athanor.games.alkemy.picture.scene import FIGURE_QUESTIONS, NOTHING, PICKING, Scene
+from athanor.games.alkemy.picture.modules import sheet
+from athanor.games.alkemy.picture.scene import NOTHING, Die, Scene
 from athanor.games.alkemy.rules import pieces as p
 from athanor.games.alkemy.rules.pieces import A, Q, Z
 
-LEAST_PLATE = 22.0
-Face = Callable[[Scene, Rect, int, bool], str]
+Face = Callable[[Scene, Rect, int], str]
+PAD = 10.0
 
 
 @dataclass(frozen=True)
-class Grid:
-    """Choices of one look: their actions, how each is drawn, and the size of a cell on a desk and on a phone."""
+class Choices:
+    """Choices of one look: their actions, how each is drawn, the least width of a cell, its height."""
 
     actions: Sequence[int]
     face: Face
-    desk: tuple[int, float]  # columns, height of a row
-    phone: tuple[int, float]
+    least: float
+    high: float
+    told: Callable[[Scene, int], modules.Told] | None = None  # by its words, where it is as high as they need
     gap: float = 6.0
 
-    def columns(self, near: bool) -> int:
-        return max(1, min(len(self.actions), (self.phone if near else self.desk)[0]))
+    def columns(self, w: float) -> int:
+        return max(1, min(len(self.actions), int((w + self.gap) / (self.least + self.gap))))
 
-    def height(self, near: bool) -> float:
-        rows = ceil(len(self.actions) / self.columns(near))
-        return rows * ((self.phone if near else self.desk)[1] + self.gap)
+    def cell(self, w: float) -> float:
+        across = self.columns(w)
+        return (w - self.gap * (across - 1)) / across
+
+    def row(self, scene: Scene, w: float) -> float:
+        """How high a row is."""
+        if self.told is None:
+            return max(self.high, scene.finger + 2)
+        return max(self.high, *(self.told(scene, action).height(self.cell(w) - 3) + 6 for action in self.actions))
+
+    def lines(self, w: float) -> int:
+        return ceil(len(self.actions) / self.columns(w))
+
+    def height(self, scene: Scene, w: float) -> float:
+        return self.lines(w) * (self.row(scene, w) + self.gap)
 
 
-def grids(scene: Scene, near: bool) -> list[Grid]:
+def grids(scene: Scene) -> list[Choices]:
     """Everything that may be clicked beside the table, and what is shown although a rule forbids it."""
+    return scene.once("choices", lambda: asked(scene))
+
+
+def asked(scene: Scene) -> list[Choices]:
     if not scene.mine:
         return []
-    asks, legal = scene.s.asks, list(scene.legal)
-    if asks == Q.muster:
-        return muster(scene)
-    if asks in FIGURE_QUESTIONS:
-        first = FIGURE_QUESTIONS[asks]
-        named = [a for a in legal if first <= a < first + p.FIGURES]
-        others = [a for a in legal if a not in named]
-        return [Grid(named, plate_face, (2, 40), (2, 50)), Grid(others, word_face, (2, 44), (1, 44))]
-    if asks == Q.declare:
-        return [Grid(deeds(scene), deed_face, (4, 66), (3, 66))]
-    if asks == Q.card:
-        return [Grid(own_cards(scene), card_face, (7, 182), (5, 160))]
-    if asks == Q.keep:
-        return [Grid(legal, pair_face, (3, 66), (2, 62))]
-    if asks == Q.estimate:
-        numbers = [a for a in legal if A.estimate <= a <= Z.estimate]
-        return [
-            Grid(numbers, number_face, (12, 32), (8, 42), 4),
-            Grid([a for a in legal if a == A.eye], word_face, (2, 36), (1, 44)),
-        ]
-    if asks in p.POINTED:
-        offered = [a for a in legal if A.spot <= a <= Z.spot] if near else []
-        return [
-            Grid([a for a in legal if a == A.point], word_face, (2, 46), (1, 46)),
-            Grid(offered, spot_face, (8, 42), (8, 42), 4),
-        ]
-    if asks in PICKING:
-        return []
-    if asks == Q.effects:
-        return [Grid(legal, effect_face, (2, 46), (1, 50))]
-    if asks == Q.element:
-        kinds = list(range(A.element, A.stop))
-        return [
-            Grid(kinds, scenery_face, (6, 96), (4, 84)),
-            Grid([a for a in legal if a >= A.give], modules.gift_face, (3, 42), (2, 44)),
-            Grid([a for a in legal if a == A.stop], word_face, (2, 40), (1, 44)),
-        ]
-    if asks == Q.bearing:
-        return [Grid(legal, bearing_face, (4, 130), (4, 90))]
-    if asks == Q.improve:
-        stones = [a for a in legal if a != A.enough]
-        return [Grid(stones, improve_face, (2, 60), (1, 54)), Grid([A.enough], word_face, (2, 44), (1, 44))]
-    if asks == Q.mix:
-        return [Grid(legal, mix_face, (5, 60), (3, 54))]
-    if asks == Q.lay:
-        return [Grid(legal, lay_face, (4, 130), (4, 90))]
-    if asks in (Q.gift, Q.sabotage):
-        return [Grid(legal, modules.onto_face, (2, 48), (1, 50))] if near else []
-    if asks == Q.orders:
-        return [Grid(legal, modules.order_face, (2, 78), (1, 72))]
-    if asks in (Q.hand, Q.command):
-        return commands(scene)
-    if asks == Q.secret:
-        return [Grid(legal, modules.secret_face, (2, 80), (1, 66))]
-    if asks == Q.pawn and near:
-        return [Grid(legal, element_face, (4, 60), (3, 56))]
-    if asks == Q.pawn:
-        return []
-    return [Grid(legal, word_face, (2, 52), (1, 46))]
+    asks, legal, side = scene.s.asks, list(scene.legal), scene.finger + 2.0
+    found = {
+        Q.declare: lambda: [Choices(deeds(scene), deed_face, widest(scene) + 44, 46)],
+        Q.card: lambda: [Choices(own_cards(scene), card_face, 148, 57)],
+        Q.keep: lambda: [Choices(legal, pair_face, 150, 50)],
+        Q.estimate: lambda: [Choices(guesses(scene), number_face, side, side, gap=4)],
+        Q.effects: lambda: [Choices(legal, effect_face, 160, 44)],
+        Q.element: lambda: [
+            Choices(list(range(A.element, A.stop)), scenery_face, 104, 92),
+            Choices([a for a in legal if a >= A.give], modules.gift_face, 158, 44),
+        ],
+        Q.bearing: lambda: [Choices(legal, bearing_face, 74, 86)],
+        Q.lay: lambda: [Choices(legal, lay_face, 74, 86)],
+        Q.improve: lambda: [Choices([a for a in legal if a != A.enough], improve_face, 150, 50)],
+        Q.mix: lambda: [Choices(legal, mix_face, 92, 46)],
+        Q.orders: lambda: [Choices(legal, modules.order_face, 250, 60, modules.order_told)],
+        Q.hand: lambda: [Choices(commands(scene), modules.command_face, 215, 60, modules.command_told)],
+        Q.command: lambda: [Choices(commands(scene), modules.command_face, 250, 60, modules.command_told)],
+        Q.secret: lambda: [
+            Choices(legal, modules.secret_face, 250, 60, lambda scene, action: modules.secret_told(scene, action - A.secret))
+        ],
+    }
+    return [one for one in found[asks]() if one.actions] if asks in found else []
 
 
-def commands(scene: Scene) -> list[Grid]:
-    """Cards to choose the hand from, with those taken; or the hand, with what the reserve cannot pay (AK-241, AK-242)."""
-    cards_shown = [
-        A.command + k
-        for k in range(p.COMMANDS)
-        if scene.asks(Q.hand) or scene.s.commands[scene.me] >> k & 1 or scene.hand.may(A.command + k)
-    ]
-    plain = [a for a in scene.legal if a in (A.ready, A.hold)]
-    return [Grid(cards_shown, modules.command_face, (3, 78), (1, 66)), Grid(plain, word_face, (2, 44), (1, 46))]
+def offered(scene: Scene) -> bool:
+    """There is something to choose from beside the table, or cards lie face down."""
+    return not scene.over and (scene.s.asks == Q.card or bool(grids(scene)))
 
 
-def height(scene: Scene, near: bool) -> float:
-    return sum(grid.height(near) for grid in grids(scene, near) if grid.actions)
+def great(scene: Scene) -> bool:
+    """The choices need more room than a corner."""
+    return scene.asks(Q.element, Q.hand, Q.command, Q.secret)
 
 
-def lay(scene: Scene, box: Rect, near: bool) -> str:
-    """All grids into a box; when they are too tall they are drawn lower."""
-    wanted = height(scene, near)
-    squeeze = min(1.0, box.h / wanted) if wanted else 1.0
-    out, y = [], box.y
-    for grid in grids(scene, near):
-        if not grid.actions:
-            continue
-        columns, gap = grid.columns(near), grid.gap
-        most = (
-            310.0
-            if grid.face is word_face and not near
-            else 230.0
-            if grid.face in (pair_face, deed_face, bearing_face, lay_face)
-            else 128.0
-            if grid.face is card_face
-            else box.w
-        )
-        wide = min(most, (box.w - gap * (columns - 1)) / columns)
-        tall = (grid.phone if near else grid.desk)[1] * squeeze
-        for k, action in enumerate(grid.actions):
-            row, column = divmod(k, columns)
-            cell = Rect(box.x + column * (wide + gap), y + row * (tall + gap * squeeze), wide, tall)
-            inside = grid.face(scene, cell.inset(1.5), action, near)
-            out.append(scene.hand.act(action, cell, inside, radius=8, id=f"choice-{action}"))
-        y += grid.height(near) * squeeze
+def heading(scene: Scene) -> str:
+    """A word on what is chosen."""
+    if scene.asks(Q.estimate):
+        return scene.say("hint-estimate")
+    if scene.asks(Q.keep):
+        return scene.say("hint-keep", base=base_of(scene))
+    if scene.asks(Q.improve) and scene.s.casting != NOTHING:
+        return scene.say("hint-improve", a=scene.s.casting, n=scene.s.stones[scene.pair[0]])
+    if scene.asks(Q.mix):
+        return scene.say("hint-mix", n=scene.step[2])
+    return ""
+
+
+def top(scene: Scene, w: float) -> float:
+    """How high is what stands over the choices."""
+    said = heading(scene)
+    return (furniture.block_height(said, w, 13) + 6 if said else 0) + (52 if scene.s.asks == Q.card else 0)
+
+
+def height(scene: Scene, width: float) -> float:
+    w = width - 2 * PAD
+    rest = sum(one.height(scene, w) for one in grids(scene))
+    return 2 * PAD + top(scene, w) + (rest if grids(scene) or scene.s.asks != Q.card else 150)
+
+
+def panel(scene: Scene, room: Rect) -> str:
+    """The choices on a sheet; they are drawn higher where there is room."""
+    inner = room.inset(PAD)
+    out, y = [furniture.sheet(room, own=scene.mine)], inner.y
+    said = heading(scene)
+    if said:
+        out.append(furniture.block(inner.x, y, said, inner.w, 13, fill=SEPIA))
+        y += furniture.block_height(said, inner.w, 13) + 6
+    if scene.s.asks == Q.card:
+        out.append(fighters(scene, Rect(inner.x, y, inner.w, 46)))
+        y += 52
+        if not scene.mine:
+            out.append(backs(scene, Rect(inner.x, y, inner.w, inner.bottom - y)))
+    lines = sum(one.lines(inner.w) for one in grids(scene))
+    more = max(0.0, room.h - height(scene, room.w)) / max(1, lines)
+    for one in grids(scene):
+        grown = min(more, 0.45 * one.row(scene, inner.w))
+        out.append(lay(scene, one, Rect(inner.x, y, inner.w, inner.bottom - y), grown))
+        y += one.height(scene, inner.w) + grown * one.lines(inner.w)
+    return paint.group(*out, id="choices")
+
+
+def lay(scene: Scene, one: Choices, room: Rect, grown: float = 0) -> str:
+    """A grid into a room; its rows may be somewhat higher than they need."""
+    across, wide, tall = one.columns(room.w), one.cell(room.w), one.row(scene, room.w) + grown
+    out = []
+    for k, action in enumerate(one.actions):
+        cell = room.cell(k, across, wide, tall, one.gap, one.gap)
+        face = one.face(scene, cell.inset(1.5), action)
+        drawn = scene.hand.act(action, cell, face, radius=8, id=f"choice-{action}")
+        out.append(paint.about(asked_about(scene, action), drawn))
     return "".join(out)
 
 
-def may_pass(scene: Scene) -> bool:
-    """The point that is picked may also be one to pass on the way (AK-022)."""
-    return scene.asks(Q.dot) and any(A.via <= action <= Z.via for action in scene.legal)
+COMPONENTS = {  # families of actions that name a component of the box
+    "element": "scenery", "give": "effects", "card": "cards", "formula": "formulas", "command": "commands", "secret": "secrets",
+    "recruit": "profiles", "muster": "troops",
+}  # fmt: skip
+EFFECTS = (  # what falls on a figure, by the kind of effect (AK-006)
+    "skills poison", "skills regeneration", "skills decline", "damage", "formulas F30", "skills frightening", "effects shaal",
+    "effects haunted", "effects bewitching", "effects soothing",
+)  # fmt: skip
 
 
-def way_keys(scene: Scene, box: Rect) -> str:
-    """Whether the move ends at the point that is picked, or passes by it."""
-    half = (box.w - 8) / 2
+def asked_about(scene: Scene, action: int) -> str:
+    """What somebody asks about who points at a choice: the component that it names, or a word of its own."""
+    family = scene.texts.actions.family_of(action)
+    value = family.values(action)[0] if family.values(action) else 0
+    if family.name in COMPONENTS:
+        return scene.ask(COMPONENTS[family.name], value)
+    if family.name == "effect":
+        return EFFECTS[value]
+    if family.name == "obey":
+        return scene.ask("commands", scene.s.called[value] - 1)
+    if family.name == "bearing" and scene.s.asks == Q.lay:
+        return scene.ask("templates", value)
+    return family.name
+
+
+# The duel
+
+
+def fighters(scene: Scene, room: Rect) -> str:
+    """The two who fight, with what counts, and whether their card is chosen (AK-142)."""
     out = []
-    for k, (name, via) in enumerate((("go-there", None), ("pass-by", 1))):
-        cell, words = Rect(box.x + k * (half + 8), box.y, half, box.h), scene.say(name)
-        face = paint.key(cell.inset(1.5), words, scene.passing == (via is None), 15)
-        out.append(scene.hand.draft(scene.drafted(via=via), words, cell, face, radius=8))
+    for k, f in enumerate(scene.pair):
+        if f == NOTHING:
+            continue
+        seat, y, card = f // p.TROOP, room.y + 16 + 23 * k, scene.profile(f)
+        chosen = seat not in scene.view.to_act()
+        said = f"{scene.say('stat-com')} {card.com} · {scene.say('stat-ref')} {card.ref} · {scene.say('stat-def')} {card.defence}"
+        left = paint.width_of(said, 13) + 30 + 13 * max(card.pa, scene.s.pa[f])
+        name = paint.text(room.x, y, scene.short(f), 14, bold=True, fill=WAXES[seat].colour, fit=room.w - left - 8)
+        out.append(paint.about(scene.ask_figure(f), name, paint.text(room.right - left + 22, y, said, 13)))
+        sign = paint.glyph("check" if chosen else "hourglass", room.right - left + 8, y - 5, 15, INK)
+        out.append(paint.about("sealed", sign))
+        most = max(card.pa, scene.s.pa[f])
+        row = art.points_row(room.right - 7 - 13 * (most - 1), y - 5, scene.s.pa[f], most, 5, 13)
+        out.append(paint.about("points", row))
+    return "".join(out)
+
+
+def backs(scene: Scene, room: Rect) -> str:
+    """For those who wait: cards face down, one's own open (AK-142)."""
+    out = []
+    tall = min(140.0, room.h - 24)
+    for k, f in enumerate(scene.pair):
+        if f == NOTHING:
+            continue
+        seat, cell = f // p.TROOP, Rect(room.cx - 104 + 112 * k, room.y + 4, 96, tall)
+        own = scene.s.sealed[scene.me] - 1 - A.card if seat == scene.me else NOTHING
+        chosen = seat not in scene.view.to_act()
+        if 0 <= own < p.CARDS:
+            out.append(cards.combat_card(scene, own, cell))
+        elif chosen:
+            out.append(cards.sealed_card(seat, cell))
+        else:
+            waits = paint.glyph("hourglass", cell.cx, cell.cy, 30, SEPIA)
+            out.append(paint.about("sealed", paint.empty_place(cell, 7), waits))
     return "".join(out)
 
 
 # Faces
 
 
-def sheet(box: Rect, bright: bool, edge: str = "#6d4f22") -> str:
-    return paint.rect(*box, 7, fill="#fbf4e0" if bright else "#d5c6a3", stroke=edge, stroke_width=1.2)
-
-
-def plate(scene: Scene, figures: Sequence[int], box: Rect, bright: bool = True) -> str:
-    """A card of a troop in one line: emblem, name, and for each figure its action points and boxes."""
-    s = scene.s
-    f = figures[0]
-    seat = f // p.TROOP
-    r = min(15.0, box.h * 0.36)
-    gone = all(not s.here[g] for g in figures) and not scene.preparing
-    left = box.x + 2 * r + 12
-    slots = "–".join(dict.fromkeys((scene.slot(figures[0]).upper(), scene.slot(figures[-1]).upper())))
-    aside = paint.width_of(slots, 11, True) + 12
-    line = box.y + min(17.0, box.h * 0.45)
-    out = [
-        sheet(box, bright and not gone, WAXES[seat].colour),
-        art.portrait(seat, scene.faction(f), scene.emblem(f), box.x + r + 5, box.cy, r),
-        paint.text(left, line, scene.name_of(f), 13, bold=True, fit=box.right - left - aside),
-        paint.text(box.right - 6, line, slots, 11, anchor="end", fill=WAXES[seat].colour, bold=True),
-    ]
-    if gone:
-        out.append(paint.text(left, line + 14, scene.say("removed"), 11.5, fill=SEPIA, italic=True))
-    else:
-        out.append(condition(scene, figures, Rect(left, line + 4, box.right - left - 6, box.bottom - line - 8)))
-    if gone:
-        out.append(paint.line(left, box.y + 12, box.right - 32, box.y + 12, RUBRIC, 1.2))
-    if (scene.marked(f, p.ACTIVATED) or (scene.preparing and s.here[f])) and not gone:
-        out.append(paint.circle(box.x + 2 * r + 2, box.cy + r - 3, 6, fill="#3a2716", stroke=CREAM, stroke_width=0.8))
-        out.append(paint.glyph("check", box.x + 2 * r + 2, box.cy + r - 3, 7, CREAM))
-    return "".join(out)
-
-
-def condition(scene: Scene, figures: Sequence[int], box: Rect) -> str:
-    """Boxes and action points of each figure of a card, side by side."""
-    s, profile = scene.s, scene.profile(figures[0])
-    count, printed = sum(profile.boxes), profile.pa
-    share = box.w / len(figures)
-    size = min(9.5, box.h - 1, (share - 22) / (count * 1.14 + printed * 1.2))
-    out = []
-    for k, g in enumerate(figures):
-        x, y = box.x + k * share, box.cy - size / 2
-        alive = s.here[g] or scene.preparing
-        out.append(art.life_row(x, y, size, profile.boxes, s.hurt[g] if alive else count, 1, 2.5))
-        if not scene.preparing and alive:
-            x += art.life_width(size, profile.boxes, 1, 2.5) + size * 0.9
-            out.append(art.points_row(x, box.cy, s.pa[g], max(printed, s.pa[g]), size * 0.52, size * 1.2))
-    return "".join(out)
-
-
-def members(scene: Scene, f: int) -> list[int]:
-    """The figures of a card."""
+def commands(scene: Scene) -> list[int]:
+    """Cards to choose the hand from, with those taken; or the hand, with what the reserve cannot pay (AK-241, AK-242)."""
     return [
-        g
-        for g in range(f, min(f + p.LINES, (f // p.TROOP + 1) * p.TROOP))
-        if scene.s.kind[g] != NOTHING and scene.s.card[g] == f
+        A.command + k
+        for k in range(p.COMMANDS)
+        if scene.asks(Q.hand) or scene.s.commands[scene.me] >> k & 1 or scene.hand.may(A.command + k)
     ]
 
 
-def plate_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
-    f = action - FIGURE_QUESTIONS[scene.s.asks]
-    whole_card = scene.s.asks in (Q.activate, Q.deploy)
-    return plate(scene, members(scene, f) if whole_card else [f], box)
-
-
-def word_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
-    """A plain answer in words, at most two lines."""
-    words = scene.texts.action(action, scene.s)
-    size = 15 if box.h > 34 else 13.5
-    rows = paint.wrapped(words, box.w - 20, size)[:2] if box.h >= 42 else (words,)
-    out = [paint.rect(*box, 8, fill="#3a2716", stroke=GOLD, stroke_width=1.3)]
-    for k, row in enumerate(rows):
-        y = box.cy + size * 0.34 + (k - (len(rows) - 1) / 2) * size * 1.2
-        out.append(paint.text(box.cx, y, row, size, anchor="middle", fill=CREAM, bold=True, fit=box.w - 14))
-    return "".join(out)
+def base_of(scene: Scene) -> int:
+    """The characteristic that the dice are added to."""
+    f = scene.pair[0]
+    if f == NOTHING:
+        return 0
+    card = scene.profile(f)
+    return int(card.weapon.tir) if scene.step[0] == p.TIR_KEPT and card.weapon else int(card.com)
 
 
 DEED_GLYPHS = {
@@ -251,19 +251,9 @@ DEED_GLYPHS = {
     A.climb: "climb", A.brace: "cup",
 }  # fmt: skip
 PRICES = {
-    A.walk: 1,
-    A.charge: 1,
-    A.run: 2,
-    A.fight: 1,
-    A.shoot: 1,
-    A.focus: 1,
-    A.collect: 1,
-    A.pick: 1,
-    A.jam: 1,
-    A.light: 1,
-    A.climb: 1,
-    A.brace: 1,
-}
+    A.walk: 1, A.charge: 1, A.run: 2, A.fight: 1, A.shoot: 1, A.focus: 1, A.collect: 1, A.pick: 1, A.jam: 1, A.light: 1,
+    A.climb: 1, A.brace: 1,
+}  # fmt: skip
 SCENARIO_DEEDS = {"posts": (A.claim,), "pillars": (A.claim,), "chests": (A.pick, A.jam), "lamps": (A.light,)}
 
 
@@ -280,43 +270,43 @@ def deeds(scene: Scene) -> list[int]:
         wanted += [A.focus, *(A.formula + ids.index(one) for one in card.formulas)]
     if skills & {"alchemist", "servant"}:
         wanted.append(A.collect)
-    wanted += [*SCENARIO_DEEDS.get(scene.scenario.kind, ()), A.rest]
-    return [a for a in wanted if a != A.rest or scene.hand.may(a)] + [a for a in scene.legal if a not in wanted]
+    wanted += SCENARIO_DEEDS.get(scene.scenario.kind, ())
+    return wanted + [a for a in scene.legal if a not in (*wanted, A.rest)]
 
 
-def deed_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
+def deed_name(scene: Scene, action: int) -> str:
+    if A.formula <= action <= Z.formula:
+        return scene.name("formulas", action - A.formula)
+    return scene.say(f"deed-{scene.texts.actions.family_of(action).name}")
+
+
+def widest(scene: Scene) -> float:
+    """The widest word of all deeds, as small as it may be."""
+    said = (word for action in deeds(scene) for word in deed_name(scene, action).split(" "))
+    return max(paint.width_of(word, 12, bold=True) for word in said)
+
+
+def deed_face(scene: Scene, box: Rect, action: int) -> str:
     """A deed with its sign, its name and what it costs."""
-    bright = scene.hand.may(action)
-    ink = INK if bright else "#6f6148"
+    bright, words = scene.hand.may(action), deed_name(scene, action)
+    ink, x = INK if bright else "#5c4f38", box.x + 18
     out = [sheet(box, bright)]
     if A.formula <= action <= Z.formula:
-        one = scene.components.formulas[action - A.formula]
-        words = scene.name("formulas", action - A.formula)
-        out.append(paint.glyph("alchemist", box.x + 22, box.cy - 6, 26, "#4b2f6b" if bright else ink))
-        out.append(
-            paint.glyph("component", box.x + 13, box.bottom - 11, 10, ink)
-            + paint.text(box.x + 22, box.bottom - 7, one.components, 12, fill=ink, bold=True)
-        )
+        price = scene.components.formulas[action - A.formula].components
+        out.append(paint.glyph("alchemist", x, box.cy - 6, 20, "#4b2f6b" if bright else ink))
+        out.append(paint.glyph("component", x - 5, box.bottom - 9, 11, ink))
+        out.append(paint.text(x + 3, box.bottom - 5, price, 12, fill=ink, bold=True))
     else:
-        words = scene.say(f"deed-{scene.texts.actions.family_of(action).name}")
-        out.append(paint.glyph(DEED_GLYPHS[action], box.x + 22, box.cy - 6, 26, RUBRIC if bright else ink))
         price = 2 if action == A.claim and not pillar_price(scene) else PRICES.get(action, 1 if action == A.claim else 0)
-        start = box.x + 22 - (price - 1) * 5.5
-        out.append(art.points_row(start, box.bottom - 11, price, price, 4.2, 11))
-    left = box.x + 42
-    rows = paint.wrapped(words, box.right - left - 4, 13.5)[:3]
-    for k, row in enumerate(rows):
-        out.append(
-            paint.text(
-                left,
-                box.cy + 4.5 + (k - (len(rows) - 1) / 2) * 16,
-                row,
-                13.5,
-                fill=ink,
-                bold=bright,
-                fit=box.right - left - 5,
-            )
-        )
+        out.append(paint.glyph(DEED_GLYPHS[action], x, box.cy - 6, 20, RUBRIC if bright else ink))
+        out.append(art.points_row(x - (price - 1) * 5.5, box.bottom - 9, price, price, 4.2, 11))
+    left = box.x + 36
+    room = box.right - left - 3
+    fits = all(paint.width_of(word, 13.5, bold=True) <= room for word in words.split(" "))
+    size = 13.5 if fits and len(paint.wrapped(words, room, 13.5, bold=bright)) < 3 else 12
+    rows = paint.wrapped(words, room, size, bold=bright)
+    y = box.cy + size * 0.35 - (len(rows) - 1) * size * 0.57
+    out.append(paint.rows(left, y, rows, size, size * 1.14, fill=ink, bold=bright))
     return "".join(out)
 
 
@@ -331,79 +321,83 @@ def own_cards(scene: Scene) -> list[int]:
     return [A.card + k for k in range(5)] + [a for a in scene.legal if a >= A.card + p.STURDY]
 
 
-def card_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
-    return cards.combat_card(scene, action - A.card, box, scene.hand.may(action))
+def card_face(scene: Scene, box: Rect, action: int) -> str:
+    return cards.low_card(scene, action - A.card, box, scene.hand.may(action))
 
 
-def pair_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
-    """Two dice that may be kept: their sum with the characteristic, and the column they give (AK-051, AK-057)."""
-    a, b = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))[action - A.keep]
-    one, two = scene.tray[a], scene.tray[b]
+def pair_of(scene: Scene, action: int) -> tuple[Die, Die]:
+    """The two dice of a pair."""
+    a, b = PAIRS[action - A.keep]
+    return scene.tray[a], scene.tray[b]
+
+
+def pair_worth(scene: Scene, action: int) -> tuple[int, int]:
+    """What a pair adds to the characteristic, and the column that it gives."""
+    one, two = pair_of(scene, action)
     high, low = max(one.symbol, two.symbol), min(one.symbol, two.symbol)
-    size = min(40.0, box.h - 14)
-    column = high * (high + 1) // 2 + low + 1
-    x = box.x + 8
+    return one.value + two.value, high * (high + 1) // 2 + low + 1
+
+
+def pair_face(scene: Scene, box: Rect, action: int) -> str:
+    """Two dice that may be kept: their sum with the characteristic, and the column they give (AK-051, AK-057)."""
+    one, two = pair_of(scene, action)
+    total, column = pair_worth(scene, action)
+    size, x = min(36.0, box.h - 10), box.x + 6
+    left = box.x + 6 + 2 * size + 12
     return (
         sheet(box, True)
         + cards.die(x, box.cy - size / 2, size, one)
-        + cards.die(x + size + 5, box.cy - size / 2, size, two)
-        + paint.text(x + 2 * size + 16, box.cy + 1, f"+{one.value + two.value}", 20, bold=True)
-        + paint.text(
-            x + 2 * size + 16,
-            box.cy + 18,
-            scene.say("column", n=column),
-            11.5,
-            fill=SEPIA,
-            fit=box.right - x - 2 * size - 20,
-        )
+        + cards.die(x + size + 4, box.cy - size / 2, size, two)
+        + paint.text(left, box.cy + 1, f"+{total}", 18, bold=True)
+        + paint.text(left, box.cy + 17, scene.say("column", n=column), 12, fill=SEPIA, fit=box.right - left - 4)
     )
 
 
-def number_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
-    halves = action - A.estimate + 1
-    words = f"{halves / 2:g}".replace(".", scene.say("comma"))
-    return sheet(box, True) + paint.text(box.cx, box.cy + 5, words, 14, anchor="middle", bold=halves % 2 == 0, fit=box.w - 4)
+def guesses(scene: Scene) -> list[int]:
+    """Whole inches, or on another page halves."""
+    half = int("h" in scene.screen)
+    return [a for a in scene.legal if A.estimate <= a <= Z.estimate and (a - A.estimate + 1) % 2 == half]
 
 
-def spot_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
-    return sheet(box, True) + paint.text(box.cx, box.cy + 5.5, action - A.spot + 1, 15, anchor="middle", bold=True)
+def number_face(scene: Scene, box: Rect, action: int) -> str:
+    words = f"{(action - A.estimate + 1) / 2:g}".replace(".", scene.say("comma"))
+    return sheet(box, True) + paint.text(box.cx, box.cy + 5, words, 14, anchor="middle", bold=True, fit=box.w - 2)
 
 
-def scenery_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
+def scenery_face(scene: Scene, box: Rect, action: int) -> str:
     kind = action - A.element
     bright = scene.hand.may(action)
-    scale = min((box.w - 10) / 82, (box.h - 30) / 66)
-    return paint.group(
-        sheet(box, bright),
-        ground.scenery(kind, 0, box.cx, box.y + (box.h - 20) / 2 + 2, scale),
-        bases.size_tag(box.right - 13, box.y + 14, scene.components.scenery[kind].size, 0.8),
-        paint.text(box.cx, box.bottom - 7, scene.name("scenery", kind), 12.5, anchor="middle", bold=True, fit=box.w - 8),
-        opacity=None if bright else ".55",
+    rows = paint.wrapped(scene.name("scenery", kind), box.w - 8, 13, bold=True)
+    low = 15.0 * len(rows) + 5
+    scale = min((box.w - 10) / 82, (box.h - low - 8) / 66)
+    shape = ground.scenery(kind, 0, box.cx, box.y + (box.h - low) / 2 + 1, scale)
+    return (
+        sheet(box, bright)
+        + paint.group(shape, opacity=None if bright else ".45")
+        + bases.size_tag(box.right - 14, box.y + 15, scene.components.scenery[kind].size, 0.9)
+        + paint.rows(box.cx, box.bottom - low + 13, rows, 13, 15, anchor="middle", bold=bright)
     )
 
 
-def bearing_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
+def bearing_face(scene: Scene, box: Rect, action: int) -> str:
     """An orientation of the element in hand."""
     return sheet(box, True) + ground.scenery(
         scene.step[3], action - A.bearing, box.cx, box.cy, min(box.w - 10, box.h - 10) / 92
     )
 
 
-def improve_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
+def improve_face(scene: Scene, box: Rect, action: int) -> str:
     """An improvement of the formula that is being cast: what it gives, for how many stones (AK-176)."""
     one = scene.components.formulas[scene.s.casting].improvements[action - A.improve]
     out = [sheet(box, True)]
     for k in range(one.stones):
-        out.append(paint.glyph("gem", box.x + 18 + 20 * k, box.cy, 18, "#4b2f6b"))
-    left = box.x + 20 + 20 * one.stones
-    rows = paint.wrapped(scene.say(f"gives-{one.gives}"), box.right - left - 8, 14)[:2]
-    for k, row in enumerate(rows):
-        y = box.cy + 5 + (k - (len(rows) - 1) / 2) * 17
-        out.append(paint.text(left, y, row, 14, bold=True, fit=box.right - left - 6))
-    return "".join(out)
+        out.append(paint.glyph("gem", box.x + 16 + 19 * k, box.cy, 17, "#4b2f6b"))
+    left = box.x + 12 + 19 * one.stones
+    rows = paint.wrapped(scene.say(f"gives-{one.gives}"), box.right - left - 6, 13.5, bold=True)
+    return "".join(out) + paint.rows(left, box.cy + 5 - 8 * (len(rows) - 1), rows, 13.5, 16, bold=True)
 
 
-def mix_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
+def mix_face(scene: Scene, box: Rect, action: int) -> str:
     """Components and stones out of a pawn (AK-182)."""
     components = action - A.mix
     return (
@@ -415,7 +409,7 @@ def mix_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     )
 
 
-def lay_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
+def lay_face(scene: Scene, box: Rect, action: int) -> str:
     """An orientation of a template (AK-033)."""
     corners = scene.components.templates[action - A.bearing].corners
     scale = min(box.w - 12, box.h - 12) / 84
@@ -423,159 +417,13 @@ def lay_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
     return sheet(box, True) + ground.polygon(points, fill="#8a7aa8", fill_opacity=".55", stroke=INK, stroke_width="1.4")
 
 
-def effect_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
+def effect_face(scene: Scene, box: Rect, action: int) -> str:
     """One of the effects that coincide, and the figure that it falls on (AK-006)."""
     kind, f = divmod(action - A.effect, p.FIGURES)
-    wide = min(120.0, box.w * 0.4)
-    words = scene.say(f"effect-{kind}")
-    left = Rect(box.x, box.y, wide, box.h)
+    seat = f // p.TROOP
     return (
-        sheet(left, True)
-        + paint.text(left.cx, left.cy + 5, words, 13.5, anchor="middle", fill=RUBRIC, bold=True, fit=wide - 10)
-        + plate(scene, [f], Rect(box.x + wide + 3, box.y, box.w - wide - 3, box.h))
+        sheet(box, True, WAXES[seat].colour)
+        + art.portrait(seat, scene.faction(f), scene.emblem(f), box.x + 20, box.cy, 14)
+        + paint.text(box.x + 40, box.cy - 3, scene.say(f"effect-{kind}"), 13.5, fill=RUBRIC, bold=True, fit=box.w - 46)
+        + paint.text(box.x + 40, box.cy + 13, scene.short(f), 13, fit=box.w - 46)
     )
-
-
-def element_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
-    e = action - A.pawn
-    kind = scene.s.element[e]
-    scale = min((box.w - 10) / 82, (box.h - 24) / 66)
-    name = f"{e + 1}. {scene.name('scenery', kind)}"
-    return (
-        sheet(box, True)
-        + ground.scenery(kind, 0, box.cx, box.y + (box.h - 16) / 2, scale)
-        + paint.text(box.cx, box.bottom - 6, name, 12, anchor="middle", bold=True, fit=box.w - 8)
-    )
-
-
-# Troops (AK-070 to AK-079)
-
-
-def muster(scene: Scene) -> list[Grid]:
-    """Ready troops, or in a full preparation figures one by one, on a page of their own."""
-    troops = [a for a in scene.legal if A.muster <= a <= Z.muster]
-    figures = [a for a in scene.legal if A.recruit <= a <= Z.recruit]
-    lock = [a for a in scene.legal if a == A.lock]
-    if muster_page(scene) == 1:
-        return [Grid(lock, word_face, (2, 46), (1, 46)), Grid(figures, recruit_face, (3, 42), (2, 48))]
-    return [Grid(troops, troop_face, (2, 72), (1, 72))]
-
-
-def muster_page(scene: Scene) -> int:
-    """0 for ready troops, 1 for figures one by one; where there is only one of them, that."""
-    troops = any(a <= Z.muster for a in scene.legal)
-    figures = any(a >= A.recruit for a in scene.legal)
-    if not (troops and figures):
-        return int(figures)
-    begun = scene.me >= 0 and any(scene.s.recruits[scene.me])
-    return int(scene.screen.get("p", "1" if begun else "0") == "1")
-
-
-def muster_pages(scene: Scene) -> int:
-    return 1 + any(a <= Z.muster for a in scene.legal) * any(a >= A.recruit for a in scene.legal)
-
-
-def troop_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
-    """A ready troop: its faction, its figures, its points."""
-    troop = scene.components.troops[action - A.muster]
-    ids = [one.id for one in scene.components.profiles]
-    numbers = [(scene.components.profiles[ids.index(one)], count) for one, count in troop.figures.items()]
-    points = sum(profile.cost * count for profile, count in numbers)
-    r = min(22.0, box.h * 0.34)
-    left = box.x + 2 * r + 16
-    out = [
-        sheet(box, True),
-        paint.circle(box.x + r + 8, box.cy, r, fill="#3a2716", stroke=GOLD, stroke_width=1.6),
-        paint.glyph(troop.faction, box.x + r + 8, box.cy, 1.25 * r, CREAM),
-        paint.text(left, box.y + 21, getattr(troop.name, scene.texts.language), 15.5, bold=True, fit=box.right - left - 48),
-        paint.text(box.right - 8, box.y + 21, scene.say("cost", n=points), 13, anchor="end", fill=SEPIA),
-    ]
-    x, size = left + 10, 11.0
-    for profile, count in numbers:
-        for _ in range(count):
-            if x < box.right - 12 and box.h > 56:
-                out.append(paint.circle(x, box.y + 46, size, fill="#5a4030", stroke=INK, stroke_width=0.8))
-                out.append(paint.glyph(art.role(profile), x, box.y + 46, size * 1.2, GOLD_PALE))
-                x += 2 * size + 2
-    return "".join(out)
-
-
-def recruit_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
-    number = action - A.recruit
-    profile = scene.components.profiles[number]
-    have = scene.s.recruits[scene.me][number]
-    left = box.x + 40
-    return (
-        sheet(box, True)
-        + art.portrait(scene.me, profile.symbols[0], art.role(profile), box.x + 20, box.cy, min(15.0, box.h * 0.4))
-        + paint.text(
-            left,
-            box.cy - 2,
-            scene.name("profiles", number).split(",")[0],
-            12.5,
-            bold=True,
-            fit=box.right - left - 6,
-        )
-        + paint.text(
-            left,
-            box.cy + 13,
-            scene.say("recruit", cost=profile.cost, have=have, most=profile.most),
-            11.5,
-            fill=SEPIA,
-            fit=box.right - left - 6,
-        )
-    )
-
-
-def recruited(scene: Scene) -> tuple[int, list[tuple[Any, int]]]:
-    """Points and figures of the troop that is being built."""
-    counts = scene.s.recruits[scene.me] if scene.me >= 0 else []
-    chosen = [(scene.components.profiles[k], n) for k, n in enumerate(counts) if n]
-    return sum(profile.cost * n for profile, n in chosen), chosen
-
-
-# Both troops at a glance
-
-
-def roster(scene: Scene, box: Rect, most: float = 42.0, without: Sequence[int] = ()) -> str:
-    """Every card of all troops but those shown already, two troops side by side."""
-    out = []
-    gap, wide = 4.0, (box.w - 8) / 2
-    firsts = [[f for f in scene.figures(seat) if scene.s.card[f] == f and f not in without] for seat in scene.around()]
-    firsts = [one for one in firsts if one] if scene.seats > 2 else firsts
-    if sum(map(bool, firsts)) == 1:  # one troop alone takes both columns
-        cards_of = max(firsts, key=len)
-        firsts = [cards_of[: ceil(len(cards_of) / 2)], cards_of[ceil(len(cards_of) / 2) :]]
-    if scene.seats == 2 and box.h / max(1, *map(len, firsts)) - gap < LEAST_PLATE:  # little room: those who still stand
-        room = int(box.h / (LEAST_PLATE + gap))
-        firsts = [[f for f in one if any(scene.s.here[g] for g in members(scene, f))][:room] for one in firsts]
-    pairs = [firsts[k : k + 2] for k in range(0, len(firsts), 2)]
-    rows = [max(map(len, pair)) for pair in pairs]
-    while len(pairs) > 1 and box.h / sum(rows) - gap < LEAST_PLATE:  # not all find room: those who come last are left out
-        pairs, rows = pairs[:-1], rows[:-1]
-    tall = min(most, box.h / max(1, sum(rows)) - gap)
-    if pairs and tall < LEAST_PLATE and scene.seats > 2:
-        return ""
-    top = box.y
-    for pair, deep in zip(pairs, rows, strict=True):
-        for column, cards_of in enumerate(pair):
-            for k, f in enumerate(cards_of):
-                cell = Rect(box.x + column * (wide + 8), top + k * (tall + gap), wide, tall)
-                out.append(paint.group(plate(scene, members(scene, f), cell), id=f"plate-{f}"))
-        top += deep * (tall + gap)
-    return "".join(out)
-
-
-def offered(scene: Scene) -> list[int]:
-    """Cards that lie among the choices."""
-    first = FIGURE_QUESTIONS.get(scene.s.asks)
-    if not scene.mine or first is None:
-        return []
-    return [scene.s.card[a - first] for a in scene.legal if first <= a < first + p.FIGURES]
-
-
-def roster_rows(scene: Scene) -> int:
-    """Rows that all troops take, two side by side."""
-    counts = [sum(scene.s.card[f] == f for f in scene.figures(seat)) for seat in scene.around()]
-    counts = [n for n in counts if n]
-    return sum(max(counts[k : k + 2]) for k in range(0, len(counts), 2))

@@ -5,23 +5,17 @@ from __future__ import annotations
 from athanor.drawing import paint
 from athanor.drawing.gallery import Gallery, Shelf, lay_out
 from athanor.drawing.paint import Rect
-from athanor.games.alkemy.picture import art, bases, cards, ground
+from athanor.games.alkemy.picture import art, bases, cards, figure, ground
 from athanor.games.alkemy.picture.scene import Scene
 from athanor.kernel.match import View
 from athanor.kernel.texts import Texts
 
-CARD_WIDTH, CARD_HEIGHT = 330.0, 292.0
-
-
-class Unmustered(Scene):
-    """Profiles that stand in no troop: each is called by its id."""
-
-    def slot(self, f: int) -> str:
-        return str(self.profile(f).id)
+CARD_WIDTH, CARD_HEIGHT = 340.0, 276.0
 
 
 def gallery(view: View, texts: Texts) -> Gallery:
-    scene = Unmustered(view, texts)
+    scene = Scene(view, texts)
+    scene.boxed = True
     box = scene.components
     return lay_out(
         scene,
@@ -44,7 +38,7 @@ def profile(scene: Scene, k: int, room: Rect) -> str:
     reserve = getattr(components.reserves, circle) if circle else None
     s.focus[0] = 4 if reserve else 0
     s.components[0], s.stones[0] = (reserve.components, reserve.stones) if reserve else (0, 0)
-    return cards.profile(scene, 0, room.inset(3), "")
+    return figure.profile(scene, 0, room.inset(3))
 
 
 def element(scene: Scene, k: int, room: Rect) -> str:

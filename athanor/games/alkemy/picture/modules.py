@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from html import escape
+from typing import NamedTuple
 
-from athanor.drawing import paint
-from athanor.drawing.paint import CREAM, GOLD, INK, PARCHMENT, SAND, SEPIA, Rect
-from athanor.games.alkemy.picture import ground
-from athanor.games.alkemy.picture.art import WAXES
+from athanor.drawing import furniture, paint
+from athanor.drawing.paint import CREAM, GOLD, INK, PARCHMENT, SEPIA, Rect
+from athanor.games.alkemy.picture import stack
+from athanor.games.alkemy.picture.art import RUBRIC, WAXES
 from athanor.games.alkemy.picture.scene import Scene
+from athanor.games.alkemy.picture.stack import Part
 from athanor.games.alkemy.rules import pieces as p
 from athanor.games.alkemy.rules.pieces import A, Q
 
-PURPLE, BRASS = "#4b2f6b", "#e2c88f"
-LEADING = 1.36  # from line to line, by size
+PURPLE = "#4b2f6b"
 VISIONS = ("eye-shut", "eye-half", "eye")
 CROSSINGS = ("walk", "mire", "clutter", "climb", "bar")
 EFFECTS = ("flame", "skull", "cup", "spiral", "claim", "alchemist", "moon", "leaf")
@@ -37,12 +38,16 @@ def crossings_of(scene: Scene, e: int) -> list[int]:
 
 def nature_tag(scene: Scene, e: int, x: float, y: float, q: float) -> str:
     """What an element is to sight and to moves, and its special effect, under its size."""
-    signs = [VISIONS[vision_of(scene, e)], *(CROSSINGS[k] for k in crossings_of(scene, e))]
+    vision = vision_of(scene, e)
+    signs = [(scene.ask("visions", vision), VISIONS[vision])]
+    signs += [(scene.ask("crossings", k), CROSSINGS[k]) for k in crossings_of(scene, e)]
     wide = 17 * q * len(signs)
     box = Rect(x - wide / 2 - 2 * q, y - 8 * q, wide + 4 * q, 16 * q)
     out = [paint.rect(*box, 5 * q, fill=PARCHMENT, fill_opacity=".94", stroke=INK, stroke_width=0.9)]
-    for k, sign in enumerate(signs):
-        out.append(paint.glyph(sign, x - wide / 2 + (k + 0.5) * 17 * q, y, 11.5 * q, INK))
+    for k, (asked, sign) in enumerate(signs):
+        cx = x - wide / 2 + (k + 0.5) * 17 * q
+        under = paint.rect(cx - 8.5 * q, box.y, 17 * q, box.h, fill="none", pointer_events="all")
+        out.append(paint.about(asked, under, paint.glyph(sign, cx, y, 11.5 * q, INK)))
     return "".join(out)
 
 
@@ -56,6 +61,7 @@ def effect_tag(scene: Scene, e: int, x: float, y: float, q: float) -> str:
         paint.circle(x, y, 11 * q, fill=PURPLE, stroke=GOLD, stroke_width=1.4),
         paint.glyph(EFFECTS[effect], x, y, 13 * q, CREAM),
         id=f"effect-{e + 1}",
+        data_about=scene.ask("effects", effect),
     )
 
 
@@ -68,69 +74,79 @@ def described(scene: Scene, e: int) -> str:
     return ", ".join(words)
 
 
-# Faces of choices
+# Cards with words
 
 
 def sheet(box: Rect, bright: bool, edge: str = "#6d4f22") -> str:
     return paint.rect(*box, 7, fill="#fbf4e0" if bright else "#d5c6a3", stroke=edge, stroke_width=1.2)
 
 
-def lines(words: str, box: Rect, left: float, top: float, size: float, most: int, fill: str = SEPIA) -> str:
-    rows = paint.wrapped(words, box.right - left - 7, size)[:most]
-    return "".join(
-        paint.text(left, top + k * size * 1.2, row, size, fill=fill, fit=box.right - left - 6) for k, row in enumerate(rows)
-    )
+class Told(NamedTuple):
+    """A card that is read: the sign at its left, its name, what it does."""
+
+    name: str
+    words: str
+    ink: str = INK
+
+    def rows(self, w: float) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        return paint.wrapped(self.name, w - 52, 14, bold=True), paint.wrapped(self.words, w - 52, 13)
+
+    def height(self, w: float) -> float:
+        names, told = self.rows(w)
+        return 14 + 17 * len(names) + 16.5 * len(told)
+
+    def draw(self, box: Rect) -> str:
+        names, told = self.rows(box.w)
+        y = box.y + 19
+        return paint.rows(box.x + 44, y, names, 14, 17, bold=True, fill=self.ink) + paint.rows(
+            box.x + 44, y + 17 * len(names), told, 13, 16.5, fill=SEPIA
+        )
 
 
-def gift_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
+def gift_face(scene: Scene, box: Rect, action: int) -> str:
     """A special effect to give (AK-222)."""
     effect = action - A.give
     bright = scene.hand.may(action)
+    rows = paint.wrapped(scene.name("effects", effect), box.w - 48, 13, bold=True)
     return paint.group(
         sheet(box, bright),
-        paint.circle(box.x + 20, box.cy, 14, fill=PURPLE, stroke=GOLD, stroke_width=1.3),
-        paint.glyph(EFFECTS[effect], box.x + 20, box.cy, 17, CREAM),
-        paint.text(box.x + 40, box.cy + 5, scene.name("effects", effect), 13, bold=True, fit=box.right - box.x - 46),
-        opacity=None if bright else ".55",
+        paint.circle(box.x + 21, box.cy, 14, fill=PURPLE, stroke=GOLD, stroke_width=1.3),
+        paint.glyph(EFFECTS[effect], box.x + 21, box.cy, 17, CREAM),
+        paint.rows(box.x + 42, box.cy + 5 - 8 * (len(rows) - 1), rows, 13, 16, bold=True),
+        opacity=None if bright else ".6",
+        data_about=scene.ask("effects", effect),
     )
 
 
-def onto_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
-    """An element of the table: its number, its look, its effect."""
-    e = action - A.onto
-    kind = scene.s.element[e]
-    scale = min((box.h - 8) / 82, 0.6)
-    out = [sheet(box, True), ground.scenery(kind, 0, box.x + 28, box.cy, scale)]
-    name = f"{e + 1}. {scene.name('scenery', kind)}"
-    out.append(paint.text(box.x + 56, box.cy - 2, name, 13, bold=True, fit=box.right - box.x - 62))
-    out.append(paint.text(box.x + 56, box.cy + 14, described(scene, e), 11.5, fill=SEPIA, fit=box.right - box.x - 62))
-    return "".join(out)
+def command_told(scene: Scene, action: int) -> Told:
+    card = action - A.command
+    return Told(scene.name("commands", card), scene.say(f"command-{scene.components.commands[card].id}"))
 
 
-def command_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
+def command_face(scene: Scene, box: Rect, action: int) -> str:
     """A command card: cost, name, what it does (AK-242)."""
     card = action - A.command
-    bright = scene.hand.may(action) or bool(scene.me >= 0 and scene.s.commands[scene.me] >> card & 1)
-    taken = scene.asks(Q.hand) and not scene.hand.may(action)
-    return paint.group(
-        sheet(box, bright, PURPLE if taken else "#6d4f22"),
-        cost_seal(box.x + 20, box.y + 20, scene.components.commands[card].cost),
-        paint.text(box.x + 40, box.y + 20, scene.name("commands", card), 13.5, bold=True, fit=box.right - box.x - 46),
-        lines(scene.say(f"command-{scene.components.commands[card].id}"), box, box.x + 40, box.y + 36, 11.5, 3),
-        paint.glyph("check", box.right - 14, box.bottom - 14, 14, PURPLE) if taken else "",
-        opacity=None if bright else ".55",
+    taken = scene.asks(Q.hand) and not scene.hand.may(action) and bool(scene.s.commands[scene.me] >> card & 1)
+    return (
+        sheet(box, scene.hand.may(action) or taken, PURPLE if taken else "#6d4f22")
+        + cost_seal(box.x + 22, box.y + 22, scene.components.commands[card].cost)
+        + command_told(scene, action).draw(box)
+        + (paint.glyph("check", box.x + 22, box.y + 48, 16, PURPLE) if taken else "")
     )
 
 
-def order_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
+def order_told(scene: Scene, action: int) -> Told:
+    seat = action - A.obey
+    words = scene.say(f"command-{scene.components.commands[scene.s.called[seat] - 1].id}")
+    return Told(scene.texts.action(action, scene.s), words, WAXES[seat].colour)
+
+
+def order_face(scene: Scene, box: Rect, action: int) -> str:
     """A command card that waits to take effect, and whose it is (AK-245)."""
     seat = action - A.obey
-    card = scene.s.called[seat] - 1
+    cost = scene.components.commands[scene.s.called[seat] - 1].cost
     return (
-        sheet(box, True, WAXES[seat].colour)
-        + cost_seal(box.x + 20, box.y + 20, scene.components.commands[card].cost)
-        + lines(scene.texts.action(action, scene.s), box, box.x + 40, box.y + 20, 13.5, 2, WAXES[seat].colour)
-        + lines(scene.say(f"command-{scene.components.commands[card].id}"), box, box.x + 40, box.y + 52, 11.5, 2)
+        sheet(box, True, WAXES[seat].colour) + cost_seal(box.x + 22, box.y + 22, cost) + order_told(scene, action).draw(box)
     )
 
 
@@ -140,19 +156,18 @@ def cost_seal(x: float, y: float, cost: int) -> str:
     )
 
 
-def secret_face(scene: Scene, box: Rect, action: int, near: bool) -> str:
-    """A secret objective: points, bonus, what it asks for (AK-250)."""
-    return sheet(box, True) + secret_words(scene, action - A.secret, box)
-
-
-def secret_words(scene: Scene, secret: int, box: Rect) -> str:
+def secret_told(scene: Scene, secret: int) -> Told:
+    """A secret objective: what it asks for, its points and its bonus (AK-250)."""
     card = scene.components.secrets[secret]
-    worth = f"{card.points}" + (f" (+{card.bonus})" if card.bonus else "")
+    worth = f"{card.points} (+{card.bonus})" if card.bonus else f"{card.points}"
+    return Told(f"{scene.name('secrets', secret)} · {worth}", scene.say(f"secret-{card.id}"))
+
+
+def secret_face(scene: Scene, box: Rect, action: int) -> str:
     return (
-        paint.glyph("scroll", box.x + 20, box.y + 21, 22, PURPLE)
-        + paint.text(box.x + 40, box.y + 20, scene.name("secrets", secret), 13.5, bold=True, fit=box.right - box.x - 100)
-        + paint.text(box.right - 8, box.y + 20, worth, 14, anchor="end", bold=True, fill=PURPLE)
-        + lines(scene.say(f"secret-{card.id}"), box, box.x + 40, box.y + 36, 11.5, 3)
+        sheet(box, True)
+        + paint.glyph("scroll", box.x + 22, box.y + 22, 24, PURPLE)
+        + secret_told(scene, action - A.secret).draw(box)
     )
 
 
@@ -186,67 +201,71 @@ def called(scene: Scene) -> dict[int, tuple[str, bool]]:
     return out
 
 
-def own_rows(scene: Scene) -> list[tuple[str, int, str]]:
-    """Sign, seat or -1, words: one's own hand and secret objective; at the end those of all."""
+def own_rows(scene: Scene) -> list[tuple[str, int, list[tuple[str, str]]]]:
+    """Sign, seat or -1, words with what is asked about each: one's own hand and secret objective; at the end those of all."""
     s, rows = scene.s, []
     if commanding(scene) and scene.me >= 0:
-        own = [scene.name("commands", k) for k in range(p.COMMANDS) if s.commands[scene.me] >> k & 1]
-        if own:
-            rows.append(("hand", -1, ", ".join(own)))
+        held = [k for k in range(p.COMMANDS) if s.commands[scene.me] >> k & 1]
+        if held:
+            rows.append(("hand", -1, [(scene.ask("commands", k), scene.name("commands", k)) for k in held]))
     if s.options[p.COMPETITIVE]:
         shown = range(scene.seats) if scene.over else [scene.me] if scene.me >= 0 else []
         for seat in shown:
             if s.secret[seat]:
                 name, card = scene.name("secrets", s.secret[seat] - 1), scene.components.secrets[s.secret[seat] - 1]
                 words = scene.say("of", name=name, what=scene.say(f"secret-{card.id}"))
-                rows.append(("scroll", seat if scene.over else -1, words))
+                rows.append(("scroll", seat if scene.over else -1, [(f"secrets {card.id}", words)]))
     return rows
 
 
-def own_lines(scene: Scene, w: float, size: float) -> int:
-    return sum(len(paint.wrapped(words, w - 44, size)) for _, _, words in own_rows(scene))
+def hand_parts(scene: Scene, w: float) -> list[Part]:
+    """Reserves and cards called, one's own hand and secret objective: always at hand (AK-240 to AK-250)."""
+    lines = [reserve_part(scene, seat) for seat in scene.around()] if commanding(scene) else []
+    return lines + [own_part(sign, seat, said, w) for sign, seat, said in own_rows(scene)]
 
 
-def hand_height(scene: Scene, w: float, size: float = 12.5) -> float:
-    return 14 + LEADING * size * (own_lines(scene, w, size) + (scene.seats if commanding(scene) else 0))
+def hand_height(scene: Scene, width: float) -> float:
+    return stack.height(hand_parts(scene, width - 2 * furniture.PAD), head=True)
 
 
-def reserves(scene: Scene, box: Rect, size: float) -> str:
-    """Command points, cards in hand and the card that was called, a player a line (AK-240 to AK-242)."""
-    out, cards = [], called(scene)
-    for k, seat in enumerate(scene.around()):
-        y = box.y + size + 6 + k * LEADING * size
-        middle = y - size * 0.34
-        out.append(paint.circle(box.x + 13, middle, size * 0.42, fill=WAXES[seat].colour, stroke=GOLD))
-        for sign, n, across in (("crown", scene.s.reserve[seat], 27), ("hand", scene.s.held[seat], 61)):
-            out.append(paint.glyph(sign, box.x + across, middle, size, BRASS))
-            out.append(paint.text(box.x + across + 9, y, n, size, fill=CREAM, bold=True))
-        if seat in cards:
-            (name, stands), x, wide = cards[seat], box.x + 99, box.w - 105
-            out.append(paint.glyph("claim", x - 9, middle, size, BRASS))
-            out.append(paint.text(x, y, name, size, fill=CREAM if stands else SAND, bold=stands, fit=wide))
+def hand_panel(scene: Scene, room: Rect) -> str:
+    shown = hand_parts(scene, room.w - 2 * furniture.PAD)
+    return paint.group(furniture.sheet(room, scene.say("panel-hand")), stack.lay(shown, room, head=True), id="hand")
+
+
+def reserve_part(scene: Scene, seat: int) -> Part:
+    """Command points, cards in hand and the card that was called (AK-240 to AK-242)."""
+
+    def draw(room: Rect) -> str:
+        y, called_now = room.cy, called(scene).get(seat)
+        out = [paint.about(f"seat {seat}", paint.seal(seat, room.x + 11, y, 11))]
+        shown = ("reserve", "crown", scene.s.reserve[seat], 34), ("hand", "hand", scene.s.held[seat], 78)
+        for name, sign, n, across in shown:
+            number = paint.text(room.x + across + 12, y + 5, n, 14, bold=True)
+            out.append(paint.about(name, paint.glyph(sign, room.x + across, y, 16, INK), number))
+        if called_now:
+            (name, stands), x = called_now, room.x + 132
+            card = [paint.glyph("claim", x - 12, y, 15, RUBRIC)]
+            card.append(paint.text(x, y + 5, name, 14, bold=stands, fill=INK if stands else SEPIA, fit=room.right - x))
             if not stands:  # cancelled (AK-244)
-                out.append(paint.line(x, middle, x + min(wide, paint.width_of(name, size)), middle, SAND))
-    return paint.group(*out, id="reserves")
+                wide = min(room.right - x, paint.width_of(name, 14))
+                card.append(paint.group(paint.line(x, y, x + wide, y, SEPIA), cls="cancelled"))
+            out.append(paint.about(scene.ask("commands", scene.s.called[seat] - 1), *card))
+        return paint.group(*out, id=f"reserve-{seat}")
+
+    return Part(26, draw)
 
 
-def hand_panel(scene: Scene, box: Rect, size: float = 12.5) -> str:
-    """Reserves and cards called, one's own hand and secret objective: always in sight (AK-240 to AK-250). Beside one another in
-    a low box, where words that need more lines are written smaller."""
-    out, own = [paint.slate(box)], box
-    if commanding(scene):
-        low = box.h < hand_height(scene, box.w, size)
-        beside, below = (box.w * 0.48, 0.0) if low else (0.0, LEADING * size * scene.seats)
-        out.append(reserves(scene, Rect(box.x, box.y, beside or box.w, box.h), size))
-        own = Rect(box.x + beside, box.y + below, box.w - beside, box.h - below)
-    while size > 8 and 14 + LEADING * size * own_lines(scene, own.w, size) > own.h:
-        size -= 0.5
-    y = own.y + size + 6
-    for sign, seat, words in own_rows(scene):
-        if seat >= 0:
-            out.append(paint.circle(own.x + 13, y - size * 0.34, size * 0.42, fill=WAXES[seat].colour, stroke=GOLD))
-        out.append(paint.glyph(sign, own.x + 27, y - size * 0.34, size, BRASS))
-        for k, row in enumerate(paint.wrapped(words, own.w - 44, size)):
-            out.append(paint.text(own.x + 38, y, row, size, fill=CREAM, bold=k == 0, fit=own.w - 44))
-            y += LEADING * size
-    return paint.group(*out, id="hand")
+def own_part(sign: str, seat: int, said: list[tuple[str, str]], w: float) -> Part:
+    """A line of what one holds; at the end whose it was."""
+    left = 26 if seat < 0 else 50
+    words = stack.listed(said, w - left, 13)
+
+    def draw(room: Rect) -> str:
+        return (
+            (paint.seal(seat, room.x + 10, room.y + 9, 10) if seat >= 0 else "")
+            + paint.about(said[0][0], paint.glyph(sign, room.x + left - 16, room.y + 9, 16, PURPLE))
+            + words.draw(Rect(room.x + left, room.y + 2, w - left, words.high))
+        )
+
+    return Part(words.high + 4, draw)

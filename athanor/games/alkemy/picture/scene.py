@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple
+from math import hypot
+from typing import Any, NamedTuple, TypeVar
 
 from athanor import drawing
-from athanor.games.alkemy.box import FORMAT_POINTS
+from athanor.games.alkemy.box import FORMAT_POINTS, ROMAN, figure, named_objective, short_name
 from athanor.games.alkemy.picture.art import role
 from athanor.games.alkemy.rules import pieces as p
+from athanor.games.alkemy.rules.figures import who
 from athanor.games.alkemy.rules.pieces import A, Q, Z
 from athanor.kernel.match import View, told
 from athanor.kernel.texts import Texts
 
+T = TypeVar("T")
 NOTHING = p.NOTHING
 PICKING = (Q.area, Q.inch, Q.quarter, Q.dot)
 FIGURE_QUESTIONS: dict[int, int] = {  # the first action of the family that names a figure
     Q.deploy: A.deploy, Q.chief: A.chief, Q.feeder: A.chief, Q.subject: A.target,
     Q.activate: A.activate, Q.order: A.order, Q.target: A.target,
     Q.more: A.target, Q.fire: A.target, Q.guard: A.target, Q.heir: A.target, Q.roller: A.target,
-    Q.decline: A.target,
+    Q.decline: A.target, Q.free_attack: A.target,
 }  # fmt: skip
+ACTING = (  # questions about a figure that stands for them
+    Q.station, Q.declare, Q.target, Q.more, Q.marksman, Q.destination, *PICKING, Q.card, Q.pay, Q.improve, Q.gather,
+    Q.mix, Q.lay,
+)  # fmt: skip
 PAIRED = {  # who acts and on whom, in the step that waits for the answer
     p.FIGURE_STATIONED: (1, 0), p.DECLARED: (1, 0), p.TARGETED: (1, 0), p.MORE_TARGETS: (1, 0), p.MARKSMAN_ANSWERED: (1, 0),
     p.PAY_CHOSEN: (1, 0), p.LAID: (1, 0), p.COVERED: (1, 0), p.ESTIMATED_EARLY: (1, 0), p.ROLLER_CHOSEN: (1, 0),
@@ -78,10 +86,18 @@ class Blow:
 class Scene(drawing.Scene):
     """One view of Alkemy. The draft tells what is chosen on the screen (`screen`), and where it was clicked."""
 
+    boxed = False  # cards are shown as they lie in the box: nobody leads them
+
     def __init__(self, view: View, texts: Texts, draft: str = "") -> None:
         super().__init__(view, texts, draft)
-        self.clicked = dict(re.findall(r"\b([ijxy])(\d{1,3})\b", draft))  # a place in the window, a point of the table
-        self.screen = dict(re.findall(r"\b([zfpwv])(\d{1,3})\b", draft)) if self.mine else {}
+        written = re.findall(r"\b([a-z])([0-9]{1,3})\b", draft)
+        here = "zfpwvht" if self.mine else "zfw"  # who waits looks around, and composes nothing
+        self.clicked = {
+            key: n for key, n in written if key in "ijxy" and self.mine
+        }  # a place in the window, a point of the table
+        self.screen = {key: n for key, n in written if key in here}
+        self.layout = "desk"  # for which it is drawn: the grid, which is asked first, says so
+        self.made: dict[object, Any] = {}
         points = FORMAT_POINTS[self.s.options[p.FORMAT]]
         players = "two" if self.seats == 2 else "more"
         self.format = next(one for one in self.components.formats if one.points == points and one.players == players)
@@ -94,9 +110,26 @@ class Scene(drawing.Scene):
         self.measured = self.s.options[p.MEASURED] == 1
         self.preparing = self.s.turn == 0
 
+    def once(self, key: object, make: Callable[[], T]) -> T:
+        """What panels ask for when they are measured and again when they are drawn."""
+        if key not in self.made:
+            self.made[key] = make()
+        found: T = self.made[key]
+        return found
+
+    @property
+    def finger(self) -> int:
+        """How large what is clicked must be: for a finger, or for a mouse."""
+        return 44 if self.layout in ("tablet", "landscape", "phone") else 32
+
+    def composes(self, action: int) -> bool:
+        """Points of the table, things in a part of it that is not shown, pages of choices."""
+        composed = (A.spot, Z.spot), (A.point, Z.via), (A.pawn, Z.pawn), (A.onto, Z.onto), (A.estimate, Z.estimate)
+        return any(low <= action <= high for low, high in (*composed, (A.muster, Z.recruit)))
+
     def drafted(self, **changes: int | None) -> str:
         """The draft with some of it changed."""
-        names = {"zoom": "z", "figure": "f", "page": "p", "whole": "w", "via": "v"}
+        names = {"zoom": "z", "figure": "f", "page": "p", "whole": "w", "via": "v", "half": "h", "troop": "t"}
         kept = dict(self.screen)
         for name, value in changes.items():
             kept.pop(names[name], None)
@@ -106,9 +139,38 @@ class Scene(drawing.Scene):
 
     # Figures
 
+    @cached_property
+    def mustered(self) -> list[list[int]]:
+        """All figures of each troop, removed ones too."""
+        kinds = self.s.kind
+        return [
+            [f for f in range(seat * p.TROOP, (seat + 1) * p.TROOP) if kinds[f] != NOTHING] for seat in range(self.seats)
+        ]
+
     def figures(self, seat: int) -> list[int]:
         """All figures of a troop, removed ones too."""
-        return [f for f in range(seat * p.TROOP, (seat + 1) * p.TROOP) if self.s.kind[f] != NOTHING]
+        return self.mustered[seat]
+
+    @cached_property
+    def choosable(self) -> set[int]:
+        """The figures that may be named in answer to what is asked now."""
+        first = FIGURE_QUESTIONS.get(self.s.asks) if self.mine else None
+        if first is None:
+            return set()
+        return {f for troop in self.mustered for f in troop if self.naming(f) in self.hand.legal}
+
+    @cached_property
+    def listed(self) -> list[list[list[int]]]:
+        """The cards of each troop; the figures of one stand alone where each of them may be named."""
+        split = self.mine and self.s.asks in FIGURE_QUESTIONS and self.s.asks not in (Q.activate, Q.deploy)
+        found: list[list[list[int]]] = []
+        for troop in self.mustered:
+            cards = [self.card_of(f) for f in troop if self.s.card[f] == f]
+            apart = [split and len(card) > 1 and any(f in self.choosable for f in card) for card in cards]
+            found.append(
+                [row for card, alone in zip(cards, apart, strict=True) for row in ([[f] for f in card] if alone else [card])]
+            )
+        return found
 
     @cached_property
     def present(self) -> list[int]:
@@ -118,6 +180,14 @@ class Scene(drawing.Scene):
     def profile(self, f: int) -> Any:
         return self.components.profiles[self.s.kind[f]]
 
+    def ask(self, table: str, number: int) -> str:
+        """How a component is asked about: `scenery D01`."""
+        return f"{table} {self.view.box.vocabulary[table][number]}"
+
+    def ask_figure(self, f: int) -> str:
+        """How a figure is asked about: by its profile."""
+        return f"profiles {self.profile(f).id}"
+
     def name_of(self, f: int) -> str:
         """The name of a figure, without its title."""
         return self.name("profiles", self.s.kind[f]).split(",")[0]
@@ -126,8 +196,57 @@ class Scene(drawing.Scene):
         """What stands after the comma of a name."""
         return self.name("profiles", self.s.kind[f]).partition(", ")[2]
 
-    def slot(self, f: int) -> str:
-        return f"{'abcd'[f // p.TROOP]}{f % p.TROOP + 1}"
+    @cached_property
+    def twins(self) -> dict[int, str]:
+        """I, II, III for figures of one profile in one troop."""
+        found = {}
+        for seat in range(self.seats):
+            kinds: dict[int, list[int]] = {}
+            for f in self.figures(seat):
+                kinds.setdefault(self.s.kind[f], []).append(f)
+            found.update({f: ROMAN[k] for same in kinds.values() if len(same) > 1 for k, f in enumerate(same, 1)})
+        return found
+
+    def asked(self) -> str:
+        """With the figure that acts, by the name that it has on the table."""
+        actor = self.pair[0]
+        if actor == NOTHING or actor // p.TROOP != self.me or self.s.asks not in ACTING:
+            return super().asked()
+        return self.say("asked", name=self.short(actor), what=super().asked())
+
+    def called(self, f: int) -> str:
+        """`Wolf Thunder-Warrior II`; one of several on a card by its singular, `Recruit III`."""
+        own = f"pic-one-{self.profile(f).id}"
+        name = self.texts.say(own) if self.texts.has(own) else self.name_of(f)
+        return f"{name} {self.twins[f]}" if f in self.twins else name
+
+    def short(self, f: int) -> str:
+        """`Wolf II`: as it is called on the table."""
+        words = short_name(self.texts, self.s.kind[f])
+        return f"{words} {self.twins[f]}" if f in self.twins else words
+
+    def called_card(self, figures: Sequence[int], short: bool = False) -> str:
+        """The figures of a card together: `Recruits I, II`."""
+        first = figures[0]
+        if short or len(figures) == 1:
+            name = self.short(first) if short else self.called(first)
+        else:
+            name = f"{self.name_of(first)} {self.twins.get(first, '')}".rstrip()
+        return ", ".join([name, *(self.twins[f] for f in figures[1:] if f in self.twins)])
+
+    def told_as(self, f: int) -> str:
+        """A figure as the log tells it: `Wolf II`, with its player where another troop has such figures too."""
+        return figure(self.texts, who(self.s, f))
+
+    def card_of(self, f: int) -> list[int]:
+        """The figures of a card, by its first one."""
+        end = min(f + p.LINES, (f // p.TROOP + 1) * p.TROOP)
+        return [g for g in range(f, end) if self.s.kind[g] != NOTHING and self.s.card[g] == f]
+
+    def objective_name(self, o: int) -> str:
+        """`west post`: what an objective is, and where the eye sees it."""
+        points = self.ground.objectives_24 if self.format.table == 24 else self.ground.objectives_36
+        return named_objective(self.texts, self.scenario.kind, points, o, self.width)
 
     def emblem(self, f: int) -> str:
         return role(self.profile(f))
@@ -150,6 +269,28 @@ class Scene(drawing.Scene):
 
     def is_figure(self, f: int) -> bool:
         return 0 <= f < self.seats * p.TROOP and self.s.kind[f] != NOTHING
+
+    def holder(self, o: int) -> int:
+        """The seat that holds an objective, or has opened it; NOBODY."""
+        return int(self.s.opened_by[o] if self.s.opened_by[o] != p.NOBODY else self.s.owner[o])
+
+    def gap(self, f: int, g: int) -> float:
+        """Base edge to base edge (AK-003)."""
+        s = self.s
+        return max(0.0, hypot(s.x[f] - s.x[g], s.y[f] - s.y[g]) - self.radius(f) - self.radius(g))
+
+    @cached_property
+    def duels(self) -> list[tuple[int, int]]:
+        """Enemies in contact (AK-016)."""
+        here = self.present
+        return [(f, g) for f in here for g in here if f // p.TROOP < g // p.TROOP and self.touch(f, g)]
+
+    def touch(self, f: int, g: int) -> bool:
+        """Two bases are in contact: what lies between them is no distance."""
+        return self.gap(f, g) <= 1
+
+    def fighting(self, f: int) -> bool:
+        return any(f in duel for duel in self.duels)
 
     def valued(self, number: int) -> int:
         """The figure of a number in the news."""
@@ -196,19 +337,13 @@ class Scene(drawing.Scene):
         return self.step[0] in SHOTS and not self.over
 
     @cached_property
-    def shown(self) -> tuple[int, int]:
-        """The two figures whose cards lie beside the table: those that act, those of the last roll, or the one drafted."""
-        actor, target = self.pair
-        if actor == NOTHING and self.rolls:
-            involved = [roll.figure for roll in self.rolls] + [blow.victim for blow in self.blows]
-            actor = involved[0]
-            target = next((f for f in involved if f != actor), NOTHING)
-        drafted = int(self.screen.get("f", NOTHING))
-        if self.is_figure(drafted):
-            return (
-                (drafted, target if actor == NOTHING or drafted == actor else actor) if actor != drafted else (actor, target)
-            )
-        return actor, target
+    def shown(self) -> int:
+        """The figure whose card lies beside the table: the one looked at, who acts, who rolled last, who may be chosen."""
+        looked, involved = int(self.screen.get("f", NOTHING)), [roll.figure for roll in self.rolls]
+        named = [f for f in self.present if f in self.choosable]
+        own = [f for seat in self.around() for f in self.figures(seat)]
+        tried = [looked, self.pair[0], *named, *involved, *own]
+        return next((f for f in tried if self.is_figure(f)), NOTHING)
 
     def naming(self, f: int) -> int | None:
         """The action that names a figure in answer to what is asked now."""

@@ -7,10 +7,10 @@ from .agreed import advanced, after, measured, seat_with
 from .board import engaged, fights, on_the_table, radius
 from .dice import ESP_ROLL, colour, esp_roll, extra_for, roll_sum, shown
 from .figures import drop_mark, has, is_alchemist, marked, seat_of, set_mark, who
-from .geometry import INCH, discs_within
+from .geometry import INCH, TWO_INCHES, discs_within
 from .orders import in_force
 from .pieces import A, Q
-from .places import TWO_INCHES, components_for, refusal_to_brace, refusal_to_climb
+from .places import components_for, refusal_to_brace, refusal_to_climb
 from .preparation import refusal_of_chief
 from .stack import ask, push
 from .terrain import effect_near, in_clutter, touches_element
@@ -25,6 +25,8 @@ def new_turn(box, s):
     s.turn += 1
     for f in range(s.seats * p.TROOP):
         s.pa[f] = box.pa[s.kind[f]] if s.here[f] == 1 else 0
+        if s.here[f] == 1:
+            s.lives[seat_of(f)][s.turn - 1] += box.life[s.kind[f]] - s.hurt[f]
     fill(s.orders, 0)  # command cards of the last turn; a point that one gave above the printed ones has gone with it (K06)
     fill(s.called, 0)
     tell(s, ALL, 101, s.turn)
@@ -242,7 +244,7 @@ def must_face(box, s, f, g):
 
 @rule
 def fright(box, s, f, g):
-    """A figure rolls ESP against an enemy that frightens; failing, it is Effrayée (S07)."""
+    """A figure rolls ESP against an enemy that frightens, as its card says (AK-001); failing, it is Effrayée (S07)."""
     if not must_face(box, s, f, g):
         return
     s.feared[f] |= 1 << g

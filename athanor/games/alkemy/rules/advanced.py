@@ -7,17 +7,14 @@ from .agreed import advanced, after, form
 from .board import engaged, radius, width
 from .combat import BY_OTHER, heal
 from .dice import REF_ROLL, colour, esp_roll, extra_for, foreseen, roll_sum, shown
-from .figures import has, is_alchemist, marked, seat_of, set_mark, who
-from .geometry import INCH, gap256
+from .figures import has, is_alchemist, marked, piece, seat_of, set_mark, who
+from .geometry import INCH, TWO_INCHES, gap256
 from .movement import charge_reaches, go
 from .pieces import A, Q
 from .places import bracing_touched, element_to_climb, far_side
 from .preparation import add_spot, in_deployment_zone
 from .stack import ask_open, push
 from .terrain import effect_near, is_in, set_nature
-
-TWO_INCHES = 2 * INCH
-
 
 # Giving effects (AK-222, AK-223, AK-235)
 
@@ -48,7 +45,7 @@ def gift_chosen(box, s, seat, effect):
     e = s.answer - A.onto
     s.special[e] = effect + 1
     s.given[seat] += 1
-    tell(s, ALL, 222, seat, effect, s.element[e], e + 1)
+    tell(s, ALL, 222, seat, effect, piece(box, s, e))
     push(s, p.PLACE_ELEMENT, after(s, seat))
     if effect == p.STRATEGIC and is_in(s.clear, e) and not is_in(s.closed & ~s.climbs, e):
         s.purpose = p.RELOCATING
@@ -78,11 +75,11 @@ def may_relocate(box, s, e, x, y):
 
 
 @rule
-def relocated(s, seat, e):
+def relocated(box, s, seat, e):
     """The element stands somewhere else (AK-235)."""
     s.ex[e] = s.px
     s.ey[e] = s.py
-    tell(s, ALL, 235, seat, s.element[e], e + 1)
+    tell(s, ALL, 235, seat, piece(box, s, e))
 
 
 # Choosing what an element is (AK-224)
@@ -107,7 +104,7 @@ def refusal_of_crossing(chosen, action):
 
 
 @rule
-def crossing_chosen(s, seat, e, vision, chosen):
+def crossing_chosen(box, s, seat, e, vision, chosen):
     """What an element is to moves, one nature after another (AK-224)."""
     if s.answer != A.enough:
         chosen |= 1 << (s.answer - A.crossing)
@@ -116,7 +113,7 @@ def crossing_chosen(s, seat, e, vision, chosen):
             ask_open(s, seat, Q.crossing)
             return
     set_nature(s, e, vision, chosen)
-    tell(s, ALL, 224, s.element[e], e + 1, vision, chosen)
+    tell(s, ALL, 224, piece(box, s, e), vision, chosen)
 
 
 # Effects of elements (AK-231, AK-232, AK-238)
@@ -125,10 +122,11 @@ def crossing_chosen(s, seat, e, vision, chosen):
 @rule
 def haunt(box, s, f):
     """ESP 14; who fails is Hantée, and fails by itself if it is still there at its next activation (AK-232)."""
-    if marked(s, f, p.SPOOKED) or not esp_roll(box, s, f, 0, 14, 232):
+    by_itself = marked(s, f, p.SPOOKED)
+    if by_itself or not esp_roll(box, s, f, 0, 14, 232):
         set_mark(s, f, p.SPOOKED)
         set_mark(s, f, p.HAUNTED)
-        tell(s, ALL, 1, who(s, f), p.HAUNTED)
+        tell(s, ALL, 1, who(s, f), p.SPOOKED if by_itself else p.HAUNTED)
 
 
 @rule
@@ -217,18 +215,17 @@ def brace(box, s, f):
         tell(s, ALL, 115, who(s, f))
         return
     s.braced |= 1 << e
-    roll_one(s, f)
+    roll_one(s)
     tell(s, ALL, 233, who(s, f), shown(s))
     heal(box, s, f, 1 + box.symbol[p.WHITE][s.dice[0]])
 
 
 @rule
-def roll_one(s, f):
+def roll_one(s):
     """A single white die, whatever the health."""
     s.dice_count = 1
     s.dice_extra = 0
     s.dice_colour = p.WHITE
-    s.dice_seat = seat_of(f)
     s.dice[0] = below(s, 6)
     for k in range(1, 4):
         s.dice[k] = 0

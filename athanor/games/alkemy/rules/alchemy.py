@@ -7,7 +7,7 @@ from .activation import fits_aim, lost_servant, pawn_touched
 from .board import free_at, gap_within, legal_at, near, radius, sees, sees_point, touching
 from .combat import BY_OTHER, heal
 from .dice import clamped, colour, defence, esp_roll, extra_for, kept_by_rule, pair_column, pair_value, roll, shown
-from .figures import has, is_alchemist, marked, seat_of, set_mark, who
+from .figures import has, is_alchemist, marked, piece, seat_of, set_mark, who
 from .geometry import COSINES, INCH, d2, disc_overlaps_polygon, disc_wholly_within
 from .movement import go, push_away
 from .pieces import A, Q
@@ -195,7 +195,7 @@ def gained(box, s, gives):
     return n
 
 
-# Effects (2.8)
+# Effects of the formulas
 
 
 @rule
@@ -273,13 +273,14 @@ def may_return(box, s, f, x, y, reach):
 
 @rule
 def summon(box, s, f):
-    """A removed Ondin returns, whole, with 0 PA (F15), unless Fire has just changed the table."""
+    """A removed Ondin returns to a point in sight (AK-178), whole, with 0 PA (F15), unless Fire has just changed the table."""
     g = lost_servant(box, s, f)
     if g == p.NOTHING or not may_return(box, s, f, s.aim_at, s.aim_y, range_of(box, s, f, s.casting)):
         return
     s.x[g] = s.aim_at
     s.y[g] = s.aim_y
     s.here[g] = 1
+    s.fell[g] = 0
     s.hurt[g] = 0
     s.pa[g] = gained(box, s, p.ALSO)
     s.marks[g] &= p.FOR_GOOD
@@ -364,8 +365,8 @@ def thunder(box, s, f, g, amount, more):
 
 @rule
 def blade(box, s, f, g, value, also):
-    """An attack roll of a value against DEF, with its own line 1 2 2 3 3 4 (F21)."""
-    roll(box, s, f, colour(box, s, f), extra_for(box, s, f, 0, 0, 0))
+    """An attack roll of a value that must reach DEF (AK-052), with its own line 1 2 2 3 3 4 (F21)."""
+    roll(s, colour(box, s, f), extra_for(box, s, f, 0, 0, 0))
     pair = kept_by_rule(box, s)
     total = value + pair_value(box, s, pair)
     wall = defence(box, s, g, False)
@@ -412,7 +413,7 @@ def collect(box, s, f):
     s.collected += 1
     s.gathered[seat_of(f)] += 1
     more = 2 if s.special[e] == p.ALCHEMICAL + 1 else 0  # AK-236
-    tell(s, ALL, 180, who(s, f), e + 1, affinity)
+    tell(s, ALL, 180, who(s, f), piece(box, s, e), affinity)
     if not is_alchemist(box, s, f):
         choose_heir(box, s, f, affinity, more)
         return

@@ -91,6 +91,12 @@ def free_at(box, s, f, x, y):
 
 
 @rule
+def contact_kind(box, s, f, g):
+    """Which radii touch: 0 for two small bases, 2 for two large ones."""
+    return (radius(box, s, f) + radius(box, s, g) - 16) // 4
+
+
+@rule
 def legal_at(box, s, f, x, y):
     """A move may end there: nothing is overlapped, and no edge of a cluttered element straddled (AK-013, AK-229)."""
     return clear_at(box, s, f, x, y) and (s.thick == 0 or not straddles(box, s, x, y, radius(box, s, f)))

@@ -11,9 +11,9 @@ from .agreed import big_table, letter_of, measured
 from .board import DODGING, out_of_fire, radius, sees, width
 from .figures import has, seat_of
 from .geometry import along, cost, d2, isqrt
-from .paths import end_fits, leg_clear, stop_on_leg
+from .paths import leg_clear
 from .preparation import add_spot
-from .ways import CHARGE_MOVE_VALUE, value_of
+from .ways import CHARGE_MOVE_VALUE, end_fits, stop_on_leg, value_of
 
 LEADER_REACH, FORMATION_REACH = 96, 16
 

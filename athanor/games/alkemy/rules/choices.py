@@ -123,7 +123,7 @@ def area_across(box, s):
 
 @rule
 def refusal_of_area(box, s, k):
-    """An area of the table in which a point fits."""
+    """An area of the table (AK-010) in which a point fits."""
     across = area_across(box, s)
     if k >= across * across:
         return 10
@@ -132,7 +132,8 @@ def refusal_of_area(box, s, k):
 
 @rule
 def refusal(box, s, seat, action):
-    """The number of the first rule that forbids the action, or 0."""
+    """The number of the first rule that forbids the action, or 0: each question has its answers. Declarations belong to an
+    activation (AK-111), the first of a turn is not passed (AK-104), destinations (AK-022) and dice kept (AK-051) are offered."""
     q = s.asks
     if q == Q.declare:
         if A.rest <= action <= A.light or action in (A.climb, A.brace):
@@ -182,7 +183,9 @@ def refusal_of_sealed_card(box, s, seat, action):
 
 @rule
 def refusal_of_figure(box, s, seat, action):
-    """A figure is to be named, or none."""
+    """A figure is to be named, or none: for a declaration (AK-111), a Charge (AK-130), more targets (AK-177), Fire (AK-184), a
+    bodyguard (AK-119), a free attack (AK-124), the servant of an alchemist (AK-180), a decline (AK-200), a command card (AK-245);
+    or the enemy to break away from (AK-123), whose player is asked (AK-259)."""
     q = s.asks
     if action == A.enough:
         return 0 if q in (Q.more, Q.fire, Q.guard, Q.free_attack, Q.decline) else 130
@@ -214,7 +217,7 @@ def refusal_of_figure(box, s, seat, action):
 
 @rule
 def refusal_of_cell(box, s, action):
-    """A part of the table in which a point fits: area, inch, quarter, point."""
+    """A part of the table (AK-010) in which a point fits: area, inch, quarter, point."""
     q = s.asks
     if q == Q.area:
         return refusal_of_area(box, s, action - A.area) if A.area <= action <= Z.area else 10
@@ -242,7 +245,8 @@ def refusal_of_way(box, s, k):
 
 @rule
 def refusal_before(box, s, seat, action):
-    """Questions before the first turn, and of initiative."""
+    """Questions before the first turn: troops (AK-070), elements (AK-085, AK-222) and when to stop (AK-088), pawns (AK-090),
+    deployment (AK-094); and of initiative (AK-102)."""
     q = s.asks
     if q == Q.muster:
         if A.muster <= action <= Z.muster:
@@ -280,7 +284,8 @@ def refusal_before(box, s, seat, action):
 
 @rule
 def refusal_in_modules(box, s, seat, action):
-    """Questions of advanced scenery, command and competitive mode."""
+    """Questions of advanced scenery (AK-222, AK-224), pawns (AK-090), command (AK-240 to AK-244), whose effects come first
+    (AK-006), secret objectives (AK-250)."""
     q = s.asks
     if q in (Q.gift, Q.sabotage):
         e = action - A.onto
@@ -315,7 +320,9 @@ def refusal_in_modules(box, s, seat, action):
 
 @rule
 def refusal_of_rest(box, s, seat, action):
-    """Short questions of a turn."""
+    """Short questions of a turn: who starts it (AK-102, AK-259), which figure acts next (AK-113), a distance (AK-157), a Reaction
+    (AK-163), what a formula is paid with (AK-174), improved (AK-176) and laid by (AK-033), resources (AK-181, AK-182), effects
+    that coincide (AK-006), a free Action (AK-118)."""
     q = s.asks
     if q == Q.starts:
         if not A.starts <= action <= Z.starts:

@@ -150,7 +150,7 @@ def combat_over(s, f, g):
 
 @rule
 def ref_dice(box, s, f, card, charge):
-    """Extra dice of a REF roll by card (2.4); a Boutoir that charges is not slowed, nor is a brutal attack in fury (K12)."""
+    """Extra dice of a REF roll by card; a Boutoir that charges is not slowed, nor is a brutal attack in fury (K12)."""
     modifier = 0 if card == p.RAM and charge else box.card_ref[card]
     if box.counts_as[card] == p.BRUTAL and in_force(s, seat_of(f), p.FURY_ORDER):
         modifier = max(0, modifier)
@@ -213,7 +213,7 @@ def com_bonus(box, s, f, g, card, enemy, flags):
 @rule
 def roll_com(box, s, f, g, card, enemy, flags):
     """The dice of a COM roll, with all that adds to it."""
-    roll(box, s, f, colour(box, s, f), extra_for(box, s, f, COM_ROLL, com_bonus(box, s, f, g, card, enemy, flags), 0))
+    roll(s, colour(box, s, f), extra_for(box, s, f, COM_ROLL, com_bonus(box, s, f, g, card, enemy, flags), 0))
 
 
 @rule
@@ -250,7 +250,7 @@ def attack_kept(box, s, f, g, card, flags, style):
 
 @rule
 def strike(box, s, f, g, card, damage, column):
-    """A COM roll succeeded: damage, or a net (S11), then perhaps a chained attack (S09)."""
+    """A COM roll succeeded: damage by the symbols (AK-057), or a net (S11), then perhaps a chained attack (S09)."""
     tell(s, ALL, 57, who(s, f), who(s, g), damage, column + 1)
     if card != p.NOTHING and has(box, s, f, p.CHAIN):
         push(s, p.CHAIN_OFFER, f, g)
@@ -432,8 +432,9 @@ def tick(box, s, f, damage, source, kind):
         remove(box, s, f, source, kind)
     elif kind != BY_OTHER and source != p.NOTHING:
         if has(box, s, source, p.POISON) or marked(s, source, p.VENOMOUS):
+            if not marked(s, f, p.POISONED):
+                tell(s, ALL, 1, who(s, f), p.POISONED)
             set_mark(s, f, p.POISONED)
-            tell(s, ALL, 1, who(s, f), p.POISONED)
 
 
 @rule
@@ -450,6 +451,8 @@ def remove(box, s, f, source, kind):
         s.lasting[f][k] = 0
     moved(s, f)
     s.removed[seat_of(f)] += 1
+    s.fell[f] = s.turn
+    s.felled_by[f] = 1 + source
     tell(s, ALL, 43, who(s, f))
     if source != p.NOTHING and kind != BY_OTHER and seat_of(source) != seat_of(f):
         s.fallen[seat_of(source)][kind - 1] += 1

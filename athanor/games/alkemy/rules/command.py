@@ -7,7 +7,7 @@ from .activation import last_to_play
 from .alchemy import choose_mix
 from .board import on_the_table
 from .combat import heal
-from .figures import has, is_alchemist, seat_of, who
+from .figures import has, is_alchemist, piece, seat_of, who
 from .pieces import A, Q
 from .stack import ask, push
 
@@ -270,7 +270,7 @@ def choose_subject(s, seat, card):
 
 @rule
 def subject_chosen(box, s, card):
-    """A second wind heals 3 boxes; an advance order gives 1 PA, above the printed ones too (2.13)."""
+    """A second wind heals 3 boxes; an advance order gives 1 PA, above the printed ones too (AK-245)."""
     f = s.answer - A.target
     tell(s, ALL, 245, seat_of(f), card, who(s, f), 0, 1)
     if card == p.SECOND_WIND:
@@ -281,14 +281,14 @@ def subject_chosen(box, s, card):
 
 @rule
 def recovery(box, s, f):
-    """An alchemist recovers 2 resources, in the mix that its owner likes (2.13)."""
+    """An alchemist recovers 2 resources, in the mix that its owner likes (AK-245)."""
     choose_mix(box, s, f, 2)
 
 
 @rule
-def sabotaged(s, seat):
-    """A pawn leaves the table (2.13)."""
+def sabotaged(box, s, seat):
+    """A pawn leaves the table (AK-245)."""
     e = s.answer - A.onto
-    tell(s, ALL, 245, seat, p.SABOTAGE, e + 1, s.pawn[e] - 1, 2)
+    tell(s, ALL, 245, seat, p.SABOTAGE, piece(box, s, e), s.pawn[e] - 1, 2)
     s.pawn[e] = 0
     s.collected += 1

@@ -5,9 +5,9 @@ from athanor.kernel.rulebook import ALL, below, rule, table, tell
 from . import pieces as p
 from .activation import fits_aim, formula_slot, refusal_of_deed, refusal_of_formula, scenario_price
 from .agreed import measured
-from .board import fights, radius, width
+from .board import contact_kind, fights, legal_at, radius, width
 from .figures import has, marked, seat_of, who
-from .geometry import INCH, d2, discs_within, gap256, isqrt
+from .geometry import CONTACT_COUNT, CONTACTS, INCH, d2, discs_touch, discs_within, gap256, isqrt
 from .pieces import A, Q, Z
 from .places import components_for
 from .preparation import add_spot
@@ -51,7 +51,8 @@ def deed_of(action):
 
 @rule
 def refusal_to_declare(box, s, f, first, action):
-    """0, or the rule against the figure's declaring this now."""
+    """0, or the rule against the figure's declaring this now: rest is for later rounds (AK-114), formulas stand on its card
+    (AK-173)."""
     deed = deed_of(action)
     if deed == p.REST:
         return 114 if first == 1 and not marked(s, f, p.DRIVEN) else 0
@@ -145,13 +146,30 @@ def targeted(box, s, f, deed):
 
 @rule
 def may_add(box, s, f, g):
-    """A further target of a Charge (AK-130): another enemy, near enough to the first for one base to touch both."""
+    """A further target of a Charge (AK-130): another enemy, such that somewhere one base touches it and all targets named
+    before. Whether the Charge gets there is another matter (AK-215)."""
     k = f - s.card[f]
     first = s.plan[k][1]
     if s.here[g] == 0 or seat_of(g) == seat_of(f) or g == first or (s.further[k] >> g) & 1 == 1:
         return False
     reach = 2 * radius(box, s, f) + 2
-    return discs_within(s.x[first], s.y[first], radius(box, s, first), s.x[g], s.y[g], radius(box, s, g), reach)
+    if not discs_within(s.x[first], s.y[first], radius(box, s, first), s.x[g], s.y[g], radius(box, s, g), reach):
+        return False
+    kind = contact_kind(box, s, f, first)
+    for c in range(CONTACT_COUNT[kind]):
+        x, y = s.x[first] + CONTACTS[kind][c][0], s.y[first] + CONTACTS[kind][c][1]
+        if touches_all(box, s, f, x, y, s.further[k] | (1 << g)) and legal_at(box, s, f, x, y):
+            return True
+    return False
+
+
+@rule
+def touches_all(box, s, f, x, y, targets):
+    """At that point the figure touches every one of these, given as a bit set."""
+    for g in range(s.seats * p.TROOP):
+        if (targets >> g) & 1 == 1 and not discs_touch(x, y, radius(box, s, f), s.x[g], s.y[g], radius(box, s, g)):
+            return False
+    return True
 
 
 @rule

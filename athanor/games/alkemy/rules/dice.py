@@ -138,12 +138,11 @@ def extra_for(box, s, f, what, bonus, minus):
 
 
 @rule
-def roll(box, s, f, dye, extra):
+def roll(s, dye, extra):
     """Throw 2 to 4 dice of one colour (AK-050); they lie in the tray."""
     s.dice_count = 2 + abs(extra)
     s.dice_extra = extra
     s.dice_colour = dye
-    s.dice_seat = seat_of(f)
     for k in range(4):
         s.dice[k] = below(s, 6) if k < s.dice_count else 0
 
@@ -235,7 +234,7 @@ def ask_which_dice(box, s, f):
 @rule
 def roll_sum(box, s, f, dye, extra):
     """A roll that deals no damage: the kept dice are chosen by rule (AK-055)."""
-    roll(box, s, f, dye, extra)
+    roll(s, dye, extra)
     return pair_value(box, s, kept_by_rule(box, s))
 
 

@@ -12,8 +12,8 @@ from .board import covered, engaged
 from .combat import BY_OTHER, empath_for, heal, prays_for
 from .dice import esp_roll
 from .figures import drop_mark, has, is_alchemist, marked, seat_of, who
+from .geometry import TWO_INCHES
 from .pieces import A, Q
-from .places import TWO_INCHES
 from .stack import ask, push
 from .terrain import effect_near
 
@@ -41,7 +41,7 @@ def effect_chosen(box, s):
 
 @rule
 def apply_effect(box, s, kind, f):
-    """One of the effects that coincide."""
+    """One of the effects that coincide: poison, regeneration and decline (AK-200), or one of another moment."""
     s.effects[f] &= ~(1 << kind)
     if kind == p.HARM_EFFECT:
         damage = int(s.harm[f])

@@ -3,6 +3,7 @@
 from athanor.kernel.rulebook import rule
 
 from . import pieces as p
+from .agreed import form
 
 # Figures
 
@@ -39,8 +40,21 @@ def drop_mark(s, f, mark):
 
 @rule
 def who(s, f):
-    """A figure in the news: profile and number together."""
-    return s.kind[f] * 64 + f
+    """A figure in the news: number, profile, and which of its profile it is."""
+    return (s.twin[f] * 64 + s.kind[f]) * 64 + f
+
+
+@rule
+def piece(box, s, e):
+    """A piece of scenery in the news: its kind, and in which ninth of the table it stands."""
+    w = box.width[form(s)]
+    return s.element[e] * 9 + min(2, 3 * s.ey[e] // w) * 3 + min(2, 3 * s.ex[e] // w)
+
+
+@rule
+def goal_at(s, o):
+    """An objective in the news: its number, with what tells where it lies."""
+    return ((form(s) * 5 + s.options[p.SCENARIO]) * 8 + s.seats) * 8 + o
 
 
 @rule

@@ -9,7 +9,7 @@ import math
 from athanor.kernel.rulebook import rule, table
 
 INCH = 16
-CORNERS = 8  # at most, of a polygon
+TWO_INCHES = 2 * INCH
 NEVER = 1 << 62  # more than any number here
 
 # The sixteen sample points of a base's rim (AK-025), by radius: 8, 12 and none
@@ -230,12 +230,6 @@ def disc_within_polygon(px, py, r, corners, n, x, y, reach):
         if not_farther_than(px, py, corners[i][0] + x, corners[i][1] + y, corners[j][0] + x, corners[j][1] + y, reach + r):
             return True
     return False
-
-
-@rule
-def disc_touches_polygon(px, py, r, corners, n, x, y):
-    """Contact with a polygon: no overlap, and a gap of at most 1 u (AK-017)."""
-    return not disc_overlaps_polygon(px, py, r, corners, n, x, y) and disc_within_polygon(px, py, r, corners, n, x, y, 1)
 
 
 @rule

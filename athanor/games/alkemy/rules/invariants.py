@@ -156,7 +156,7 @@ def damage_is_read(box, s):
         if row[1] == NEWS_OF_TICKS and row[3] < 1:
             return False
         if row[1] == NEWS_OF_DAMAGE:
-            profile, column = row[2] // 64, row[5] - 1
+            profile, column = row[2] // 64 % 64, row[5] - 1
             if not 0 <= column <= 5:
                 return False
             if row[4] != box.damage[profile][column] and row[4] != box.shot[profile][column]:

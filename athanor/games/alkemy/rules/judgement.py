@@ -16,11 +16,13 @@ from .scenario import points_of_turn
 from .sense import (
     bring_forward,
     brings,
+    dearest,
     sensible_blows,
     sensible_cards,
     sensible_chiefs,
     sensible_contacts,
     sensible_deeds,
+    sensible_pairs,
     sensible_points,
     sensible_secrets,
     sensible_targets,
@@ -31,6 +33,8 @@ from .stack import top_arg
 HORIZON = 0  # players who choose at random walk away from what they fight for: a playout would tell nothing
 EXPLORE = 0.02
 
+NEEDED = 0.5  # points of the troop that a component is worth to an alchemist who has few
+ERRAND = 3.0  # points that the way to a pawn costs one who has none
 
 HELPS = (
     (1 << p.EXPERT_BRUTAL) | (1 << p.EXPERT_NORMAL) | (1 << p.SAPPED) | (1 << p.HARDENED) | (1 << p.HIDDEN) | (1 << p.WINDED)
@@ -68,6 +72,41 @@ def concentration(box, s, f):
 
 
 @rule
+def to_gather(box, s, f):
+    """Resources that a pawn just collected will bring the figure, as far as it has room (AK-182)."""
+    if (s.asks != Q.gather and s.asks != Q.mix) or s.to_act == 0 or top_arg(s, 1) != f:
+        return 0
+    circle = box.circle[s.kind[f]]
+    return min(4, box.components[circle] - s.components[f] + box.stones[circle] - s.stones[f])
+
+
+@rule
+def means(box, s, f):
+    """Components and stones: those for two of the dearest formula count most, since without them an alchemist does nothing."""
+    if box.circle[s.kind[f]] == 0:
+        return 0.0
+    n = s.components[f] + to_gather(box, s, f)
+    needed = min(n, 2 * dearest(box, s, f))
+    return NEEDED * needed + 0.25 * (n - needed + s.stones[f]) - ERRAND * way_to_pawn(box, s, f, needed)
+
+
+@rule
+def way_to_pawn(box, s, f, needed):
+    """How far an alchemist is from the nearest pawn, from 0 to 1, as much as he lacks components. Who is about to move is as near
+    as the move will bring it."""
+    wanted, way = 2 * dearest(box, s, f), 1.0
+    if s.pawns == s.collected or wanted == 0:
+        return 0.0
+    for e in range(s.elements):
+        if s.pawn[e] > 0:
+            gap = isqrt(d2(s.x[f], s.y[f], s.ex[e], s.ey[e]))
+            if s.asks == Q.destination and s.purpose == p.MOVING and s.mover == f:
+                gap = max(24, gap - s.reach)
+            way = min(way, gap / (12.0 * INCH))
+    return way * (1.0 - needed / wanted)
+
+
+@rule
 def force(box, s, seat, late):
     """Points of the figures left, each by the part of its boxes that is whole; a little for PA still to spend, for levels of
     concentration and resources, for what formulas have given it as long as the turn lasts; less for one that failed its
@@ -78,7 +117,7 @@ def force(box, s, seat, late):
             profile = s.kind[f]
             sound = (box.life[profile] - s.hurt[f]) / box.life[profile]
             value += box.cost[profile] * (FALLEN + (1.0 - FALLEN) * sound + 0.06 * favour(s, f) * (1.0 - late))
-            value += 0.5 * s.pa[f] + concentration(box, s, f) + 0.25 * (s.components[f] + s.stones[f])
+            value += 0.5 * s.pa[f] + concentration(box, s, f) + means(box, s, f)
             value -= 2.0 if marked(s, f, p.LAME) else 0.0
     return value
 
@@ -296,8 +335,9 @@ def estimate_of_many(box, s, out):
 @rule
 def sensible(box, s, seat, moves, n):
     """Bots pick offered points, think of few of them, declare no Charge and no Tir at figures that are plainly out of reach,
-    pass only when every card has been played, lead full troops, send their best mind to the initiative, trust their eyes,
-    choose an objective that they often reach. What comes first is what they do when nothing tells two choices apart."""
+    pass only when every card has been played, lead full troops and full hands of command, send their best mind to the
+    initiative, keep no pair of dice that another one beats, trust their eyes, choose an objective that they often reach. What
+    comes first is what they do when nothing tells two choices apart."""
     q = s.asks
     if q == Q.destination and s.purpose == p.MOVING:
         return sensible_points(box, s, moves)
@@ -312,6 +352,10 @@ def sensible(box, s, seat, moves, n):
         return sensible_cards(box, s, moves, n)
     if q == Q.card:
         return sensible_blows(box, s, seat, moves, n)
+    if q == Q.keep:
+        return sensible_pairs(box, s, moves, n)
+    if q == Q.hand:
+        return n - 1 if n > 1 else n  # a full hand, of which the last choice is to be content
     if q == Q.starts:
         bring_forward(moves, n, A.starts + seat)
     if q == Q.chief:

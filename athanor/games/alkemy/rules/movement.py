@@ -4,15 +4,27 @@ from athanor.kernel.rulebook import ALL, room, rule, tell, whole
 
 from . import pieces as p
 from .agreed import measured
-from .board import FREE, PASSING, clear_at, engaged, fights, free_at, gap_within, legal_at, moved, radius, sees, width
+from .board import (
+    FREE,
+    PASSING,
+    clear_at,
+    contact_kind,
+    engaged,
+    fights,
+    free_at,
+    gap_within,
+    legal_at,
+    moved,
+    radius,
+    sees,
+    width,
+)
 from .candidates import offer_by_others
 from .dice import REF_ROLL, colour, esp_roll, extra_for, foreseen, opposed
 from .figures import has, is_alchemist, marked, seat_of, set_mark, who
 from .geometry import CONTACT_COUNT, CONTACTS, CONTACTS_IN_ORDER, COSINES, along, cost, d2, discs_touch, isqrt, on_table
 from .orders import in_force_against
 from .paths import (
-    FOUND,
-    LONGER,
     NEAR,
     POINT,
     SPENT,
@@ -20,24 +32,34 @@ from .paths import (
     Y,
     count_nodes,
     find_path,
-    follow,
     gather,
     leaps,
     leg_clear,
     leg_passes,
     may_leap,
     path_cost,
-    reaches,
     room_for_nodes,
-    stop_on_leg,
-    travel,
-    way_is_muddy,
 )
 from .pieces import A, Q
 from .preparation import add_spot
 from .stack import ask, ask_open, push
 from .terrain import bar, effect_near, in_clutter, is_in, overlaps_element, slow_down, touches_element, unbar
-from .ways import CHARGE_MOVE_VALUE, MARCHE, add_to_trail, begin_trail, by_way, trace, value_of
+from .ways import (
+    CHARGE_MOVE_VALUE,
+    FOUND,
+    LONGER,
+    MARCHE,
+    add_to_trail,
+    begin_trail,
+    by_way,
+    follow,
+    reaches,
+    stop_on_leg,
+    trace,
+    travel,
+    value_of,
+    way_is_muddy,
+)
 
 NO_REACTION, IN_REACTION, ENTHRALLED_CHARGE = range(
     3
@@ -155,11 +177,14 @@ def go(box, s, f, x, y):
 
 @rule
 def after_move(box, s, f, value, end, shooter, run):
-    """The figure follows its path as far as its value goes and ends Libre (AK-120, AK-121, AK-165)."""
+    """The figure follows its path as far as its value goes and ends Libre (AK-120, AK-121, AK-165). Staying is a move too
+    (AK-020): whoever aims starts anew."""
     found = room(FOUND)
     by_way(box, s, f, 256 * value, end, shooter, found)
     tell(s, ALL, 22, who(s, f))
-    go(box, s, f, found[0], found[1])
+    s.x[f] = found[0]
+    s.y[f] = found[1]
+    moved(s, f)
     if run == 1:
         set_mark(s, f, p.STILL)
     if found[2] & 1 == 1:
@@ -281,12 +306,6 @@ def touches_only(box, s, f, x, y, targets):
             if discs_touch(x, y, r, s.x[g], s.y[g], radius(box, s, g)) != ((targets >> g) & 1 == 1):
                 return False
     return True
-
-
-@rule
-def contact_kind(box, s, f, g):
-    """Which radii touch: 0 for two small bases, 2 for two large ones."""
-    return (radius(box, s, f) + radius(box, s, g) - 16) // 4
 
 
 @rule

@@ -26,7 +26,7 @@ def secrets_asked(s):
 
 @rule
 def secrets_chosen(s):
-    """They stay as they are until the end."""
+    """All are chosen (AK-250); they stay as they are until the end."""
     for seat in range(s.seats):
         s.secret[seat] = s.sealed[seat] - A.secret
     fill(s.sealed, 0)
@@ -68,7 +68,7 @@ def heroes_standing(box, s, seat):
 
 @rule
 def accomplished(box, s, seat, secret):
-    """The objective is reached, by what happened on the table (2.14)."""
+    """The objective is reached, by what happened on the table (AK-251)."""
     if secret == SHIELD_CORPS:
         return s.removed[seat] == 0
     if secret == MEDIATION:

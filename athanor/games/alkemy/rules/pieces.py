@@ -29,9 +29,11 @@ LINES = 3  # figures on a card, at most
 SPOTS = 60
 WAYS, TRAIL = 6, 28  # points of a player's own way, points of the path that was walked
 NOBODY, NOTHING = -1, -1
+SHARED = 32  # more than figures of a troop
 
 FORMAT, SCENARIO, MEASURED, FULL, TURNS, SCENERY, COMMAND, COMPETITIVE = range(8)  # options
 LAST_TURN = table([10, 4, 5, 6, 8, 15, 20])  # AK-206
+MOST_TURNS = 20
 FORMATS = 5  # values of the option, each with a row for two players and one for more (AK-070, AK-255)
 JIN, CHESTS, PILLARS, LIGHTS, WELLS = range(5)
 
@@ -308,6 +310,9 @@ State = state(
     recruits=byte(MAX_SEATS, PROFILES),
     kind=small(FIGURES),  # the profile, NOTHING for none
     card=small(FIGURES),  # the first figure of its card
+    twin=byte(
+        FIGURES
+    ),  # I, II, III among those of its profile in the troop, 0 alone; SHARED more if another troop has such a one
     here=byte(FIGURES),  # on the table
     x=small(FIGURES),
     y=small(FIGURES),
@@ -327,6 +332,9 @@ State = state(
     prayer=small(FIGURES),  # radius of an area, 0 for none
     foresight=small(FIGURES),
     removed=small(MAX_SEATS),  # figures lost so far
+    fell=byte(FIGURES),  # the turn in which it was removed, 0 for none
+    felled_by=byte(FIGURES),  # by which figure + 1, 0 for none
+    lives=small(MAX_SEATS, MOST_TURNS),  # life boxes of each troop at the beginning of each turn
     # the table
     elements=1,
     element=small(ELEMENTS),  # its kind
@@ -384,7 +392,6 @@ State = state(
     dice_extra=1,
     dice_colour=1,
     dice_base=1,  # the characteristic, for the tray
-    dice_seat=1,
     pending=small(2, 4),  # shots rolled and not applied: victim, damage, shooter, target
     struck=wide(),  # enemies that have struck a figure as it leaves
     haze=1,  # in an imagined world: how far its distances are misjudged; 0 in the true one

@@ -6,12 +6,9 @@ from . import pieces as p
 from .agreed import advanced, measured
 from .board import engaged, free_at, legal_at, radius
 from .figures import marked
-from .geometry import INCH, along, cross, d2
+from .geometry import INCH, TWO_INCHES, along, cross, d2
 from .terrain import effect_near, element_within, is_in
 from .ways import MARCHE, value_of
-
-TWO_INCHES = 2 * INCH
-
 
 # Climbing (AK-230)
 

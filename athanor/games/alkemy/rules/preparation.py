@@ -6,7 +6,7 @@ from . import pieces as p
 from .agreed import advanced, after, big_table, form, letter_of, seat_with
 from .board import OBJECTIVE, free_at, in_zone, legal_at, radius, width, zone_of
 from .dice import opposed
-from .figures import seat_of, who
+from .figures import piece, seat_of, who
 from .geometry import d2, disc_near_polygon, isqrt, polygons_nearer_than, polygons_overlap
 from .objectives import note_trophy
 from .pieces import A, Q
@@ -124,8 +124,9 @@ def set_the_table(box, s):
         else:
             s.faction[seat] = faction_of(box, s, seat)
         s.sealed[seat] = 0
-        line_up(box, s, seat)
         tell(s, ALL, 71, seat, s.faction[seat], t + 1 if ready else 0)
+    for seat in range(s.seats):
+        line_up(box, s, seat)
     s.seat_a = below(s, s.seats)
     s.initiative = p.NOBODY
     tell(s, ALL, 82, s.seat_a)
@@ -154,6 +155,15 @@ def set_the_table(box, s):
 
 
 @rule
+def is_shared(s, seat, profile):
+    """Another troop has figures of this profile too."""
+    for other in range(s.seats):
+        if other != seat and s.recruits[other][profile] > 0:
+            return True
+    return False
+
+
+@rule
 def line_up(box, s, seat):
     """One figure per life line; a card of several is filled before the next is opened (AK-045, AK-076)."""
     f = seat * p.TROOP
@@ -161,6 +171,7 @@ def line_up(box, s, seat):
         for k in range(s.recruits[seat][profile]):
             s.kind[f] = profile
             s.card[f] = f - k % box.lines[profile]
+            s.twin[f] = (k + 1 if s.recruits[seat][profile] > 1 else 0) + (p.SHARED if is_shared(s, seat, profile) else 0)
             s.components[f] = box.components[box.circle[profile]]
             s.stones[f] = box.stones[box.circle[profile]]  # full reserves, concentration 0 (AK-170)
             f += 1
@@ -397,7 +408,7 @@ def put_element(box, s, seat, kind, bearing, x, y):
 def element_placed(box, s, seat, last, kind, bearing):
     """The element is there (AK-085), and the next seat places one."""
     put_element(box, s, seat, kind, bearing, s.px, s.py)
-    tell(s, ALL, 85, seat, kind, s.elements)
+    tell(s, ALL, 85, seat, piece(box, s, s.elements - 1))
     if last == 0:
         push(s, p.PLACE_ELEMENT, after(s, seat))
     if s.options[p.SCENERY] == 2:
@@ -458,7 +469,7 @@ def pawn_chosen(box, s, seat):
     """A resource pawn is laid (AK-090), and the next seat lays one."""
     e = s.answer - A.pawn
     put_pawn(box, s, seat, e)
-    tell(s, ALL, 90, seat, e + 1, s.pawn[e] - 1)
+    tell(s, ALL, 90, seat, piece(box, s, e), s.pawn[e] - 1)
     push(s, p.PLACE_PAWN, after(s, seat))
 
 

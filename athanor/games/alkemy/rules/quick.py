@@ -6,6 +6,7 @@ from . import pieces as p
 from .advanced import refusal_of_gift
 from .agreed import advanced, after, big_table, form, seat_with
 from .board import width, zone_of
+from .figures import piece
 from .geometry import INCH
 from .objectives import note_trophies
 from .preparation import (
@@ -55,7 +56,7 @@ def quick_effects(box, s):
             e = (e + 1) % s.elements
         s.special[e] = effect + 1
         s.given[seat] += 1
-        tell(s, ALL, 222, seat, effect, s.element[e], e + 1)
+        tell(s, ALL, 222, seat, effect, piece(box, s, e))
 
 
 @rule

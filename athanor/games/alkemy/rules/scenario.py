@@ -8,7 +8,7 @@ from .agreed import letter_of
 from .board import engaged, on_the_table, radius, zone_of
 from .combat import heal
 from .dice import esp_roll
-from .figures import has, is_alchemist, seat_of, who
+from .figures import goal_at, has, is_alchemist, seat_of, who
 from .geometry import INCH, discs_within, nearer_than
 from .objectives import reveal_objectives
 from .stack import push
@@ -41,7 +41,7 @@ def claim(box, s, f, o, news):
     """A neutral objective becomes yours, an enemy one neutral (AK-261, AK-265, AK-269)."""
     seat = seat_of(f)
     s.owner[o] = seat if s.owner[o] == p.NOBODY else p.NOBODY
-    tell(s, ALL, news, who(s, f), o + 1, 0 if s.owner[o] == p.NOBODY else 1)
+    tell(s, ALL, news, who(s, f), goal_at(s, o), 0 if s.owner[o] == p.NOBODY else 1)
     if s.options[p.SCENARIO] == p.PILLARS and o == 0 and s.owner[o] == seat:
         heal_on_the_lines(box, s, seat)
 
@@ -61,7 +61,7 @@ def pick(s, f, o):
     """A token on a closed chest; as many as its value open it, for value - 2 PS at the next count (AK-263)."""
     seat = seat_of(f)
     s.tokens[o][seat] += 1
-    tell(s, ALL, 263, who(s, f), o + 1, s.tokens[o][seat], s.value[o])
+    tell(s, ALL, 263, who(s, f), goal_at(s, o), s.tokens[o][seat], s.value[o])
     if s.tokens[o][seat] >= s.value[o]:
         s.opened_by[o] = seat
         s.due[seat] += s.value[o] - 2
@@ -77,7 +77,7 @@ def jam(s, f, o):
             most = other
     if most != p.NOBODY:
         s.tokens[o][most] -= 1
-        tell(s, ALL, 263, who(s, f), o + 1, s.tokens[o][most], s.value[o])
+        tell(s, ALL, 263, who(s, f), goal_at(s, o), s.tokens[o][most], s.value[o])
 
 
 # The count (AK-201, AK-262 to AK-273)

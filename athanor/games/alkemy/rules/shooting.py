@@ -182,7 +182,7 @@ def tir(box, s, f, g, aimed, slot, marksman):
     """TIR and dice, a bonus die when well aimed (AK-158), one for the first Tir of a volley (K04)."""
     volley = 1 if in_force(s, seat_of(f), p.VOLLEY) and not marked(s, f, p.VOLLEYED) else 0
     set_mark(s, f, p.VOLLEYED)
-    roll(box, s, f, colour(box, s, f), extra_for(box, s, f, TIR_ROLL, aimed + volley, 0))
+    roll(s, colour(box, s, f), extra_for(box, s, f, TIR_ROLL, aimed + volley, 0))
     push(s, p.TIR_KEPT, f, g, slot, marksman)
     ask_which_dice(box, s, f)
 
@@ -218,7 +218,7 @@ def hit_in_a_fight(box, s, f, g):
         return g
     small_or_big = 1 if box.size[s.kind[g]] == 1 else -1 if box.size[s.kind[g]] == 3 else 0
     total = roll_sum(box, s, g, colour(box, s, g), small_or_big)
-    tell(s, ALL, 167, who(s, g), total, shown(s))
+    tell(s, ALL, 167, who(s, g), total, shown(s), 1 if total >= 8 else 0)
     if total < 8:
         return g
     best, hit, ties = 0, g, 0

@@ -171,11 +171,11 @@ def prepare_step(box, s, step, a, b, c, d):
     elif step == p.GIFT_CHOSEN:
         gift_chosen(box, s, a, b)
     elif step == p.RELOCATED:
-        relocated(s, a, b)
+        relocated(box, s, a, b)
     elif step == p.VISION_CHOSEN:
         vision_chosen(s, a, b)
     elif step == p.CROSSING_CHOSEN:
-        crossing_chosen(s, a, b, c, d)
+        crossing_chosen(box, s, a, b, c, d)
     elif step == p.QUICK_START:
         quick_start(box, s)
     elif step == p.FIRST_TURN:
@@ -420,7 +420,7 @@ def module_step(box, s, step, a, b):
     elif step == p.RECOVERY:
         recovery(box, s, a)
     elif step == p.SABOTAGED:
-        sabotaged(s, a)
+        sabotaged(box, s, a)
     elif step == p.SECRETS_ASKED:
         secrets_asked(s)
     elif step == p.SECRETS_CHOSEN:

@@ -1,5 +1,7 @@
 """A table set by hand: figures where a test wants them, dice that fall as it says."""
 
+from copy import deepcopy
+
 import numpy as np
 
 from athanor.games.alkemy import rules
@@ -23,13 +25,18 @@ def filled():
 
 
 BOX = filled()
-ENTRY = load(GAME.slug, compiled=False).entry
+ENTRY, BOTS = load(GAME.slug, compiled=False).entry, load(GAME.slug, compiled=False).bots
 IDS = [profile.id for profile in standard_box(GAME).components.profiles]
 VOCABULARY = standard_box(GAME).vocabulary
 
 
+def cited(rule):
+    """A rule by its number; none is an empty text."""
+    return GAME.rule_id(rule) if rule else ""
+
+
 class Table:
-    """Figures are given as {"a1": ("AV1", x, y)}; a card is named by its first figure."""
+    """Figures on a table, and the dice that fall next."""
 
     def __init__(self, figures, scenario="jin", measured=True, elements=(), objectives=False, big=False, seats=2, scenery=0):
         self.box = BOX
@@ -110,35 +117,26 @@ class Table:
     def seat(self):
         return (self.s.to_act & -self.s.to_act).bit_length() - 1
 
-    def why(self, text, seat=None):
-        """The number of the rule that forbids it, or 0."""
-        return rules.refusal(self.box, self.s, self.seat() if seat is None else seat, ACTIONS.read(text, VOCABULARY))
-
     def legal(self, seat=None):
         moves = [0] * ACTIONS.size
         n = ENTRY.list_legal(self.box, self.s, self.seat() if seat is None else seat, moves)
         return [ACTIONS.text(action, VOCABULARY) for action in moves[:n]]
 
-    def play(self, *texts):
-        """Choices in their order; sealed ones as (seat, text)."""
-        for text in texts:
-            seat = self.seat()
-            if isinstance(text, tuple):
-                seat, text = text
-            assert self.why(text, seat) == 0, (text, self.asks, self.why(text, seat), self.legal(seat))
-            self.s.news_count = 0
-            try:
-                rules.apply(self.box, self.s, seat, ACTIONS.read(text, VOCABULARY))
-            finally:
-                dice.below = self.below if not self.queue else dice.below
-        return self
+    def greedy(self, worlds=4):
+        """What the greedy bot of the seat to act would choose."""
+        view, work = deepcopy(self.s), [[0] * ACTIONS.size for _ in range(2)]
+        rules.hide(self.box, view, self.seat())
+        states, sheet = [view, deepcopy(view), deepcopy(view)], [[0] * 8 for _ in range(4)]
+        action = BOTS.greedy([self.box], states, *work, sheet, [0.0] * 4, self.seat(), worlds, 1)
+        return ACTIONS.text(action, VOCABULARY)
 
     def point(self, x, y):
         """Pick a point of the table by its four small choices."""
         across = BOX.width[form(self.s)] // 64
         area_x, area_y = min(x // 64, across - 1), min(y // 64, across - 1)
         x, y = x - area_x * 64, y - area_y * 64
-        return self.play(
+        return play(
+            self,
             "point",
             f"area {area_y * across + area_x}",
             f"inch {y // 16 * 4 + x // 16}",
@@ -148,3 +146,28 @@ class Table:
 
     def news(self):
         return [row[1] for row in self.s.news[: self.s.news_count]]
+
+
+def position(figures, scenario="jin", **more) -> Table:
+    """Figures are given as {"a1": ("AV1", x, y)}; a card is named by its first figure."""
+    return Table(figures, scenario, **more)
+
+
+def refused(table, action, seat=None):
+    """The rule that forbids an action, or an empty text."""
+    who = table.seat() if seat is None else seat
+    return cited(rules.refusal(table.box, table.s, who, ACTIONS.read(action, VOCABULARY)))
+
+
+def play(table, *actions):
+    """One action after the other, sealed ones as (seat, action)."""
+    for one in actions:
+        seat, action = one if isinstance(one, tuple) else (table.seat(), one)
+        no = refused(table, action, seat)
+        assert no == "", (action, table.asks, no, table.legal(seat))
+        table.s.news_count = 0
+        try:
+            rules.apply(table.box, table.s, seat, ACTIONS.read(action, VOCABULARY))
+        finally:
+            dice.below = table.below if not table.queue else dice.below
+    return table

@@ -4,13 +4,13 @@ import copy
 import heapq
 import random
 
-from athanor.games.alkemy.rules import board, paths, terrain
+from athanor.games.alkemy.rules import board, paths, terrain, ways
 from athanor.games.alkemy.rules.board import DODGING, FREE
 from athanor.games.alkemy.rules.geometry import CONTACT_COUNT, CONTACTS, RINGS, cost
 from athanor.games.alkemy.rules.movement import push_away
 from athanor.games.alkemy.rules.terrain import overlaps_element
 
-from .tables import Table
+from .tables import position
 
 PLAIN = "AU5"  # size 2, Marche 5
 
@@ -37,20 +37,20 @@ def path_to(table, name, centre, slack, goals, budget):
 
 
 def stop(table, name, gx, gy, inches, end=FREE, shooter=-1):
-    found = [0] * paths.FOUND
-    paths.travel(table.box, table.s, table.at(name), gx, gy, 4096 * inches, end, shooter, found)
+    found = [0] * ways.FOUND
+    ways.travel(table.box, table.s, table.at(name), gx, gy, 4096 * inches, end, shooter, found)
     return found[0], found[1]
 
 
 def test_ak021_x04_way_round_a_figure():
-    table = Table({"a1": (PLAIN, 100, 100), "a2": (PLAIN, 100, 140)})
+    table = position({"a1": (PLAIN, 100, 100), "a2": (PLAIN, 100, 140)})
     assert path_of(table, "a1", 100, 180) == ([(100, 100), (84, 133), (84, 147), (100, 180)], 22362)
     assert paths.path_cost(table.box, table.s, 0, 100, 180, 4096 * 4) == -1
     assert paths.path_cost(table.box, table.s, 0, 100, 180, 4096 * 6) == 22362
 
 
 def test_ak021_x05_way_round_scenery():
-    table = Table({"a1": (PLAIN, 100, 100)}, elements=[("D07", 0, 112, 144)])
+    table = position({"a1": (PLAIN, 100, 100)}, elements=[("D07", 0, 112, 144)])
     points, spent = path_of(table, "a1", 100, 190)
     assert (points[1:-1], spent) == ([(74, 114), (71, 120), (71, 168), (74, 174)], 31100)
 
@@ -89,7 +89,7 @@ def crowded_tables(rng, n):
             (f"D{rng.randrange(1, 13):02}", rng.randrange(4), rng.randrange(80, 160), rng.randrange(40, 130))
             for _ in range(2)
         ]
-        table = Table({"a1": (rng.choice([PLAIN, "AU7"]), 30, 80), **figures}, elements=elements)
+        table = position({"a1": (rng.choice([PLAIN, "AU7"]), 30, 80), **figures}, elements=elements)
         if board.legal_at(table.box, table.s, 0, 30, 80):
             yield table
 
@@ -126,7 +126,7 @@ def ring_of_figures(gap):
     around = [(22, 0), (16, 16), (0, 22), (-16, 16), (-22, 0), (-16, -16), (0, -22), (16, -16)]
     figures = {f"b{k + 1}": (PLAIN, 200 + x, 200 + y) for k, (x, y) in enumerate(around)}
     figures["b1"] = (PLAIN, 222 + gap, 200)
-    return Table({"a1": (PLAIN, 60, 60), **figures})
+    return position({"a1": (PLAIN, 60, 60), **figures})
 
 
 def test_ak021_where_no_way_leads_the_search_says_so():
@@ -143,7 +143,7 @@ def test_ak021_where_no_way_leads_the_search_says_so():
 def test_ak018_the_disc_inside_an_element_bars_what_the_element_bars():
     rng, barred = random.Random(3), 0
     for kind in range(1, 13):
-        table = Table({"a1": (PLAIN, 60, 60)}, elements=[(f"D{kind:02}", kind % 4, 150, 150)])
+        table = position({"a1": (PLAIN, 60, 60)}, elements=[(f"D{kind:02}", kind % 4, 150, 150)])
         box, s = table.box, table.s
         assert 0 < box.element_inside[s.element[0]] < box.element_reach[s.element[0]]
         for _ in range(300):
@@ -159,7 +159,7 @@ def test_ak133_what_bars_all_legs_to_a_target_bars_each_of_them():
     rng, said = random.Random(5), 0
     for deal in range(40):
         figures = {f"a{k}": (PLAIN, *rng.choices(range(60, 320), k=2)) for k in range(2, 8)}
-        table = Table({"a1": (PLAIN, 60, 60), **figures}, elements=[(f"D{1 + deal % 12:02}", deal % 4, 190, 190)])
+        table = position({"a1": (PLAIN, 60, 60), **figures}, elements=[(f"D{1 + deal % 12:02}", deal % 4, 190, 190)])
         gx, gy, near = *rng.choices(range(200, 360), k=2), [0] * paths.NEAR
         paths.gather(table.box, table.s, 0, gx, gy, 1 << 20, near)
         for _ in range(20):
@@ -173,7 +173,7 @@ def test_ak133_what_bars_all_legs_to_a_target_bars_each_of_them():
 
 def test_ak021_points_inside_the_scenery_they_are_around_are_no_ring_points():
     """Of a corner, the points beside the element stay, and no others: a base there would overlap it."""
-    table = Table({"a1": (PLAIN, 100, 100)}, elements=[("D07", 0, 200, 200)])
+    table = position({"a1": (PLAIN, 100, 100)}, elements=[("D07", 0, 200, 200)])
     box, kind = table.box, table.s.element[0]
     for size, r in enumerate((8, 12)):
         for k in range(box.element_corners[kind]):
@@ -184,7 +184,7 @@ def test_ak021_points_inside_the_scenery_they_are_around_are_no_ring_points():
 
 
 def test_ak012_ak013_ak089_ak011_where_a_base_may_stand():
-    table = Table({"a1": (PLAIN, 100, 100), "b1": ("AU7", 150, 100)}, elements=[("D10", 0, 200, 200)], objectives=True)
+    table = position({"a1": (PLAIN, 100, 100), "b1": ("AU7", 150, 100)}, elements=[("D10", 0, 200, 200)], objectives=True)
     fits = lambda x, y: board.legal_at(table.box, table.s, 0, x, y)  # noqa: E731
     assert fits(8, 8)
     assert not fits(7, 8)
@@ -199,11 +199,11 @@ def test_ak012_ak013_ak089_ak011_where_a_base_may_stand():
 
 
 def test_ak020_ak022_ak023_a_far_destination_is_approached():
-    table = Table({"a1": (PLAIN, 100, 100)})
+    table = position({"a1": (PLAIN, 100, 100)})
     assert stop(table, "a1", 100, 300, 4) == (100, 164)
     assert stop(table, "a1", 100, 150, 4) == (100, 150)
     assert stop(table, "a1", 100, 100, 4) == (100, 100)
-    walled = Table({"a1": (PLAIN, 100, 100), "a2": (PLAIN, 100, 130)})
+    walled = position({"a1": (PLAIN, 100, 100), "a2": (PLAIN, 100, 130)})
     x, y = stop(walled, "a1", 100, 300, 4)
     assert cost(100, 100, x, y) <= 4096 * 4
     assert y > 140
@@ -211,18 +211,18 @@ def test_ak020_ak022_ak023_a_far_destination_is_approached():
 
 def test_ak120_ak126_a_move_ends_free():
     """AK-016: touching an enemy on the way does not engage; ending in contact would."""
-    table = Table({"a1": (PLAIN, 100, 100), "b1": (PLAIN, 100, 150)})
+    table = position({"a1": (PLAIN, 100, 100), "b1": (PLAIN, 100, 150)})
     assert stop(table, "a1", 100, 134, 5) == (100, 132)  # contact from 133 on
     assert board.free_at(table.box, table.s, 0, 100, 132)
     assert not board.free_at(table.box, table.s, 0, 100, 133)
-    aside = Table({"a1": (PLAIN, 100, 100), "b1": (PLAIN, 116, 130)})
+    aside = position({"a1": (PLAIN, 100, 100), "b1": (PLAIN, 116, 130)})
     assert stop(aside, "a1", 100, 160, 5) == (100, 160)
 
 
 def test_ak025_ak026_ak002_x06_sight_past_figures():
     def seen(blockers, first="AU5", second="AU5"):
         others = {f"a{k + 2}": who for k, who in enumerate(blockers)}
-        table = Table({"a1": (first, 200, 100), "b1": (second, 200, 220), **others})
+        table = position({"a1": (first, 200, 100), "b1": (second, 200, 220), **others})
         one, two = board.sees(table.box, table.s, 0, 16), board.sees(table.box, table.s, 16, 0)
         assert one == two
         return one
@@ -238,7 +238,7 @@ def test_ak025_ak026_ak002_x06_sight_past_figures():
 
 def test_ak027_xb20_sight_and_walls():
     def seen(kind, bearing, x, y):
-        table = Table({"a1": ("AU5", 200, 100), "b1": ("AU5", 200, 220)}, elements=[(kind, bearing, x, y)])
+        table = position({"a1": ("AU5", 200, 100), "b1": ("AU5", 200, 220)}, elements=[(kind, bearing, x, y)])
         return board.sees(table.box, table.s, 0, 16)
 
     assert not seen("D05", 0, 200, 160)  # size 2, across every line
@@ -248,7 +248,7 @@ def test_ak027_xb20_sight_and_walls():
 
 def test_ak027_x07_sight_and_a_wall():
     """Along x = 192 a line is free while the wall reaches from 192 to 208; from 191 to 209 none is."""
-    table = Table({"a1": ("AU5", 200, 100), "b1": ("AU5", 200, 220)}, elements=[("D06", 0, 200, 156)])
+    table = position({"a1": ("AU5", 200, 100), "b1": ("AU5", 200, 220)}, elements=[("D06", 0, 200, 156)])
     table.box = copy.deepcopy(table.box)
     kind = table.s.element[0]
     assert table.box.element_size[kind] == 2
@@ -261,38 +261,38 @@ def test_ak027_x07_sight_and_a_wall():
 
 def test_ak026_ak083_an_objective_may_hide():
     for scenario, seen in (("lights", False), ("jin", True)):  # a lamp is tall, a post is not
-        table = Table({"a1": ("AV6", 56, 20), "b1": ("AV6", 56, 92)}, scenario)
+        table = position({"a1": ("AV6", 56, 20), "b1": ("AV6", 56, 92)}, scenario)
         table.s.objectives, table.s.ox[0], table.s.oy[0] = 1, 56, 56
         assert board.sees(table.box, table.s, 0, 16) == seen
 
 
 def test_ak028_contact_is_seen():
-    table = Table({"a1": ("AU5", 200, 100), "b1": ("AU5", 200, 117), "a2": ("AU7", 220, 109)})
+    table = position({"a1": ("AU5", 200, 100), "b1": ("AU5", 200, 117), "a2": ("AU7", 220, 109)})
     assert board.sees(table.box, table.s, 0, 16)
     assert board.sees(table.box, table.s, 0, 0)
 
 
 def test_ak159_ak032_ak083_obstacles_to_fire():
     def count(others, **more):
-        table = Table({"a1": ("TJ6", 100, 40), "b1": ("AU5", 100, 300), **others}, **more)
+        table = position({"a1": ("TJ6", 100, 40), "b1": ("AU5", 100, 300), **others}, **more)
         return board.obstacles(table.box, table.s, 0, 16)
 
     assert count({}) == 0
     assert count({"a2": ("NA6", 100, 121)}) == 1
     assert count({"a2": ("NA6", 100, 120)}) == 0
-    fallen = Table({"a1": ("TJ6", 100, 40), "b1": ("AU5", 100, 300), "a2": ("NA6", 100, 200)})
+    fallen = position({"a1": ("TJ6", 100, 40), "b1": ("AU5", 100, 300), "a2": ("NA6", 100, 200)})
     fallen.set("here", "a2", 0)
     assert board.obstacles(fallen.box, fallen.s, 0, 16) == 0
     assert count({"a2": ("AU5", 115, 200), "b2": ("AU5", 85, 230)}) == 2
     assert count({}, elements=[("D01", 0, 130, 200)]) == 1
     assert count({}, elements=[("D11", 0, 100, 200)]) == 0  # size 0
-    line = Table({"a1": ("TJ6", 64, 40), "b1": ("AU5", 64, 300)}, objectives=True)
+    line = position({"a1": ("TJ6", 64, 40), "b1": ("AU5", 64, 300)}, objectives=True)
     assert board.obstacles(line.box, line.s, 0, 16) == 1
 
 
 def test_ak165_out_of_fire():
     """AK-031 and AK-014: behind a wall within an inch, out of sight, or out of range."""
-    table = Table({"b1": ("AU5", 200, 300), "a1": ("GC6", 200, 160)}, elements=[("D02", 0, 200, 260)])
+    table = position({"b1": ("AU5", 200, 300), "a1": ("GC6", 200, 160)}, elements=[("D02", 0, 200, 260)])
     out = lambda x, y: board.out_of_fire(table.box, table.s, 16, x, y, 0)  # noqa: E731
     assert out(200, 276 + 8)  # within an inch of the hedge in the corridor
     assert not out(200, 300 - 7 + 16)
@@ -301,23 +301,23 @@ def test_ak165_out_of_fire():
 
 
 def test_ak036_a_push_stops_before_anything():
-    table = Table({"a1": ("AU5", 100, 100), "b1": ("AU5", 100, 130), "b2": ("AU5", 100, 170)})
+    table = position({"a1": ("AU5", 100, 100), "b1": ("AU5", 100, 130), "b2": ("AU5", 100, 170)})
     push_away(table.box, table.s, 16, 100, 100, 48)
     assert (table.of("x", "b1"), table.of("y", "b1")) == (100, 154)
-    edge = Table({"a1": ("AU5", 100, 340), "b1": ("AU5", 100, 360)})
+    edge = position({"a1": ("AU5", 100, 340), "b1": ("AU5", 100, 360)})
     push_away(edge.box, edge.s, 16, 100, 340, 48)
     assert edge.of("y", "b1") == 376
 
 
 def test_ak037_table_zones():
-    table = Table({"a1": ("AU5", 100, 100)})
+    table = position({"a1": ("AU5", 100, 100)})
     assert board.zone_of(table.box, table.s, 10, 191) == 0
     assert board.zone_of(table.box, table.s, 10, 192) == 0  # ties belong to the earlier letter
     assert board.zone_of(table.box, table.s, 10, 193) == 1
 
 
 def test_ak033_ak178_templates_and_points():
-    table = Table({"a1": ("AU3", 100, 100), "b1": ("AU5", 150, 100)}, elements=[("D09", 0, 200, 100)])
+    table = position({"a1": ("AU3", 100, 100), "b1": ("AU5", 150, 100)}, elements=[("D09", 0, 200, 100)])
     table.s.laid[0] = [7, 120, 100, 0, 1, 0]
     assert board.under(table.box, table.s, 0, 150, 100, 8)
     assert not board.under(table.box, table.s, 0, 157, 100, 8)
@@ -326,7 +326,7 @@ def test_ak033_ak178_templates_and_points():
 
 
 def test_ak015_ak003_distances_are_from_edge_to_edge():
-    table = Table({"a1": ("AU5", 100, 100), "b1": ("AU7", 100, 152)})
+    table = position({"a1": ("AU5", 100, 100), "b1": ("AU7", 100, 152)})
     assert board.near(table.box, table.s, 0, 16, 2)
     table.set("y", "b1", 153)
     assert not board.near(table.box, table.s, 0, 16, 2)

@@ -7,7 +7,7 @@ from athanor.games.alkemy.rules import pieces as p
 from athanor.games.alkemy.rules.geometry import discs_within
 from athanor.games.alkemy.rules.movement import offer_moves
 
-from .tables import Table
+from .tables import position
 
 
 def offered(table, name="a1", inches=4, end=board.FREE, shooter=-1):
@@ -24,7 +24,7 @@ def gap(table, point, name):
 
 def test_ak022_sixteen_directions_at_full_and_at_half_value():
     """On a bare table: staying, then each direction at 4 and at 2 inches."""
-    table = Table({"a1": ("AV6", 192, 192), "b1": ("AV8", 376, 376)}, measured=False)
+    table = position({"a1": ("AV6", 192, 192), "b1": ("AV8", 376, 376)}, measured=False)
     points = offered(table)
     assert points[0] == (192, 192)
     assert offered(table) == points
@@ -40,13 +40,13 @@ def test_ak022_at_most_sixty_points_and_none_twice():
     for k in range(16):
         angle = (2 * k + 1) * math.pi / 16
         enemies[f"b{k + 1}"] = ("AV8", round(288 + 150 * math.cos(angle)), round(288 + 150 * math.sin(angle)))
-    assert len(offered(Table({"a1": ("AV6", 288, 288), **enemies}, big=True))) == p.SPOTS
+    assert len(offered(position({"a1": ("AV6", 288, 288), **enemies}, big=True))) == p.SPOTS
 
 
 def test_ak022_a_cell_is_offered_if_it_holds_a_legal_point():
     """As if every point of it were tried."""
     figures = {"a1": ("AV6", 40, 40), "b1": ("AV8", 72, 60), "b2": ("AU7", 100, 84), "b3": ("AV8", 118, 100)}
-    table = Table(figures, elements=[("D08", 0, 60, 120), ("D02", 1, 130, 50)])
+    table = position(figures, elements=[("D08", 0, 60, 120), ("D02", 1, 130, 50)])
     table.s.purpose, table.s.mover = p.MOVING, 0
     held = []
     for side in (64, 16, 4):
@@ -61,58 +61,58 @@ def test_ak022_a_cell_is_offered_if_it_holds_a_legal_point():
 
 def test_ak022_just_out_of_an_enemys_charge():
     """The Berserker charges 8 inches: there is a point a little more than that away."""
-    near = Table({"a1": ("AV6", 100, 100), "b1": ("KH5", 150, 213)})
+    near = position({"a1": ("AV6", 100, 100), "b1": ("KH5", 150, 213)})
     assert any(128 < gap(near, point, "b1") < 132 for point in offered(near))
-    far = Table({"a1": ("AV6", 100, 100), "b1": ("KH5", 150, 270)})
+    far = position({"a1": ("AV6", 100, 100), "b1": ("KH5", 150, 270)})
     assert any(128 < gap(far, point, "b1") < 132 for point in offered(far))
 
 
 def test_ak131_where_ones_own_charge_becomes_valid():
-    table = Table({"a1": ("AV6", 100, 100), "b1": ("AV8", 130, 240)})
+    table = position({"a1": ("AV6", 100, 100), "b1": ("AV8", 130, 240)})
     assert any(discs_within(*point, 8, 130, 240, 8, 96) and gap(table, point, "b1") > 93 for point in offered(table))
 
 
 def test_ak165_shelter_from_a_shooter():
     """Behind the tower no arrow comes."""
-    table = Table({"a1": ("AV6", 100, 100), "b1": ("KH7", 350, 120)}, elements=[("D10", 0, 140, 150)])
+    table = position({"a1": ("AV6", 100, 100), "b1": ("KH7", 350, 120)}, elements=[("D10", 0, 140, 150)])
     hidden = [point for point in offered(table, inches=6) if not board.sees_from(table.box, table.s, 0, *point, 16)]
     assert hidden
-    fleeing = Table({"a1": ("AV6", 100, 100), "b1": ("KH7", 350, 120)}, elements=[("D10", 0, 140, 150)], measured=False)
+    fleeing = position({"a1": ("AV6", 100, 100), "b1": ("KH7", 350, 120)}, elements=[("D10", 0, 140, 150)], measured=False)
     dodges = offered(fleeing, inches=6, end=board.DODGING, shooter=16)
     assert any(point != (100, 100) for point in dodges)
     assert all(board.out_of_fire(fleeing.box, fleeing.s, 0, *point, 16) for point in dodges if point != (100, 100))
 
 
 def test_ak001_beside_leaders_partners_and_prayers():
-    led = Table({"a1": ("AV8", 100, 100), "a3": ("AV1", 230, 100), "b1": ("AV8", 350, 350)})
+    led = position({"a1": ("AV8", 100, 100), "a3": ("AV1", 230, 100), "b1": ("AV8", 350, 350)})
     assert any(geometry.discs_within(*point, 8, 230, 100, 8, 96) for point in offered(led))
-    partners = Table({"a1": ("AV8", 100, 100), "a3": ("AV7", 160, 110), "b1": ("AV8", 350, 350)})
+    partners = position({"a1": ("AV8", 100, 100), "a3": ("AV7", 160, 110), "b1": ("AV8", 350, 350)})
     assert any(geometry.discs_within(*point, 8, 160, 110, 8, 16) for point in offered(partners))
-    prayed = Table({"a1": ("AV9", 100, 100), "a3": ("AV4", 170, 130), "b1": ("AV8", 350, 350)})
+    prayed = position({"a1": ("AV9", 100, 100), "a3": ("AV4", 170, 130), "b1": ("AV8", 350, 350)})
     prayed.s.prayer[2] = 32
     assert any(geometry.discs_within(*point, 8, 170, 130, 8, 32) for point in offered(prayed))
 
 
 def test_ak037_the_way_home():
-    table = Table({"a1": ("AV6", 100, 100), "b1": ("AV8", 300, 300)})
+    table = position({"a1": ("AV6", 100, 100), "b1": ("AV8", 300, 300)})
     assert (100, 36) in offered(table)
     table.s.x[16], table.s.y[16] = 210, 360
     assert (210, 376) in offered(table, "b1")
-    corner = Table({"a1": ("AV6", 300, 100), "b1": ("AV8", 60, 300)}, scenario="lights")
+    corner = position({"a1": ("AV6", 300, 100), "b1": ("AV8", 60, 300)}, scenario="lights")
     assert any(x > 330 and y < 60 for x, y in offered(corner))
 
 
 def test_ak004_by_estimate_no_point_tells_a_distance_between_figures():
     figures = {"a1": ("AV8", 100, 100), "a3": ("AV1", 230, 100), "b1": ("KH5", 150, 213), "b2": ("KH7", 350, 120)}
-    by_eye = offered(Table(figures, measured=False))
+    by_eye = offered(position(figures, measured=False))
     moved = dict(figures, b1=("KH5", 154, 219), b2=("KH7", 344, 130), a3=("AV1", 226, 106))
-    assert by_eye == offered(Table(moved, measured=False))
-    assert offered(Table(figures)) != offered(Table(moved))
-    assert set(by_eye) < set(offered(Table(figures)))
+    assert by_eye == offered(position(moved, measured=False))
+    assert offered(position(figures)) != offered(position(moved))
+    assert set(by_eye) < set(offered(position(figures)))
 
 
 def test_ak180_a_servant_is_shown_the_way_to_a_pawn():
-    table = Table({"a1": ("GC4", 100, 100), "b1": ("AV8", 350, 350)}, elements=[("D06", 0, 100, 160)])
+    table = position({"a1": ("GC4", 100, 100), "b1": ("AV8", 350, 350)}, elements=[("D06", 0, 100, 160)])
     table.s.pawn[0], table.s.pawns = 1, 1
     touching = []
     for x, y in offered(table):

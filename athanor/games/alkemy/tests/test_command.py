@@ -10,14 +10,14 @@ from athanor.games.alkemy.rules import activation, combat, command, dice, effect
 from athanor.games.alkemy.rules import pieces as p
 from athanor.games.alkemy.rules.figures import marked
 from athanor.games.alkemy.rules.pieces import QUESTIONS
-from athanor.games.alkemy.tests.tables import BOX, VOCABULARY, Table
+from athanor.games.alkemy.tests.tables import BOX, VOCABULARY, play, position, refused
 
 TROOPS = {"a1": ("AV1", 100, 100), "a2": ("AV4", 60, 100), "b1": ("KH1", 300, 300), "b2": ("KH3", 340, 300)}
 
 
 def commanding(figures=TROOPS, hands=((1, 5), (5, 9)), **more):
     """A table with hands of cards, by number from 0."""
-    table = Table(figures, **more)
+    table = position(figures, **more)
     table.s.options[6] = 1
     for seat, cards in enumerate(hands):
         table.s.commands[seat] = sum(1 << card for card in cards)
@@ -28,29 +28,29 @@ def commanding(figures=TROOPS, hands=((1, 5), (5, 9)), **more):
 
 def test_ak240_x24_the_reserve():
     """Garlan has ESP 7 and is a Chef, with one priest: 7 + 2 + 1 = 10."""
-    table = Table(TROOPS)
+    table = position(TROOPS)
     table.run(p.RESERVES)
     assert table.s.reserve[0] == 10
     two = {"a1": ("AV1", 100, 100), "a2": ("AV3", 60, 100), "b1": ("KH1", 300, 300)}
-    table = Table(two)
+    table = position(two)
     table.s.options[3] = 1  # the full set-up asks whose ESP it is
     table.run(p.RESERVES)
     assert (table.asks, table.legal(0)) == ("feeder", ["chief a1", "chief a2"])
-    assert table.why("chief b1", 0) == 240
-    table.play((0, "chief a2"))
+    assert refused(table, "chief b1", 0) == "AK-240"
+    play(table, (0, "chief a2"))
     assert table.s.reserve[0] == 9 + 2 + 1  # the abbess is an alchemist, Garlan a Chef
 
 
 def test_ak241_five_different_cards_at_most():
-    table = Table(TROOPS)
+    table = position(TROOPS)
     table.run(p.RESERVES)
     assert table.asks == "hand"
     for card in ("K01", "K02", "K05", "K06"):
-        table.play((0, f"command {card}"))
-    assert table.why("command K01", 0) == 241
-    table.play((0, "command K12"))
+        play(table, (0, f"command {card}"))
+    assert refused(table, "command K01", 0) == "AK-241"
+    play(table, (0, "command K12"))
     assert table.s.to_act == 0b10  # five: the hand is complete
-    table.play((1, "ready"))
+    play(table, (1, "ready"))
     assert (table.s.held[:2], table.s.commands[1]) == ([5, 0], 0)
 
 
@@ -58,13 +58,13 @@ def test_ak242_ak243_one_card_a_turn_revealed_together_and_paid():
     table = commanding()
     table.run(p.COMMAND_PHASE)
     assert (table.asks, table.s.to_act) == ("command", 0b11)
-    assert table.why("command K01", 0) == 241  # not in the hand
+    assert refused(table, "command K01", 0) == "AK-241"  # not in the hand
     table.s.reserve[1] = 3
-    assert table.why("command K06", 1) == 242  # dearer than the reserve
+    assert refused(table, "command K06", 1) == "AK-242"  # dearer than the reserve
     table.s.reserve[1] = 10
-    table.play((0, "command K02"))
+    play(table, (0, "command K02"))
     assert table.s.called[:2] == [0, 0]  # nothing is shown before all have chosen
-    table.play((1, "command K06"))
+    play(table, (1, "command K06"))
     assert (table.s.called[:2], table.s.reserve[:2], table.s.held[:2]) == ([2, 6], [7, 6], [1, 1])
     assert command.refusal_of_command(table.box, table.s, 0, 1) == 243  # once a game
 
@@ -73,18 +73,18 @@ def test_ak244_x24_cancelling_costs_one_more():
     """K06 costs 4, cancelling it 5; having played K02 (3) out of 10 he has 7, so he can."""
     table = commanding()
     table.run(p.COMMAND_PHASE)
-    table.play((0, "command K02"), (1, "command K06"))
+    play(table, (0, "command K02"), (1, "command K06"))
     assert table.asks == "cancel"
     assert table.legal(0) == ["cancel nobody", "cancel b"]
-    assert table.why("cancel a", 0) == 244
-    table.play((0, "cancel b"), (1, "cancel nobody"))
+    assert refused(table, "cancel a", 0) == "AK-244"
+    play(table, (0, "cancel b"), (1, "cancel nobody"))
     assert table.s.reserve[:2] == [2, 6]
     assert table.s.orders[:2] == [1 << p.HEROIC_CHARGE, 0]
     assert table.s.played[1] == 1 << p.ADVANCE_ORDER  # spent without effect
     poor = commanding()
     poor.s.reserve[0] = 7
     poor.run(p.COMMAND_PHASE)
-    poor.play((0, "command K02"), (1, "command K06"))  # 4 left of his, 5 are asked
+    play(poor, (0, "command K02"), (1, "command K06"))  # 4 left of his, 5 are asked
     assert poor.s.to_act == 0b10
 
 
@@ -92,10 +92,10 @@ def test_ak244_several_cancel_and_all_pay():
     three = {**TROOPS, "c1": ("TJ1", 200, 300)}
     table = commanding(three, hands=((1, 5), (5, 9), (5,)), seats=3)
     table.run(p.COMMAND_PHASE)
-    table.play((0, "command K02"), (1, "hold"), (2, "command K06"))
+    play(table, (0, "command K02"), (1, "hold"), (2, "command K06"))
     assert table.legal(1) == ["cancel nobody", "cancel a", "cancel c", "cancel ac"]
-    assert table.why("cancel b", 0) == 244  # B has called no card
-    table.play((0, "cancel c"), (1, "cancel ac"), (2, "cancel nobody"))
+    assert refused(table, "cancel b", 0) == "AK-244"  # B has called no card
+    play(table, (0, "cancel c"), (1, "cancel ac"), (2, "cancel nobody"))
     assert table.s.reserve[:3] == [10 - 3 - 5, 10 - 4 - 5, 10 - 4]
     assert table.s.orders[:3] == [0, 0, 0]
 
@@ -106,15 +106,15 @@ def test_ak245_the_cards_left_take_effect_before_the_initiative():
     table.s.elements, table.s.pawn[0], table.s.pawns = 1, 2, 1
     table.s.initiative = 0  # B lost the last roll: he orders the cards (AK-006)
     table.run(p.COMMAND_PHASE)
-    table.play((0, "command K05"), (1, "command K10"), (0, "cancel nobody"), (1, "cancel nobody"))
+    play(table, (0, "command K05"), (1, "command K10"), (0, "cancel nobody"), (1, "cancel nobody"))
     assert (table.asks, table.seat(), table.legal()) == ("orders", 1, ["obey a", "obey b"])
-    table.play("obey b")
+    play(table, "obey b")
     assert (table.asks, table.seat(), table.legal()) == ("sabotage", 1, ["onto 1"])
-    table.play("onto 1")
+    play(table, "onto 1")
     assert (table.s.pawn[0], table.s.collected, table.s.gathered[1]) == (0, 1, 0)
     assert (table.asks, table.seat()) == ("subject", 0)
-    assert table.why("target b1") == 245
-    table.play("target a1")
+    assert refused(table, "target b1") == "AK-245"
+    play(table, "target a1")
     assert table.of("hurt", "a1") == 1
 
 
@@ -125,26 +125,26 @@ def test_ak245_ak006_the_order_is_asked_for_where_several_cards_work_at_once():
     table = commanding(three, hands=((4,), (1,), (5,)), seats=3)
     table.s.initiative, table.s.first = 0, 1  # clockwise from B, A is last
     table.run(p.COMMAND_PHASE)
-    table.play(*((seat, f"command {card}") for seat, card in cards.items()))
-    table.play(*((seat, "cancel nobody") for seat in cards))
+    play(table, *((seat, f"command {card}") for seat, card in cards.items()))
+    play(table, *((seat, "cancel nobody") for seat in cards))
     assert (table.asks, table.seat(), table.legal()) == ("orders", 0, ["obey a", "obey c"])
-    assert table.why("obey b") == table.why("obey d") == 6
-    table.play("obey c")
+    assert refused(table, "obey b") == refused(table, "obey d") == "AK-006"
+    play(table, "obey c")
     assert (table.asks, table.seat()) == ("subject", 2)
-    table.play("target c1")
+    play(table, "target c1")
     assert (table.asks, table.seat()) == ("subject", 0)  # one is left: nothing to ask
-    table.play("target a1")
+    play(table, "target a1")
     assert table.s.orders[:3] == [1 << p.SECOND_WIND, 1 << p.HEROIC_CHARGE, 1 << p.ADVANCE_ORDER]
 
 
 def test_ak245_a_card_alone_is_not_ordered():
     table = commanding(hands=((4,), (1,)))
     table.run(p.COMMAND_PHASE)
-    table.play((0, "command K05"), (1, "command K02"), (0, "cancel nobody"), (1, "cancel nobody"))
+    play(table, (0, "command K05"), (1, "command K02"), (0, "cancel nobody"), (1, "cancel nobody"))
     assert (table.asks, table.seat()) == ("subject", 0)
     bare = commanding(hands=((4,), (9,)))  # a sabotage where no pawn lies
     bare.run(p.COMMAND_PHASE)
-    bare.play((0, "command K05"), (1, "command K10"), (0, "cancel nobody"), (1, "cancel nobody"))
+    play(bare, (0, "command K05"), (1, "command K10"), (0, "cancel nobody"), (1, "cancel nobody"))
     assert (bare.asks, bare.seat()) == ("subject", 0)
 
 
@@ -195,7 +195,7 @@ def test_k06_a_point_above_the_printed_ones():
     table = commanding(hands=((5,), ()))
     table.s.called[0], table.s.orders[0] = p.ADVANCE_ORDER + 1, 1 << p.ADVANCE_ORDER
     table.run(p.ORDERS, 1)
-    table.play("target a1")
+    play(table, "target a1")
     assert table.of("pa", "a1") == BOX.pa[table.s.kind[0]] + 1
     assert invariants.check_figure(table.box, table.s, table.s, 0) == 0
     table.s.orders[0] = 0
@@ -220,7 +220,7 @@ def test_k09_each_alchemist_recovers_two():
     table.s.called[0], table.s.orders[0] = 9, 1 << 8
     table.run(p.ORDERS, 1)
     assert (table.asks, table.legal()) == ("mix", ["mix 1", "mix 2"])
-    table.play("mix 1")
+    play(table, "mix 1")
     assert (table.s.components[1], table.s.stones[1]) == (6, 6)
 
 
@@ -297,7 +297,7 @@ def test_hands_stay_hidden_and_are_imagined_without_the_cards_that_were_played()
         assert table.s.commands[1] & 0b111 == 0
     rules.hide(table.box, table.s, 0)
     assert table.s.commands[1] == 0
-    without = Table(TROOPS)
+    without = position(TROOPS)
     without.s.to_act = 1
     rules.imagine(without.box, without.s, 0)
     assert without.s.commands[:2] == [0, 0]

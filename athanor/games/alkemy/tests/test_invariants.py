@@ -11,7 +11,7 @@ from athanor.games.alkemy.rules import pieces as p
 from athanor.games.alkemy.rules.figures import drop_mark, set_mark
 from athanor.games.alkemy.rules.pieces import Q
 
-from .tables import BOX, IDS, Table
+from .tables import BOX, IDS, position
 
 
 @pytest.fixture
@@ -190,10 +190,10 @@ def test_ak074_ak071_ak076_15_troops(match, change):
 
 
 def test_ak073_ak075_15_points_and_maxima():
-    table = Table({f"a{k + 1}": ("AU5", 20 + 20 * k, 100) for k in range(4)} | {"a5": ("AU2", 300, 100)})
+    table = position({f"a{k + 1}": ("AU5", 20 + 20 * k, 100) for k in range(4)} | {"a5": ("AU2", 300, 100)})
     table.s.faction[0] = 2
     assert not invariants.troop_is_legal(BOX, table.s, 0)  # four of three
-    rich = Table({"a1": ("AU1", 20, 100), "a2": ("AU3", 60, 100), "a3": ("AU7", 100, 100), "a4": ("AU7", 140, 100)})
+    rich = position({"a1": ("AU1", 20, 100), "a2": ("AU3", 60, 100), "a3": ("AU7", 100, 100), "a4": ("AU7", 140, 100)})
     rich.s.faction[0] = 2
     assert invariants.troop_is_legal(BOX, rich.s, 0)
     rich.s.kind[4:7] = [IDS.index("AU8")] * 3

@@ -10,7 +10,7 @@ from athanor.games.alkemy.rules.begun import begun, expected, taken
 from athanor.games.alkemy.rules.judgement import chance, concentration, support
 from athanor.games.alkemy.rules.pieces import A
 
-from .tables import Table
+from .tables import play, position
 
 WARRIOR = "AU5"  # DEF 10, 8 boxes, 23 points
 CROSSBOW = "AV9"  # TIR 3, 25 inches, line 1 1 2 3 3 4
@@ -24,7 +24,7 @@ def worth(table, seat=0):
 
 
 def test_the_last_box_takes_more_than_the_others():
-    table = Table({"a1": (WARRIOR, 100, 100), "b1": (WARRIOR, 200, 200)})
+    table = position({"a1": (WARRIOR, 100, 100), "b1": (WARRIOR, 200, 200)})
     b1 = table.at("b1")
     assert taken(table.box, table.s, b1, 2) == pytest.approx(23 * 0.65 * 2 / 8)
     table.set("hurt", "b1", 7)
@@ -33,7 +33,7 @@ def test_the_last_box_takes_more_than_the_others():
 
 def test_what_a_roll_takes_is_its_mean():
     """TIR 3 against DEF 10 needs 7 of two white dice: 21 of 36."""
-    table = Table({"a1": (CROSSBOW, 100, 100), "b1": (WARRIOR, 100, 200)})
+    table = position({"a1": (CROSSBOW, 100, 100), "b1": (WARRIOR, 100, 200)})
     table.set("hurt", "b1", 7)
     last = 23 * (0.65 / 8 + 0.35)
     line = [1, 1, 2, 3, 3, 4]
@@ -42,7 +42,7 @@ def test_what_a_roll_takes_is_its_mean():
 
 
 def shot():
-    table = Table({"a1": (CROSSBOW, 100, 100), "b1": (WARRIOR, 100, 200), "b2": (WARRIOR, 350, 350)}, measured=False)
+    table = position({"a1": (CROSSBOW, 100, 100), "b1": (WARRIOR, 100, 200), "b2": (WARRIOR, 350, 350)}, measured=False)
     table.set("hurt", "b1", 7)
     return table.activate("a1")
 
@@ -50,21 +50,21 @@ def shot():
 def test_a_shot_is_worth_its_damage_from_the_moment_it_is_declared():
     table = shot()
     before = worth(table)
-    table.play("shoot", "target b1")
+    play(table, "shoot", "target b1")
     assert table.asks == "estimate"
     assert begun(table.box, table.s, 0) == pytest.approx(21 / 36 * 23 * (0.65 / 8 + 0.35))
     assert begun(table.box, table.s, 1) == 0.0
     assert worth(table) > before
-    walked = shot().play("walk")
+    walked = play(shot(), "walk")
     assert worth(table) > worth(walked)
 
 
 def two_shots(**scenery):
     """What the shots of two figures of a card are worth, after the first and after the second is declared."""
     figures = {"a1": (CROSSBOW, 90, 100), "a2": (CROSSBOW, 110, 100), "b1": (WARRIOR, 100, 200), "b2": (WARRIOR, 350, 350)}
-    table = Table(figures, measured=False, **scenery).activate("a1").play("shoot", "target b1", "eye")
+    table = play(position(figures, measured=False, **scenery).activate("a1"), "shoot", "target b1", "eye")
     first = begun(table.box, table.s, 0)
-    table.play("shoot", "target b1", "eye")
+    play(table, "shoot", "target b1", "eye")
     assert table.asks == "order"
     return first, begun(table.box, table.s, 0)
 
@@ -80,7 +80,7 @@ def test_a_shot_that_sees_nobody_is_worth_nothing():
 
 def fight():
     figures = {"a1": (WARRIOR, 100, 100), "b1": (WARRIOR, 100, 116), "b2": (WARRIOR, 350, 350)}
-    return Table(figures).activate("a1").play("fight")
+    return play(position(figures).activate("a1"), "fight")
 
 
 def test_a_blow_is_judged_by_its_card():
@@ -108,9 +108,9 @@ def test_whoever_cannot_strike_back_is_the_better_target():
 def test_ak203_the_last_of_a_troop_is_spared():
     """Without enemies a match of two is a draw, unless the count brings somebody to the goal."""
     figures = {"a1": (WARRIOR, 192, 176), "b1": (WARRIOR, 192, 192), "b2": (WARRIOR, 300, 300)}
-    table = Table(figures, objectives=True)
+    table = position(figures, objectives=True)
     table.s.points[0], table.s.owner[:2] = 1, [0, 0]
-    table.activate("a1").play("fight")
+    play(table.activate("a1"), "fight")
     assert begun(table.box, table.s, 0) > 0
     table.set("here", "b2", 0)
     assert begun(table.box, table.s, 0) == 0
@@ -122,7 +122,7 @@ def test_ak203_the_last_of_a_troop_is_spared():
 
 
 def test_nets_count_as_long_as_the_turn_lasts():
-    table = Table({"a1": (WARRIOR, 100, 100), "b1": (WARRIOR, 200, 200)})
+    table = position({"a1": (WARRIOR, 100, 100), "b1": (WARRIOR, 200, 200)})
     before = worth(table)
     table.set("marks", "b1", 1 << p.NETTED)
     assert worth(table) > before
@@ -135,7 +135,7 @@ def test_nets_count_as_long_as_the_turn_lasts():
 
 def test_alchemists_concentrate_as_far_as_their_formulas_ask():
     """Mother Ysoline's graft asks for level 3 and 4 components; without them rising sap asks for level 2 (AK-173)."""
-    table = Table({"a1": ("AV3", 100, 100), "b1": (WARRIOR, 300, 300)})
+    table = position({"a1": ("AV3", 100, 100), "b1": (WARRIOR, 300, 300)})
 
     def gains():
         levels = []
@@ -150,8 +150,8 @@ def test_alchemists_concentrate_as_far_as_their_formulas_ask():
 
 
 def test_animals_go_where_the_fighting_is():
-    near = Table({"a1": (MASTIFF, 192, 120), "b1": (WARRIOR, 350, 350)}, objectives=True)
-    far = Table({"a1": (MASTIFF, 192, 20), "b1": (WARRIOR, 350, 350)}, objectives=True)
+    near = position({"a1": (MASTIFF, 192, 120), "b1": (WARRIOR, 350, 350)}, objectives=True)
+    far = position({"a1": (MASTIFF, 192, 20), "b1": (WARRIOR, 350, 350)}, objectives=True)
     assert support(near.box, near.s, 0) > support(far.box, far.s, 0)
     assert worth(near) > worth(far)
 
@@ -159,7 +159,7 @@ def test_animals_go_where_the_fighting_is():
 def test_a_match_that_is_nearly_won_is_still_played():
     """Every further box counts, however great the lead is."""
     mine = {f"a{k}": ("AV1", 40 * k, 40) for k in range(1, 9)}
-    table = Table({**mine, "b1": (WARRIOR, 300, 300)}, objectives=True)
+    table = position({**mine, "b1": (WARRIOR, 300, 300)}, objectives=True)
     table.s.owner[:3] = [0, 0, 0]
     table.s.points[0] = 2
     values = []

@@ -10,7 +10,7 @@ from athanor.games.alkemy.rules import combat, objectives, scenario
 from athanor.games.alkemy.rules import pieces as p
 from athanor.games.alkemy.rules.figures import marked, set_mark
 from athanor.games.alkemy.rules.pieces import QUESTIONS
-from athanor.games.alkemy.tests.tables import BOX, Table
+from athanor.games.alkemy.tests.tables import BOX, play, position, refused
 
 FIGURES = {
     "a1": ("AV1", 100, 20), "a2": ("AV4", 60, 20), "a3": ("AV8", 20, 20), "a4": ("AV8", 200, 20),
@@ -19,7 +19,7 @@ FIGURES = {
 
 
 def competing(seats=2, **more):
-    table = Table(FIGURES, seats=seats, **more)
+    table = position(FIGURES, seats=seats, **more)
     table.s.options[7] = 1
     table.s.trophy[:] = [p.NOTHING] * 4
     objectives.note_trophies(table.box, table.s)
@@ -39,11 +39,11 @@ def test_ak250_each_chooses_in_secret_and_it_stays_hidden():
     table = competing()
     table.run(p.SECRETS_ASKED)
     assert (table.asks, table.s.to_act, len(table.legal(0))) == ("secret", 0b11, p.SECRET_CARDS)
-    assert table.why("pass", 0) == 250
-    table.play((1, "secret O09"))
+    assert refused(table, "pass", 0) == "AK-250"
+    play(table, (1, "secret O09"))
     hidden = competing()
     hidden.s = table.s
-    table.play((0, "secret O01"))
+    play(table, (0, "secret O01"))
     assert table.s.secret[:2] == [1, 9]
     table.s.to_act = 1
     rules.hide(table.box, table.s, 0)
@@ -80,7 +80,7 @@ def test_ak251_a_draw_gives_no_bonus():
 def test_ak251_wells_that_bring_both_over_the_goal_are_a_draw():
     """A at 11 and B at 10; the count gives 2 and 3: 13 each, at or above 12 (section 8, example 2)."""
     figures = {"a1": ("AV1", 128, 230), "b1": ("KH1", 128, 154), "b2": ("KH3", 256, 230)}
-    table = Table(figures, "wells", objectives=True)
+    table = position(figures, "wells", objectives=True)
     table.s.options[7] = 1
     gains = [scenario.points_of_turn(table.box, table.s, seat) for seat in range(2)]
     assert gains == [2, 3]
@@ -133,7 +133,7 @@ def test_o04_the_costliest_card():
     assert not done(table, 0, 4)
     fall(table, "b4")
     assert done(table, 0, 4)
-    pair = Table({"a1": ("AV1", 20, 20), "b1": ("AV8", 200, 300), "b2": ("AV8", 240, 300)})
+    pair = position({"a1": ("AV1", 20, 20), "b1": ("AV8", 200, 300), "b2": ("AV8", 240, 300)})
     pair.s.trophy[:] = [p.NOTHING] * 4
     objectives.note_trophies(pair.box, pair.s)
     fall(pair, "b1")

@@ -7,7 +7,7 @@ from athanor.games.alkemy.rules import activation, pieces, preparation, scenario
 from athanor.games.alkemy.rules.figures import marked, set_mark
 from athanor.games.alkemy.rules.pieces import A
 
-from .tables import BOX, IDS, VOCABULARY, Table
+from .tables import BOX, IDS, VOCABULARY, play, position, refused
 
 
 def test_ak076_xb07_shared_cards():
@@ -56,7 +56,7 @@ def test_ak082_ak085_ak086_ak087_placing_scenery():
     assert match.why_not("stop").rule == "AK-088"
     match.play("element D03").play("bearing 0")
     state = match.state
-    table = Table({})
+    table = position({})
     table.s.seat_a = a
     table.s.objectives = 3
     for o in range(3):
@@ -73,7 +73,7 @@ def test_ak082_ak085_ak086_ak087_placing_scenery():
 
 
 def test_ak088_stopping():
-    table = Table({})
+    table = position({})
     table.s.placed[0] = 2
     table.s.elements = 6
     assert preparation.refusal_to_stop(table.box, table.s, 0) == 88
@@ -84,20 +84,20 @@ def test_ak088_stopping():
 
 
 def test_ak090_ak091_ak092_pawns():
-    table = Table({}, elements=[("D03", 0, 100, 100), ("D03", 0, 100, 300), ("D03", 0, 200, 100), ("D03", 0, 200, 300)])
+    table = position({}, elements=[("D03", 0, 100, 100), ("D03", 0, 100, 300), ("D03", 0, 200, 100), ("D03", 0, 200, 300)])
     table.s.faction = [0, 4]
     table.s.pawns_left[:2] = table.s.pawns_owed[:2] = [1, 1]
     table.run(pieces.PLACE_PAWN, 1)
     assert table.asks == "pawn"
-    assert table.why("pawn 2") == 91  # B's only pawn must lie in A's zone
-    assert table.why("pawn 7") == 90
-    table.play("pawn 1")
+    assert refused(table, "pawn 2") == "AK-091"  # B's only pawn must lie in A's zone
+    assert refused(table, "pawn 7") == "AK-090"
+    play(table, "pawn 1")
     assert table.s.pawn[0] == 2  # water
-    assert table.why("pawn 1") == 90
+    assert refused(table, "pawn 1") == "AK-090"
 
 
 def test_ak093_ak094_ak095_ak096_ak035_deployment():
-    table = Table({"a1": ("AV8", 100, 20), "b1": ("AV8", 100, 37)})
+    table = position({"a1": ("AV8", 100, 20), "b1": ("AV8", 100, 37)})
     assert not preparation.may_deploy_at(table.box, table.s, 0, 100, 21)  # in contact with an enemy
     assert preparation.may_deploy_at(table.box, table.s, 0, 200, 32)
     assert not preparation.may_deploy_at(table.box, table.s, 0, 200, 33)
@@ -111,7 +111,7 @@ def test_ak093_ak094_ak095_ak096_ak035_deployment():
 
 
 def test_ak035_a_zone_goes_to_the_edge_of_the_table():
-    table = Table({"a1": ("AV8", 100, 20), "b1": ("AV8", 100, 37)})
+    table = position({"a1": ("AV8", 100, 20), "b1": ("AV8", 100, 37)})
     spots = [y for y in range(340, 385) if preparation.may_deploy_at(table.box, table.s, pieces.TROOP, 200, y)]
     assert (spots[0], spots[-1]) == (352, 376)  # B's zone begins at 344 and goes to the edge of the table
     spots = [y for y in range(45) if preparation.may_deploy_at(table.box, table.s, 0, 200, y)]
@@ -121,26 +121,26 @@ def test_ak035_a_zone_goes_to_the_edge_of_the_table():
 
 
 def test_ak093_with_as_many_cards_the_loser_of_a_roll_deploys_first():
-    table = Table({"a1": ("AV1", 9, 9), "b1": ("AV1", 9, 9)})
+    table = position({"a1": ("AV1", 9, 9), "b1": ("AV1", 9, 9)})
     table.s.turn = table.s.here[0] = table.s.here[pieces.TROOP] = 0
     table.run(pieces.WHO_DEPLOYS)
-    assert (table.asks, table.s.to_act, table.why("chief a2", 0)) == ("chief", 0b11, 102)
-    table.dice(6, 6, 1, 1).play((0, "chief a1"), (1, "chief b1"))
+    assert (table.asks, table.s.to_act, refused(table, "chief a2", 0)) == ("chief", 0b11, "AK-102")
+    play(table.dice(6, 6, 1, 1), (0, "chief a1"), (1, "chief b1"))
     assert (table.asks, table.seat()) == ("deploy", 1)
     assert [row[2] for row in table.s.news[: table.s.news_count] if row[1] == 93] == [1]
 
 
 def test_ak094_all_figures_of_a_card_then_the_other():
-    table = Table({"a1": ("AV8", 9, 9), "a2": ("AV8", 9, 9), "a3": ("AV1", 9, 9), "b1": ("KH4", 9, 9)})
+    table = position({"a1": ("AV8", 9, 9), "a2": ("AV8", 9, 9), "a3": ("AV1", 9, 9), "b1": ("KH4", 9, 9)})
     for name in ("a1", "a2", "a3", "b1"):
         table.set("here", name, 0)
     table.s.trophy[:2] = [pieces.NOTHING] * 2
     assert [preparation.cards_of(table.s, seat) for seat in (0, 1)] == [2, 1]  # AK-077
-    table.run(pieces.WHO_DEPLOYS).play("deploy a1")
+    play(table.run(pieces.WHO_DEPLOYS), "deploy a1")
     assert (table.asks, table.s.mover, table.s.open) == ("station", 0, 1)
-    table.play("spot 1")
+    play(table, "spot 1")
     assert (table.asks, table.s.mover) == ("station", 1)
-    table.play("spot 1")
+    play(table, "spot 1")
     assert (table.asks, table.seat(), table.s.here[:3]) == ("deploy", 1, [1, 1, 0])
     assert table.s.trophy[:2] == [pieces.NOTHING, 0]  # the costliest card that B has seen (O04)
 
@@ -161,23 +161,23 @@ def test_ak083_ak082_ak096_the_quick_start():
 
 
 def battle(**more):
-    return Table({"a1": ("AV1", 100, 100), "a2": ("AV8", 60, 60), "b1": ("KH4", 300, 300)}, **more)
+    return position({"a1": ("AV1", 100, 100), "a2": ("AV8", 60, 60), "b1": ("KH4", 300, 300)}, **more)
 
 
 def test_ak101_ak102_ak104_initiative():
     table = battle().run(pieces.INITIATIVE)
     assert table.asks == "chief"
-    assert table.why("chief b1", 0) == 102
-    table.dice(6, 6, 1, 1).play((0, "chief a1"))
+    assert refused(table, "chief b1", 0) == "AK-102"
+    play(table.dice(6, 6, 1, 1), (0, "chief a1"))
     assert table.asks == "starts"
-    table.play("starts b")
+    play(table, "starts b")
     assert table.s.hand == 1
-    assert table.why("pass") == 104
+    assert refused(table, "pass") == "AK-104"
 
 
 def test_ak102_ak056_who_has_no_spirit_does_not_roll():
     """AK-102: not while another has it."""
-    table = Table({"a1": ("TJ7", 100, 100), "a2": ("TJ4", 60, 60), "b1": ("KH4", 300, 300)})
+    table = position({"a1": ("TJ7", 100, 100), "a2": ("TJ4", 60, 60), "b1": ("KH4", 300, 300)})
     assert [preparation.refusal_of_chief(table.box, table.s, f) for f in (0, 1)] == [102, 0]
     table.set("here", "a2", 0)
     assert preparation.refusal_of_chief(table.box, table.s, 0) == 0
@@ -186,7 +186,7 @@ def test_ak102_ak056_who_has_no_spirit_does_not_roll():
 def test_ak056_ak102_without_spirit_the_roll_is_won_and_of_several_the_lot_decides():
     winners = []
     for other in ("TJ7", "AV3"):
-        table = Table({"a1": ("TJ7", 100, 100), "b1": (other, 300, 300)})
+        table = position({"a1": ("TJ7", 100, 100), "b1": (other, 300, 300)})
         table.s.sealed[:2] = [A.chief + 1, A.chief + pieces.TROOP + 1]
         found = set()
         for luck in range(20):
@@ -199,9 +199,9 @@ def test_ak056_ak102_without_spirit_the_roll_is_won_and_of_several_the_lot_decid
 def test_ak104_ak105_ak106_ak108_the_hand():
     table = battle()
     table.s.hand = 0
-    table.run(pieces.HAND).play("pass")
+    play(table.run(pieces.HAND), "pass")
     assert (table.s.to_act, table.s.passes) == (2, 1)
-    table.play("pass")
+    play(table, "pass")
     assert table.s.turn == 2
     idle = battle()
     idle.s.pa[16] = 0
@@ -211,7 +211,7 @@ def test_ak104_ak105_ak106_ak108_the_hand():
 
 
 def test_ak107_ak109_ak112_xb08_acting_again():
-    table = Table({"a1": ("AV5", 100, 100), "b1": ("KH4", 300, 300)}).activate("a1").play("walk", "spot 1", "rest")
+    table = play(position({"a1": ("AV5", 100, 100), "b1": ("KH4", 300, 300)}).activate("a1"), "walk", "spot 1", "rest")
     assert table.of("pa", "a1") == 2
     table.activate("a1")
     assert (table.of("pa", "a1"), table.asks) == (1, "declare")
@@ -219,14 +219,14 @@ def test_ak107_ak109_ak112_xb08_acting_again():
 
 def test_ak110_ak111_ak114_ak100_at_least_one_action():
     table = battle().activate("a1")
-    assert table.why("rest") == 114
-    assert table.why("pass") == 111
-    table.play("walk", "spot 1")
-    assert table.why("rest") == 0
+    assert refused(table, "rest") == "AK-114"
+    assert refused(table, "pass") == "AK-111"
+    play(table, "walk", "spot 1")
+    assert refused(table, "rest") == ""
 
 
 def test_ak117_ak113_x21_a_pair_acts_again():
-    table = Table({"a1": ("GC7", 100, 100), "a2": ("GC7", 140, 100), "b1": ("KH4", 300, 300)})
+    table = position({"a1": ("GC7", 100, 100), "a2": ("GC7", 140, 100), "b1": ("KH4", 300, 300)})
     table.s.pa[:2] = [1, 2]
     for f in (0, 1):
         set_mark(table.s, f, pieces.ACTIVATED)
@@ -237,8 +237,8 @@ def test_ak117_ak113_x21_a_pair_acts_again():
 
 def test_ak099_what_cannot_be_declared():
     table = battle().activate("a1")
-    assert [table.why(text) for text in ("fight", "shoot", "focus", "collect", "claim", "pick", "light")] == [
-        140, 155, 171, 180, 260, 263, 269,
+    assert [refused(table, text) for text in ("fight", "shoot", "focus", "collect", "claim", "pick", "light")] == [
+        "AK-140", "AK-155", "AK-171", "AK-180", "AK-260", "AK-263", "AK-269",
     ]  # fmt: skip
 
 
@@ -246,14 +246,14 @@ def test_ak215_an_action_known_to_fail_may_be_declared():
     """AK-210: in both ways of measuring."""
     for measured in (True, False):
         table = battle(measured=measured).activate("a1")
-        assert table.why("charge") == 0
+        assert refused(table, "charge") == ""
 
 
 # The end of the turn and scenarios
 
 
 def test_ak200_ak006_effects_of_the_end_of_the_turn():
-    table = Table({"a1": ("AV3", 100, 100), "b1": ("KH4", 300, 300)})
+    table = position({"a1": ("AV3", 100, 100), "b1": ("KH4", 300, 300)})
     table.set("hurt", "a1", 3)
     set_mark(table.s, 0, pieces.STILL)
     set_mark(table.s, 16, pieces.POISONED)
@@ -269,9 +269,9 @@ def test_ak201_ak262_ak261_x32_jin_posts():
     table.s.owner[:3] = [0, -1, 1]
     table.run(pieces.COUNT_POINTS)
     assert table.s.points[:2] == [0, 0]
-    near = Table({"a1": ("AV1", 320, 176), "b1": ("KH4", 300, 300)}, objectives=True)
+    near = position({"a1": ("AV1", 320, 176), "b1": ("KH4", 300, 300)}, objectives=True)
     near.s.owner[:3] = [0, -1, 1]
-    near.activate("a1").play("claim")
+    play(near.activate("a1"), "claim")
     assert 261 in near.news()
     assert (near.s.owner[2], near.of("pa", "a1")) == (-1, 2)
     near.run(pieces.COUNT_POINTS)
@@ -280,25 +280,25 @@ def test_ak201_ak262_ak261_x32_jin_posts():
 
 def test_ak261_ak265_an_alchemist_pays_less_at_pillars_only():
     for where, place, left in (("jin", (320, 176), 1), ("pillars", (192, 168), 2)):
-        table = Table({"a1": ("AV4", *place), "b1": ("KH4", 300, 300)}, where, objectives=True)
-        table.activate("a1").play("claim")
+        table = position({"a1": ("AV4", *place), "b1": ("KH4", 300, 300)}, where, objectives=True)
+        play(table.activate("a1"), "claim")
         assert table.of("pa", "a1") == left
 
 
 def test_ak261_ak266_posts_heal_nobody():
-    table = Table({"a1": ("AV1", 64, 168), "a2": ("AV8", 128, 192), "b1": ("KH4", 300, 300)}, objectives=True)
+    table = position({"a1": ("AV1", 64, 168), "a2": ("AV8", 128, 192), "b1": ("KH4", 300, 300)}, objectives=True)
     table.s.owner[1], table.s.hurt[1] = 0, 3
-    table.activate("a1").play("claim")
+    play(table.activate("a1"), "claim")
     assert (table.s.owner[0], table.s.hurt[1]) == (0, 3)
 
 
 def test_ak260_who_may_work_on_an_objective():
-    animal = Table({"a1": ("NA6", 320, 176), "b1": ("KH4", 300, 300)}, objectives=True).activate("a1")
-    assert animal.why("claim") == 260
-    far = Table({"a1": ("AV1", 320, 150), "b1": ("KH4", 300, 300)}, objectives=True).activate("a1")
-    assert far.why("claim") == 260
-    tried = Table({"a1": ("AV1", 320, 150), "b1": ("KH4", 300, 300)}, objectives=True, measured=False).activate("a1")
-    tried.play("claim")
+    animal = position({"a1": ("NA6", 320, 176), "b1": ("KH4", 300, 300)}, objectives=True).activate("a1")
+    assert refused(animal, "claim") == "AK-260"
+    far = position({"a1": ("AV1", 320, 150), "b1": ("KH4", 300, 300)}, objectives=True).activate("a1")
+    assert refused(far, "claim") == "AK-260"
+    tried = position({"a1": ("AV1", 320, 150), "b1": ("KH4", 300, 300)}, objectives=True, measured=False).activate("a1")
+    play(tried, "claim")
     assert (tried.s.owner[2], tried.of("pa", "a1")) == (-1, 2)
 
 
@@ -308,7 +308,7 @@ def test_ak202_ak206_ak273_x_the_goal():
     table.s.owner[:3] = [0, 0, 1]
     table.run(pieces.COUNT_POINTS)
     assert (table.s.winner, table.s.to_act) == (0, 0)
-    both = Table({"a1": ("AV1", 128, 108), "b1": ("KH4", 256, 276)}, scenario="wells", objectives=True)
+    both = position({"a1": ("AV1", 128, 108), "b1": ("KH4", 256, 276)}, scenario="wells", objectives=True)
     both.s.points = [11, 11]
     both.run(pieces.COUNT_POINTS)
     assert (both.s.winner, both.s.ending) == (-1, 202)
@@ -334,13 +334,13 @@ def test_ak203_ak204_ak205_a_troop_wiped_out():
 
 
 def test_ak263_ak264_chests():
-    table = Table({"a1": ("AV1", 64, 176), "b1": ("KH4", 300, 300)}, scenario="chests", objectives=True)
+    table = position({"a1": ("AV1", 64, 176), "b1": ("KH4", 300, 300)}, scenario="chests", objectives=True)
     table.s.value[:3] = [3, 4, 5]
-    table.activate("a1").play("pick")
-    assert table.why("jam") == 260
-    table.play("pick", "pick")
+    play(table.activate("a1"), "pick")
+    assert refused(table, "jam") == "AK-260"
+    play(table, "pick", "pick")
     assert (table.s.opened_by[0], table.s.due[0]) == (0, 1)
-    assert table.why("pick") == 260
+    assert refused(table, "pick") == "AK-260"
     table.run(pieces.COUNT_POINTS)
     assert table.s.points[:2] == [1, 0]
     table.s.opened_by[:3] = [0, 0, 1]
@@ -349,11 +349,11 @@ def test_ak263_ak264_chests():
 
 
 def test_ak265_ak266_ak267_x25_x26_pillars():
-    table = Table({"a1": ("AV3", 192, 176), "a2": ("AV8", 150, 165), "a3": ("AV8", 150, 185), "b1": ("KH4", 300, 300)}, "pillars",
-                  objectives=True)  # fmt: skip
+    figures = {"a1": ("AV3", 192, 176), "a2": ("AV8", 150, 165), "a3": ("AV8", 150, 185), "b1": ("KH4", 300, 300)}
+    table = position(figures, scenario="pillars", objectives=True)
     table.s.owner[1] = 0
     table.s.hurt[:3] = [1, 3, 3]
-    table.activate("a1").play("claim")
+    play(table.activate("a1"), "claim")
     assert 265 in table.news()
     assert (table.s.owner[0], table.of("pa", "a1")) == (0, 3)
     assert table.s.hurt[1:3] == [0, 3]
@@ -369,10 +369,10 @@ def test_ak265_ak266_ak267_x25_x26_pillars():
 
 
 def test_ak269_ak270_lights():
-    table = Table({"a1": ("AV1", 56, 80), "b1": ("KH4", 300, 300)}, "lights", objectives=True).activate("a1")
-    table.dice(1, 2).play("light")
+    table = position({"a1": ("AV1", 56, 80), "b1": ("KH4", 300, 300)}, "lights", objectives=True).activate("a1")
+    play(table.dice(1, 2), "light")
     assert table.s.owner[0] == -1
-    table.dice(1, 3).play("light")
+    play(table.dice(1, 3), "light")
     assert table.s.owner[0] == 0
     table.s.owner[:4] = [0, 0, 0, 0]
     assert scenario.points_of_turn(table.box, table.s, 0) == 6
@@ -381,7 +381,7 @@ def test_ak269_ak270_lights():
 
 
 def test_ak271_ak272_wells():
-    table = Table({"a1": ("AV1", 128, 100), "b1": ("KH4", 128, 156), "b2": ("NA6", 128, 175)}, "wells", objectives=True)
+    table = position({"a1": ("AV1", 128, 100), "b1": ("KH4", 128, 156), "b2": ("NA6", 128, 175)}, "wells", objectives=True)
     assert [scenario.presence(table.box, table.s, seat, 0) for seat in (0, 1)] == [2, 1]
     assert scenario.well_points(table.box, table.s, 0) == 1
     table.set("here", "a1", 0)

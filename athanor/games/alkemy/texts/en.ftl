@@ -68,7 +68,10 @@ do-lock = The troop is complete
 do-element = { NAME("scenery", $a) }
 do-stop = Stop placing
 do-bearing = Turned by { DEGREES($a) }
-do-pawn = A pawn on element { PIECE($a) }
+do-pawn = A pawn on { $b ->
+    [-1] element { NTH($a) }
+   *[other] { NAME("scenery", $a) } ({ PART($b) })
+}
 do-deploy = Deploy { FIGURE($a) }
 do-chief = Send { FIGURE($a) }
 do-starts = { SEAT($a) } starts
@@ -90,19 +93,26 @@ do-light = Light or put out the lamp
 do-target = { FIGURE($a) }
 do-enough = No more
 do-order = { FIGURE($a) } first
-do-spot = { $c ->
-    [-1] Point { NTH($a) }
-   *[other] { $b ->
-        [-1] Point { NTH($a) }, { PART($c) }
-       *[other] Point { NTH($a) }: { INCHES($b) }″ across, { INCHES($c) }″ up
+do-spot = { $b ->
+    [-1] { $e ->
+        [-1] The light of that number: { NTH($a) }
+       *[other] A light, { PART($e) }
+    }
+   *[other] { $c ->
+        [-1] { INCHES($b) }″ from the left, { INCHES($e) }″ from below
+        [0] Stay here
+       *[other] { INCHES($b) }″ { TOWARDS($c) }
+    }{ $d ->
+        [-1] {""}
+       *[other] , at the { OBJECTIVE($d) }
     }
 }
 do-point = Any point of the table
-do-area = Part { NTH($a) }
-do-inch = Part { NTH($a) }
-do-quarter = Part { NTH($a) }
-do-dot = Point { $a }
-do-via = By way of point { $a }
+do-area = Part of the table: { CELL($a) }
+do-inch = Part: { CELL($a) }
+do-quarter = Part: { CELL($a) }
+do-dot = Here: { CELL($a) }
+do-via = By way of this place: { CELL($a) }
 do-estimate = { HALVES($a) }″
 do-eye = By eye
 do-react = { $a ->
@@ -153,7 +163,10 @@ do-effect = { $a ->
    *[other] Peace for { FIGURE($b) }
 }
 do-give = Give an effect: { NAME("effects", $a) }
-do-onto = Element { PIECE($a) }
+do-onto = { $b ->
+    [-1] Element { NTH($a) }
+   *[other] { NAME("scenery", $a) } ({ PART($b) })
+}
 do-vision = { NAME("visions", $a) }
 do-crossing = { NAME("crossings", $a) }
 do-climb = Climb
@@ -170,6 +183,18 @@ do-obey = { $b ->
 }
 do-secret = { NAME("secrets", $a) }
 do-ready = That is my hand
+
+cell = row { $row } from below, column { $column } from the left
+cell-unknown = number { $n }
+figure-unknown = figure { $n } of { SEAT($a) }
+towards-e = to the east
+towards-ne = to the north-east
+towards-n = to the north
+towards-nw = to the north-west
+towards-w = to the west
+towards-sw = to the south-west
+towards-s = to the south
+towards-se = to the south-east
 
 ## Options
 

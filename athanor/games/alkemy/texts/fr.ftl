@@ -68,7 +68,10 @@ do-lock = La troupe est complète
 do-element = { NAME("scenery", $a) }
 do-stop = Ne plus poser
 do-bearing = Orientation { DEGREES($a) }
-do-pawn = Un pion sur le décor { PIECE($a) }
+do-pawn = Un pion sur un décor : { $b ->
+    [-1] { NTH($a) }
+   *[other] { NAME("scenery", $a) } ({ PART($b) })
+}
 do-deploy = Déployer { FIGURE($a) }
 do-chief = Envoyer { FIGURE($a) }
 do-starts = { SEAT($a) } commence
@@ -90,19 +93,26 @@ do-light = Allumer ou éteindre la lampe
 do-target = { FIGURE($a) }
 do-enough = Rien de plus
 do-order = { FIGURE($a) } d’abord
-do-spot = { $c ->
-    [-1] Point { NTH($a) }
-   *[other] { $b ->
-        [-1] Point { NTH($a) }, { PART($c) }
-       *[other] Point { NTH($a) } : { INCHES($b) }″ de large, { INCHES($c) }″ de haut
+do-spot = { $b ->
+    [-1] { $e ->
+        [-1] La lumière de ce numéro : { NTH($a) }
+       *[other] Une lumière, { PART($e) }
+    }
+   *[other] { $c ->
+        [-1] À { INCHES($b) }″ de la gauche, { INCHES($e) }″ du bas
+        [0] Rester sur place
+       *[other] { INCHES($b) }″ { TOWARDS($c) }
+    }{ $d ->
+        [-1] {""}
+       *[other] , tout près : { OBJECTIVE($d) }
     }
 }
 do-point = Un point quelconque de la table
-do-area = Partie { NTH($a) }
-do-inch = Partie { NTH($a) }
-do-quarter = Partie { NTH($a) }
-do-dot = Point { $a }
-do-via = En passant par le point { $a }
+do-area = Partie de la table : { CELL($a) }
+do-inch = Partie : { CELL($a) }
+do-quarter = Partie : { CELL($a) }
+do-dot = Ici : { CELL($a) }
+do-via = En passant par ici : { CELL($a) }
 do-estimate = { HALVES($a) }″
 do-eye = À vue d’œil
 do-react = { $a ->
@@ -153,7 +163,10 @@ do-effect = { $a ->
    *[other] Apaisement : { FIGURE($b) }
 }
 do-give = Donner un effet : { NAME("effects", $a) }
-do-onto = Décor { PIECE($a) }
+do-onto = { $b ->
+    [-1] Décor { NTH($a) }
+   *[other] { NAME("scenery", $a) } ({ PART($b) })
+}
 do-vision = { NAME("visions", $a) }
 do-crossing = { NAME("crossings", $a) }
 do-climb = Escalader
@@ -170,6 +183,18 @@ do-obey = { $b ->
 }
 do-secret = { NAME("secrets", $a) }
 do-ready = Voilà ma main
+
+cell = rangée { $row } depuis le bas, colonne { $column } depuis la gauche
+cell-unknown = numéro { $n }
+figure-unknown = figurine { $n } { OF($a) }
+towards-e = vers l’est
+towards-ne = vers le nord-est
+towards-n = vers le nord
+towards-nw = vers le nord-ouest
+towards-w = vers l’ouest
+towards-sw = vers le sud-ouest
+towards-s = vers le sud
+towards-se = vers le sud-est
 
 ## Options
 

@@ -5,7 +5,8 @@ AK-001 = What is written on a card, whether of profile, combat, formula, command
         [7] Frightened: 1 malus die on its REF and COM rolls this turn
         [8] Entangled: it cannot move, fights with 1 malus die and has 2 DEF less this turn
         [9] Haunted: 1 malus die on all its rolls this turn
-        [25] Poisoned: it will suffer 1 damage at the end of the turn
+        [25] Poisoned: it suffers 1 damage in the end phase of this turn, then the poison is gone
+        [26] Haunted without a roll, for it failed here at its last activation: 1 malus die on all its rolls this turn
        *[other] under the effect of a card
     }.
     .no = A skill or a state of this figure forbids it.
@@ -88,6 +89,7 @@ AK-055 = With bonus dice on a roll that deals no damage, the two highest values 
 AK-056 = A figure that lacks the characteristic succeeds by itself, in an opposed roll too; if both lack it, chance decides.
 AK-057 = The symbols of the two kept dice give a column of the damage line; all shifts are added, and the column never leaves the line.
     .news = { FIGURE($a) } hits { FIGURE($b) }: column { $d }, { $c } damage.
+    .deed = { FIGURE($a) } hits { FIGURE($b) }: { $c } damage.
 AK-058 = What a combat card modifies lasts only for the combat in which it is played.
 
 ## Building a troop
@@ -117,7 +119,7 @@ AK-082 = Chance decides who is player A and who is player B.
     .news = { SEAT($a) } is player A.
 AK-083 = Objectives stand where the scenario puts them; they are no scenery, but they are solid and, by their size, can block sight and hinder shots.
 AK-085 = Starting with A, the players take turns to place one element of scenery, turned as they like; there are at most three of a kind.
-    .news = { SEAT($a) } places element { $c }: { NAME("scenery", $b) }.
+    .news = { SEAT($a) } places a piece of scenery: { PIECE($b) }.
     .no = Choose an element of which fewer than three are on the table, in one of its orientations.
 AK-086 = An element lies wholly on the table, more than 3 inches from any other and from every objective, and never in the opponent’s deployment zone.
     .no = The element must lie on the table, far enough from the others and from the objectives, and outside the enemy’s deployment zone.
@@ -131,7 +133,7 @@ AK-088 = From his 4th element on, or his 6th on the large table, a player may st
     .no = It is too early to stop, or only a yes or a no is asked.
 AK-089 = In the basic game nobody enters or crosses an element, and every element of sufficient size blocks sight.
 AK-090 = Starting with B, the players take turns to put one pawn of their affinity on an element that has none: 3 each, or 5 each on the large table.
-    .news = { SEAT($a) } puts a pawn on element { $b }: { NAME("affinities", $c) }.
+    .news = { SEAT($a) } puts a pawn of { NAME("affinities", $c) } on { PIECE($b) }.
     .no = Choose an element that has no pawn yet.
 AK-091 = At least 1 of a player’s pawns, or 2 on the large table, lies in the enemy table zone.
     .no = This pawn must go into the enemy table zone.
@@ -289,8 +291,11 @@ AK-164 = A shot in Reaction needs a weapon that reaches the shooter; both shots 
     .no = This figure has no weapon that reaches the shooter.
 AK-165 = A Walk in Reaction comes after the shot and ends out of the shooter’s sight, out of range, or within 1 inch of an obstacle in the new corridor; otherwise the figure stays.
 AK-166 = A Charge in Reaction comes after the shot and goes for the shooter only, who may answer with a card but not with a shot.
-AK-167 = A target that is hit In Combat makes a cover roll: 2 dice of its health, with 1 bonus die at size 1 and 1 malus die at size 3; on 8 or more the figure it fights suffers the damage instead, of several the nearest to the shooter, of equally near ones one by lot.
-    .news = { FIGURE($a) } makes a cover roll, { DICE($c) }: { $b } against 8.
+AK-167 = A target that is hit In Combat makes a cover roll: 2 dice of the colour of its health, with 1 bonus die at size 1 and 1 malus die at size 3, and nothing else changes it; on 8 or more the figure it fights suffers the damage instead, of several the nearest to the shooter, of equally near ones one by lot.
+    .news = { FIGURE($a) } makes a cover roll, { DICE($c) }: { $b } against 8, { $d ->
+        [1] and the shot hits an enemy it fights
+       *[other] and the shot hits it
+    }.
 AK-168 = The DEF and the column of such a shot stay those of the first target, and the figure finally hit has no Reaction.
 AK-169 = A Reaction never triggers another, except the card played by the target of a combat.
 
@@ -323,7 +328,7 @@ AK-178 = A formula on the alchemist himself or around him needs no sight; one th
     .news = { FIGURE($a) } returns to the table.
     .no = Nobody can be called back.
 AK-180 = Collecting: for 1 AP an alchemist in contact with an element removes its resource pawn.
-    .news = { FIGURE($a) } collects the pawn of element { $b }: { NAME("affinities", $c) }.
+    .news = { FIGURE($a) } collects a pawn of { NAME("affinities", $c) } from { PIECE($b) }.
     .no = Collecting takes 1 AP and an alchemist, or a servant of alchemy, in contact with an element that has a pawn.
 AK-181 = From a pawn the Outer Circle draws either resources or the effect of its affinity, the Inner Circle resources and, if wanted, the effect.
     .no = The Outer Circle takes resources or the effect; the Inner Circle resources, with the effect or without.
@@ -386,15 +391,15 @@ AK-220 = Elements that are Impassable or to be climbed stay obstacles, the other
 AK-221 = Elements stand 2 inches apart, 8 to 16 on the small table and 12 to 20 on the large one; a player may stop from his 5th, or 7th, on.
     .no = It is too early to stop placing elements.
 AK-222 = Instead of placing an element a player may give one a special effect: 2 of them at most, 3 on the large table, each once a game and one per element.
-    .news = { SEAT($a) } gives element { $d } ({ NAME("scenery", $c) }) a special effect: { NAME("effects", $b) }.
+    .news = { SEAT($a) } gives { PIECE($c) } a special effect: { NAME("effects", $b) }.
     .no = This special effect cannot be given: it has been used, the element has one, or you have given all of yours.
 AK-223 = Giving an effect takes a turn of placing but counts neither for the alternation of zones nor for the number of elements.
 AK-224 = Every element has one rule of vision and one or more rules of crossing, those of the library or, if agreed, those its placer chooses.
-    .news = Element { $b } ({ NAME("scenery", $a) }): sight { $c ->
+    .news = { PIECE($a) }: sight { $b ->
         [0] opaque
         [1] sparse
        *[other] clear
-    }; crossing { CROSSINGS($d) }.
+    }; crossing { CROSSINGS($c) }.
     .no = One rule of vision, then one or more of crossing; Clear stands alone.
 AK-225 = Opaque elements block sight, Clear and Sparse ones never do; a Sparse one as tall as the shooter or the target costs 2 columns, and nobody’s sight is blocked by the element he stands in.
 AK-226 = Any element of size 1 or more in the corridor is an obstacle, whatever its rule of vision.
@@ -411,7 +416,7 @@ AK-231 = Touched by the Shaal: a figure activated within 2 inches that fails an 
        *[other] it fails
     }.
     .no = Under the Shaal it can only strike brutally.
-AK-232 = Haunted: a figure activated within 2 inches that fails an ESP roll of 14 has 1 malus die on all rolls this turn, and fails by itself if its next activation finds it within 2 inches of the element again.
+AK-232 = Haunted: a figure activated within 2 inches rolls ESP against 14; if it fails, it has 1 malus die on all its rolls until the end of the turn, and at its next activation it fails without a roll if it is within 2 inches of the element.
     .news = { FIGURE($a) } rolls ESP in a haunted place: { $b } against { $c }, { $e ->
         [1] it holds
        *[other] it fails
@@ -425,7 +430,7 @@ AK-234 = Bewitching: a figure activated within 2 inches that fails an ESP roll o
        *[other] it fails
     }.
 AK-235 = Strategic: whoever gives this effect to an element that is neither Opaque nor Impassable moves it anywhere outside the deployment zones.
-    .news = { SEAT($a) } moves element { $c } ({ NAME("scenery", $b) }), which is strategic.
+    .news = { SEAT($a) } moves { PIECE($b) }, which is strategic.
     .no = A Strategic element is neither Opaque nor Impassable and stays out of the deployment zones.
 AK-236 = Alchemical: within 2 inches a formula costs 1 component less, and collecting here gives 2 resources more.
 AK-237 = Dark: a figure in contact with the element is charged only by figures that touch it too.
@@ -455,7 +460,7 @@ AK-244 = After the reveal each player may cancel enemy cards for their cost plus
 AK-245 = The cards that remain take effect before the initiative, in the order decided by whoever orders simultaneous effects.
     .news = { NAME("commands", $b) } of { SEAT($a) } takes effect{ $e ->
         [1] , for { FIGURE($c) }
-        [2] , and the pawn of element { $c } is removed
+        [2] , and the pawn of { PIECE($c) } is removed
        *[other] {""}
     }.
     .no = Choose one of your own figures on the table.
@@ -491,14 +496,14 @@ AK-260 = A scenario Action is paid by an active, Free figure that is no Animal, 
     .news = { FIGURE($a) } does not reach the objective, or can change nothing there.
     .no = It takes a Free figure that is no Animal, with enough AP, within 1 inch of an objective it can change.
 AK-261 = Jin Posts: for 2 AP a neutral post becomes yours, an enemy post neutral; it stays so until changed.
-    .news = { FIGURE($a) } at post { $b }: { $c ->
+    .news = { FIGURE($a) } acts on the { OBJECTIVE($b) }: { $c ->
         [1] it is taken
        *[other] it is neutral again
     }.
     .no = In this scenario there is no post or pillar to take.
 AK-262 = Jin Posts: at the count whoever controls more posts than any other scores 1 point; 3 points win.
 AK-263 = Chests: for 1 AP a figure picks a closed chest, adding a token, or jams it, removing an enemy token; as many tokens as its value open it, for its value less 2 points at the next count.
-    .news = { FIGURE($a) } works on chest { $b }: { $c ->
+    .news = { FIGURE($a) } works on the { OBJECTIVE($b) }: { $c ->
         [one] { $c } token
        *[other] { $c } tokens
     } of { $d }.
@@ -512,7 +517,7 @@ AK-264 = Chests: the values, from 3 to 5, are dealt by lot after deployment; 4 p
         }
     }.
 AK-265 = Pillars: for 2 AP, 1 for an alchemist, a neutral pillar becomes yours, an enemy pillar neutral.
-    .news = { FIGURE($a) } at pillar { $b }: { $c ->
+    .news = { FIGURE($a) } acts on the { OBJECTIVE($b) }: { $c ->
         [1] it is taken
        *[other] it is neutral again
     }.
@@ -520,7 +525,7 @@ AK-266 = Pillars: when the central pillar becomes yours, every figure on a line 
 AK-267 = Pillars, two players: with the centre, all five score 6 points, two opposite ones 3, one in the enemy zone 2, one in your own 1; 6 points win.
 AK-268 = Pillars, three or four players: the centre with others scores 1 point for each of them, up to 3; 6 points win.
 AK-269 = City Lights: for 1 AP and an ESP roll of 11, alchemists with 1 bonus die, a figure puts out an enemy lamp or lights one that is out.
-    .news = { FIGURE($a) } at lamp { $b }: { $c ->
+    .news = { FIGURE($a) } acts on the { OBJECTIVE($b) }: { $c ->
         [1] it is lit
        *[other] it is put out
     }.

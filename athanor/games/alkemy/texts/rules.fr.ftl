@@ -5,7 +5,8 @@ AK-001 = Ce qui est écrit sur une carte, de profil, de Combat, de formule, de c
         [7] Effroi, 1 dé de malus à ses jets de REF et de COM pendant ce tour
         [8] Enchevêtrement, plus de déplacement, 1 dé de malus en COM et 2 DEF de moins pendant ce tour
         [9] Hantise, 1 dé de malus à tous ses jets pendant ce tour
-        [25] Empoisonnement, 1 DOM à la fin du tour
+        [25] Empoisonnement, 1 DOM dans la phase de fin de ce tour, puis le poison a fini d’agir
+        [26] Hantise sans jet, car elle a échoué ici à sa dernière activation, 1 dé de malus à tous ses jets pendant ce tour
        *[other] une carte fait effet
     }.
     .no = Une compétence ou un état de cette figurine l’interdit.
@@ -84,6 +85,7 @@ AK-055 = Avec des dés de bonus, un jet qui ne peut causer de DOM garde de lui-m
 AK-056 = Une figurine à qui manque la caractéristique réussit d’office, en opposition aussi ; si elle manque aux deux, le sort décide.
 AK-057 = Les symboles des deux dés gardés donnent une colonne de la ligne de DOM ; tous les décalages s’ajoutent, et l’on ne sort jamais de la ligne.
     .news = { FIGURE($a) } touche { FIGURE($b) } : colonne { $d }, { $c } DOM.
+    .deed = { FIGURE($a) } touche { FIGURE($b) } : { $c } DOM.
 AK-058 = Ce que modifie une carte de Combat ne dure que le combat où elle est jouée.
 
 ## Constituer une troupe
@@ -113,7 +115,7 @@ AK-082 = Le sort décide qui est le joueur A et qui est le joueur B.
     .news = { SEAT($a) } est le joueur A.
 AK-083 = Les objectifs sont placés comme le dit le scénario ; ce ne sont pas des décors, mais ils sont pleins et, selon leur taille, bloquent la vue et gênent les Tirs.
 AK-085 = En commençant par A, les joueurs placent tour à tour un décor, dans l’orientation de leur choix ; il y en a au plus trois de la même sorte.
-    .news = { SEAT($a) } place le décor { $c } : { NAME("scenery", $b) }.
+    .news = { SEAT($a) } place un décor : { PIECE($b) }.
     .no = Choisissez un décor dont la table porte moins de trois exemplaires, dans l’une de ses orientations.
 AK-086 = Un décor tient tout entier sur la table, à plus de 3 pouces de tout autre et de chaque objectif, et jamais dans la zone de déploiement adverse.
     .no = Le décor doit tenir sur la table, assez loin des autres et des objectifs, hors de la zone de déploiement adverse.
@@ -127,7 +129,7 @@ AK-088 = À partir de son 4ᵉ décor, ou du 6ᵉ sur la grande table, un joueur
     .no = Il est trop tôt pour s’arrêter, ou bien l’on n’attend qu’un oui ou un non.
 AK-089 = Dans le jeu de base, nul n’entre dans un décor ni ne le traverse, et tout décor assez grand bloque la vue.
 AK-090 = En commençant par B, les joueurs posent tour à tour un pion de leur affinité sur un décor qui n’en a pas : 3 chacun, ou 5 sur la grande table.
-    .news = { SEAT($a) } pose un pion sur le décor { $b } : { NAME("affinities", $c) }.
+    .news = { SEAT($a) } pose un pion ({ NAME("affinities", $c) }) sur un décor : { PIECE($b) }.
     .no = Choisissez un décor qui n’a pas encore de pion.
 AK-091 = Un pion au moins de chaque joueur, ou deux sur la grande table, se trouve dans la zone de table adverse.
     .no = Ce pion doit aller dans la zone de table adverse.
@@ -285,8 +287,11 @@ AK-164 = Un Tir de Réaction demande une arme qui porte jusqu’au tireur ; le
     .no = Cette figurine n’a pas d’arme qui porte jusqu’au tireur.
 AK-165 = Une Marche de Réaction suit le Tir et finit hors de vue du tireur, hors de portée, ou à 1 pouce ou moins d’un obstacle du nouveau couloir ; sinon la figurine reste sur place.
 AK-166 = Une Charge de Réaction suit le Tir et ne vise que le tireur, qui peut répondre par une carte mais non par un Tir.
-AK-167 = Une cible touchée En Combat fait un jet de couvert : 2 dés de son état de santé, avec 1 dé de bonus à la taille 1 et 1 dé de malus à la taille 3 ; à 8 ou plus, la figurine qu’elle combat subit les DOM à sa place, de plusieurs la plus proche du tireur, à distance égale une tirée au sort.
-    .news = { FIGURE($a) } fait un jet de couvert, { DICE($c) } : { $b } contre 8.
+AK-167 = Une cible touchée En Combat fait un jet de couvert : 2 dés de son état de santé, avec 1 dé de bonus à la taille 1 et 1 dé de malus à la taille 3, sans aucun autre modificateur ; à 8 ou plus, la figurine qu’elle combat subit les DOM à sa place, de plusieurs la plus proche du tireur, à distance égale une tirée au sort.
+    .news = { FIGURE($a) } fait un jet de couvert, { DICE($c) } : { $b } contre 8, { $d ->
+        [1] et le Tir touche un ennemi qui la combat
+       *[other] et le Tir la touche
+    }.
 AK-168 = La DEF et la colonne d’un tel Tir restent celles de la première cible, et la figurine finalement touchée n’a pas de Réaction.
 AK-169 = Une Réaction n’en provoque jamais d’autre, hormis la carte jouée par la cible d’un combat.
 
@@ -319,7 +324,7 @@ AK-178 = Une formule sur l’alchimiste ou autour de lui se passe de ligne de vu
     .news = { FIGURE($a) } revient sur la table.
     .no = Il n’y a personne à rappeler.
 AK-180 = Récupération : pour 1 PA, un alchimiste au contact d’un décor en retire le pion Ressource.
-    .news = { FIGURE($a) } récupère le pion du décor { $b } : { NAME("affinities", $c) }.
+    .news = { FIGURE($a) } récupère un pion ({ NAME("affinities", $c) }) sur un décor : { PIECE($b) }.
     .no = Récupérer un pion demande 1 PA et un alchimiste, ou un serviteur alchimique, au contact d’un décor qui porte un pion.
 AK-181 = D’un pion, le Cercle Extérieur tire soit des ressources, soit l’effet de son affinité, le Cercle Intérieur des ressources et, s’il veut, l’effet.
     .no = Le Cercle Extérieur prend les ressources ou l’effet ; le Cercle Intérieur les ressources, avec ou sans l’effet.
@@ -379,15 +384,15 @@ AK-220 = Les décors Infranchissables ou d’Escalade restent des obstacles, on 
 AK-221 = Les décors sont espacés de 2 pouces, de 8 à 16 sur la petite table et de 12 à 20 sur la grande ; un joueur peut s’arrêter dès son 5ᵉ, ou son 7ᵉ.
     .no = Il est trop tôt pour cesser de placer des décors.
 AK-222 = Au lieu de placer un décor, un joueur peut donner à l’un d’eux un effet spécial : 2 au plus, 3 sur la grande table, chacun une fois par partie et un seul par décor.
-    .news = { SEAT($a) } donne au décor { $d } ({ NAME("scenery", $c) }) un effet spécial : { NAME("effects", $b) }.
+    .news = { SEAT($a) } donne à un décor, { PIECE($c) }, un effet spécial : { NAME("effects", $b) }.
     .no = Cet effet spécial ne peut être donné : il a servi, le décor en a déjà un, ou vous avez donné tous les vôtres.
 AK-223 = Donner un effet prend un tour de placement, mais ne compte ni pour l’alternance des zones ni pour le nombre de décors.
 AK-224 = Chaque décor a une règle de vision et une ou plusieurs règles de franchissement, celles du catalogue ou, si l’on en convient, celles que choisit qui le place.
-    .news = Décor { $b } ({ NAME("scenery", $a) }) : vision { $c ->
+    .news = { PIECE($a) } : vision { $b ->
         [0] Opaque
         [1] Clairsemé
        *[other] Dégagé
-    } ; franchissement { CROSSINGS($d) }.
+    } ; franchissement { CROSSINGS($c) }.
     .no = Une règle de vision, puis une ou plusieurs de franchissement ; Dégagé reste seul.
 AK-225 = Les décors Opaques bloquent la vue, les Dégagés et les Clairsemés jamais ; un Clairsemé aussi grand que le tireur ou la cible coûte 2 colonnes, et nul n’a la vue bloquée par le décor où il se tient.
 AK-226 = Tout décor de taille 1 ou plus dans le couloir est un obstacle, quelle que soit sa règle de vision.
@@ -404,7 +409,7 @@ AK-231 = Touché par le Shaal : une figurine activée à 2 pouces ou moins qui
        *[other] manqué
     }.
     .no = Sous le Shaal, elle ne peut frapper que brutalement.
-AK-232 = Hanté : une figurine activée à 2 pouces ou moins qui manque un jet d’ESP de 14 a 1 dé de malus à tous ses jets ce tour-ci, et échoue d’office si sa prochaine activation la trouve encore à 2 pouces ou moins du décor.
+AK-232 = Hanté : une figurine activée à 2 pouces ou moins fait un jet d’ESP de 14 ; si elle le manque, elle a 1 dé de malus à tous ses jets jusqu’à la fin du tour et, à sa prochaine activation, elle échoue sans jet si elle est à 2 pouces ou moins du décor.
     .news = { FIGURE($a) } fait un jet d’ESP en un lieu hanté : { $b } contre { $c }, { $e ->
         [1] réussi
        *[other] manqué
@@ -418,7 +423,7 @@ AK-234 = Envoûtant : une figurine activée à 2 pouces ou moins qui manque un
        *[other] manqué
     }.
 AK-235 = Stratégique : qui donne cet effet à un décor ni Opaque ni Infranchissable le déplace où il veut hors des zones de déploiement.
-    .news = { SEAT($a) } déplace le décor { $c } ({ NAME("scenery", $b) }), qui est stratégique.
+    .news = { SEAT($a) } déplace un décor stratégique : { PIECE($b) }.
     .no = Un décor Stratégique n’est ni Opaque ni Infranchissable et reste hors des zones de déploiement.
 AK-236 = Alchimique : à 2 pouces ou moins, une formule coûte 1 composant de moins, et récupérer le pion y donne 2 ressources de plus.
 AK-237 = Obscur : une figurine au contact du décor n’est chargée que par des figurines qui le touchent aussi.
@@ -449,7 +454,7 @@ AK-244 = Après la révélation, chacun peut annuler des cartes ennemies pour le
 AK-245 = Les cartes qui restent prennent effet avant l’initiative, dans l’ordre voulu par celui qui ordonne les effets simultanés.
     .news = { NAME("commands", $b) } { OF($a) } prend effet{ $e ->
         [1] , pour { FIGURE($c) }
-        [2] , et le pion du décor { $c } est retiré
+        [2] , et un pion est retiré de la table : { PIECE($c) }
        *[other] {""}
     }.
     .no = Choisissez l’une de vos figurines sur la table.
@@ -485,14 +490,14 @@ AK-260 = Une Action de scénario est payée par une figurine active, Libre et sa
     .news = { FIGURE($a) } n’atteint pas l’objectif, ou n’y peut rien changer.
     .no = Il faut une figurine Libre, sans Animal, avec assez de PA, à 1 pouce ou moins d’un objectif qu’elle puisse changer.
 AK-261 = Bornes Jin : pour 2 PA, une borne neutre devient vôtre, une borne ennemie redevient neutre ; elle le reste jusqu’au prochain changement.
-    .news = { FIGURE($a) } agit sur la borne { $b } : { $c ->
+    .news = { FIGURE($a) } agit sur la { OBJECTIVE($b) } : { $c ->
         [1] elle est prise
        *[other] elle redevient neutre
     }.
     .no = Ce scénario n’a ni borne ni pilier à prendre.
 AK-262 = Bornes Jin : au décompte, qui contrôle plus de bornes que tout autre marque 1 PS ; 3 PS donnent la victoire.
 AK-263 = Coffres : pour 1 PA, une figurine crochète un coffre fermé en y posant un jeton, ou le bloque en retirant un jeton ennemi ; autant de jetons que sa valeur l’ouvrent, pour sa valeur moins 2 en PS au prochain décompte.
-    .news = { FIGURE($a) } s’affaire au coffre { $b } : { $c ->
+    .news = { FIGURE($a) } s’affaire au { OBJECTIVE($b) } : { $c ->
         [one] { $c } jeton
        *[other] { $c } jetons
     } sur { $d }.
@@ -506,7 +511,7 @@ AK-264 = Coffres : les valeurs, de 3 à 5, sont tirées au sort après le dép
         }
     }.
 AK-265 = Piliers : pour 2 PA, 1 pour un alchimiste, un pilier neutre devient vôtre, un pilier ennemi redevient neutre.
-    .news = { FIGURE($a) } agit sur le pilier { $b } : { $c ->
+    .news = { FIGURE($a) } agit sur le { OBJECTIVE($b) } : { $c ->
         [1] il est pris
        *[other] il redevient neutre
     }.
@@ -514,7 +519,7 @@ AK-266 = Piliers : quand le pilier central devient vôtre, toute figurine sur 
 AK-267 = Piliers, à deux joueurs : avec le centre, les cinq valent 6 PS, deux piliers opposés 3, un dans la zone ennemie 2, un dans la vôtre 1 ; 6 PS donnent la victoire.
 AK-268 = Piliers, à trois ou quatre : le centre avec d’autres vaut 1 PS pour chacun d’eux, jusqu’à 3 ; 6 PS donnent la victoire.
 AK-269 = Lumières de la ville : pour 1 PA et un jet d’ESP de 11, avec 1 dé de bonus pour les alchimistes, une figurine éteint une lampe ennemie ou en allume une éteinte.
-    .news = { FIGURE($a) } agit sur la lampe { $b } : { $c ->
+    .news = { FIGURE($a) } agit sur la { OBJECTIVE($b) } : { $c ->
         [1] elle s’allume
        *[other] elle s’éteint
     }.

@@ -16,9 +16,9 @@ def gallery(view: View, texts: Texts) -> Gallery:
         pieces.defs(),
         {
             "resources": Shelf(60, 60, lambda k, room: pieces.cube(k, room.cx, room.cy, 46)),
-            "orders": Shelf(108, 150, lambda k, room: pieces.order_card(scene, k, room.inset(4), 0)),
+            "orders": Shelf(126, 150, lambda k, room: pieces.order_card(scene, k, room.inset(4))),
             "locations": Shelf(150, 118, lambda k, room: pieces.location_card(scene, k, room.inset(4))),
-            "forges": Shelf(150, 118, lambda k, room: pieces.forge_card(scene, k, room.inset(4))),
-            "assistants": Shelf(164, 150, lambda k, room: pieces.assistant_card(scene, k, room.inset(4))),
+            "forges": Shelf(140, 118, lambda k, room: pieces.forge_card(scene, k, room.inset(4))),
+            "assistants": Shelf(150, 150, lambda k, room: pieces.assistant_card(scene, k, room.inset(4))),
         },
     )

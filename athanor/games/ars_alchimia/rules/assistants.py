@@ -29,6 +29,13 @@ def dismiss(s, seat, assistant):
 
 
 @rule
+def more_workers(box, s, seat):
+    """Workers that the Atelier card of a player brings (AA-050), one more with the Recruiter (AA-210), as far as the reserve goes
+    (AA-052): nobody owns more than the ceiling (AA-008)."""
+    return min(box.extra[s.atelier[seat]] + (1 if has(s, seat, p.RECRUITER) else 0), s.reserve[seat])
+
+
+@rule
 def wages(box, s, seat):
     """One worker for each assistant kept (AA-054), two fewer with the Butler, who counts among them (AA-211)."""
     return max(0, s.staff[seat] - box.butler) if has(s, seat, p.BUTLER) else s.staff[seat]

@@ -44,7 +44,8 @@ def wrong_question(s):
 
 @rule
 def refusal(box, s, seat, action):
-    """The number of the first rule that forbids the action, or 0."""
+    """The number of the first rule that forbids the action, or 0. Whoever lacks wages dismisses (AA-057), and only then (AA-133);
+    the Salamander takes Fire for one unit of an order (AA-219)."""
     if s.asks == Q.turn:
         if A.go <= action <= Z.go:
             return refusal_to_go(box, s, seat, action - A.go, can_transmute(box, s, seat))
@@ -115,7 +116,8 @@ def refusal_to_transmute(box, s, seat, action):
 
 @rule
 def refusal_of_detail(box, s, seat, action):
-    """The smaller questions, each with its own answers."""
+    """The smaller questions: a free Atelier card (AA-045, alone AA-271), an assistant and a resource of the Nymph (AA-200,
+    AA-201), an exchange of the Merchant (AA-222), an order of the Negotiator (AA-225)."""
     if s.asks == Q.atelier:
         if action <= Z.choose:
             return 0 if card_is_free(s, action - A.choose) else 271 if s.seats == 1 else 45

@@ -4,6 +4,7 @@ from athanor.kernel.rulebook import ALL, rule, tell
 
 from . import pieces as p
 from .assistants import has, ready
+from .piles import lying
 
 
 @rule
@@ -49,9 +50,9 @@ def displace(s, by, space):
     if owner != by and owner != p.GUILD and count >= 2 and has(s, owner, p.BLACK_CAT):
         count -= 1
         s.available[owner] += 1
-        tell(s, ALL, 212, owner, space)
+        tell(s, ALL, 212, owner, space, lying(s, space))
     s.plaza[owner] += count
-    tell(s, ALL, 76, owner, space, count)
+    tell(s, ALL, 76, owner, space, count, lying(s, space))
 
 
 @rule

@@ -5,7 +5,7 @@ from athanor.kernel.rulebook import ALL, below, rule, tell
 from . import pieces as p
 from .asking import commit
 from .crowds import displace, minimum, settle
-from .piles import renew, spaces
+from .piles import lying, renew, spaces
 
 # The Guild (AA-250 to AA-259, AA-270 to AA-276)
 
@@ -32,11 +32,11 @@ def guild_turn(box, s):
     commit(s)
     count = minimum(s, space)
     if s.available[p.GUILD] < count:
-        tell(s, ALL, 255, space)
+        tell(s, ALL, 255, space, lying(s, space))
         return
     displace(s, p.GUILD, space)
     settle(s, p.GUILD, space, count)
-    tell(s, ALL, 254, space, count)
+    tell(s, ALL, 254, space, count, lying(s, space))
     if space < p.ORDER_SPACES or space >= p.FIRST_ASSISTANT:
         renew(s, space, 256)
 

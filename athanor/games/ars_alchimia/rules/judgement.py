@@ -6,7 +6,7 @@ The weights are points of victory, kept in `weights.py` and laid into the record
 from athanor.kernel.rulebook import rule
 
 from . import pieces as p
-from .assistants import has, wages
+from .assistants import has, more_workers, wages
 from .crowds import minimum
 from .means import most_uses
 from .pieces import A, Q
@@ -22,12 +22,12 @@ EXPLORE = 0.015
 
 @rule
 def sensible(box, s, seat, moves, n):
-    """Bots go where it seems to pay, send no more workers than can help, do not pass while a placement is left, fulfil orders
-    first and spend Elixir last."""
+    """Bots go where it seems to pay, send no more workers than can help, do not pass before the last year while a placement is
+    left, transmute while they can, and spend Elixir last."""
     if s.asks == Q.size:
         return sensible_sizes(box, s, seat, moves, n)
     if s.asks == Q.turn and A.go <= moves[0] < A.pass_:
-        return sensible_turns(box, s, seat, moves, n - 1)  # the pass stands last
+        return sensible_turns(box, s, seat, moves, n)
     if s.asks == Q.transmute and A.fulfil <= moves[0] < A.elixir:
         return sensible_transmutations(moves, n)
     if s.asks == Q.payment:
@@ -37,10 +37,10 @@ def sensible(box, s, seat, moves, n):
 
 @rule
 def sensible_transmutations(moves, n):
-    """Where an order can be fulfilled, fulfil one."""
+    """Where an order can be fulfilled, fulfil one, or make the Elixir that another one lacks."""
     kept = 0
     for k in range(n):
-        if A.fulfil <= moves[k] < A.elixir:
+        if A.fulfil <= moves[k] < A.fire:
             moves[kept] = moves[k]
             kept += 1
     return kept
@@ -48,16 +48,19 @@ def sensible_transmutations(moves, n):
 
 @rule
 def sensible_turns(box, s, seat, moves, n):
-    """The placements that are nearly as good as the best at first sight, and every activation."""
+    """The placements that are nearly as good as the best at first sight, and every activation; in the last year the pass, which
+    stands last, too: nothing may be left that pays."""
+    if s.year < p.YEARS:
+        n -= 1
     before = prospects(box, s, seat)
     places, forges = visible(box, s, seat, before, p.FIRST_LOCATION), visible(box, s, seat, before, p.FIRST_FORGE)
     best = -1000.0
     for k in range(n):
-        if moves[k] >= A.go:
+        if A.go <= moves[k] < A.pass_:
             best = max(best, first_sight(box, s, seat, moves[k] - A.go, before, places, forges))
-    kept = 0
+    kept, good = 0, best - box.judge_margin
     for k in range(n):
-        if moves[k] < A.go or first_sight(box, s, seat, moves[k] - A.go, before, places, forges) >= best - box.judge_margin:
+        if not A.go <= moves[k] < A.pass_ or first_sight(box, s, seat, moves[k] - A.go, before, places, forges) >= good:
             moves[kept] = moves[k]
             kept += 1
     return kept
@@ -302,8 +305,9 @@ def expected(box, s, seat):
         value += box.judge_worker * s.available[seat]
     own = box.ceiling[s.seats] - s.reserve[seat]
     if s.step == p.CHOOSING and s.atelier[seat] != p.NOTHING:
-        own += min(box.extra[s.atelier[seat]], s.reserve[seat])
-        value += box.judge_worker * min(box.extra[s.atelier[seat]], s.reserve[seat]) - box.judge_late * s.atelier[seat]
+        more = more_workers(box, s, seat)
+        own += more
+        value += box.judge_worker * more - box.judge_late * s.atelier[seat]
     return value + box.judge_worker * years * own
 
 

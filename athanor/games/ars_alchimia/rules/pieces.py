@@ -41,6 +41,7 @@ PILE_OF = table([0, 0, 0, 1, 1, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 5])
 FIRST_CARD = table([0, 18, 32, 0, 0, 0])  # the cards of each pile at the start: their first number
 CARDS = table([18, 14, 10, 10, 8, 20])  # and how many they are
 NEWS_NUMBER = table([0, 0, 0, 42, 52, 60])  # a card's number in the news is its own and this
+SPACE_NUMBER = 80  # and that of a space without a card
 PAIR = table([[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]])
 REPLACES = table([NOTHING, MANA, SNOW, SAND])  # what the Salamander's Fire stands for
 DIGIT = table([125, 25, 5, 1])  # of a payment: Elixirs for Flower, Snow, Fire, Sand

@@ -54,6 +54,14 @@ def turn_up(s, space, news):
 
 
 @rule
+def lying(s, space):
+    """What lies on a space, by its number in the news: a card, or the pile that the space itself is."""
+    if s.face[space] == p.NOTHING:
+        return p.SPACE_NUMBER + space
+    return s.face[space] + p.NEWS_NUMBER[p.PILE_OF[space]]
+
+
+@rule
 def spaces(box, s):
     """How many spaces there are: with three players or fewer the last does not exist (AA-029)."""
     return p.FIRST_ASSISTANT + box.assistants[s.seats]

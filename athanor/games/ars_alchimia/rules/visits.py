@@ -8,7 +8,7 @@ from .assistants import has, ready
 from .crowds import displace, minimum, settle
 from .means import at_hand, can_activate, can_transmute, due, most_uses, only_payment, payable_with, refusal_of_order
 from .pieces import Q
-from .piles import draw, put_under, turn_up
+from .piles import draw, lying, put_under, turn_up
 from .tracks import gain, score_points
 from .years import end_turn
 
@@ -32,7 +32,7 @@ def place(box, s, seat, workers, golem):
     if golem == 1:
         s.tilted[p.GOLEM] = 1
         tell(s, ALL, 207, seat)
-    tell(s, ALL, 77, seat, space, workers, s.surplus)
+    tell(s, ALL, 77, seat, space, workers, s.surplus, lying(s, space))
     displace(s, seat, space)
     settle(s, seat, space, workers)
     commit(s)

@@ -4,7 +4,7 @@ from athanor.kernel.rulebook import ALL, below, fill, rule, tell
 
 from . import pieces as p
 from .asking import commit, forget_visit, wait_for
-from .assistants import has, wages
+from .assistants import more_workers, wages
 from .guild import guild_turns
 from .means import can_activate, can_place
 from .pieces import Q
@@ -133,12 +133,10 @@ def set_turn_order(s):
 
 @rule
 def collect_workers(box, s):
-    """As many as the card says, year 1 included (AA-050), one more with the Recruiter (AA-210), for good (AA-051), as far as
-    the reserve goes (AA-052): nobody owns more than the ceiling (AA-008). All owned workers are then available (AA-053)."""
+    """As many as the card says, year 1 included (AA-050), for good (AA-051). All owned workers are then available (AA-053)."""
     for k in range(s.seats):
         seat = s.order[k]
-        count = box.extra[s.atelier[seat]] + (1 if has(s, seat, p.RECRUITER) else 0)
-        count = min(count, s.reserve[seat])
+        count = more_workers(box, s, seat)
         s.reserve[seat] -= count
         s.available[seat] += count
         tell(s, ALL, 50, seat, count)
@@ -147,10 +145,11 @@ def collect_workers(box, s):
 @rule
 def asks_wages(s):
     """In turn order, whoever has assistants settles wages (AA-054); one hired this year owes nothing yet (AA-059), since
-    wages are due at the start of a year only."""
+    wages are due at the start of a year only. Who has just dismissed the last one still confirms (AA-291): until then it
+    may be taken back."""
     while s.cursor < s.seats:
         seat = s.order[s.cursor]
-        if s.staff[seat] > 0:
+        if s.staff[seat] > 0 or s.open == 1:
             wait_for(s, seat, Q.wages)
             return True
         s.cursor += 1

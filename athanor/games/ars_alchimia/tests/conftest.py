@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from athanor.games.ars_alchimia.tests.tables import Table, module
+from athanor.games.ars_alchimia.tests.tables import module, position
 
 
 @pytest.fixture
@@ -14,7 +14,7 @@ def dice(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """`dice(4, 2)`: the next two rolls."""
 
     def fall(*faces: int) -> None:
-        Table()  # so that the rules are loaded
+        position()  # so that the rules are loaded
         waiting = list(faces)
         monkeypatch.setattr(module("visits"), "below", lambda s, n: waiting.pop(0) - 1)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import copy
+from copy import deepcopy
 from typing import Any
 
+from athanor.kernel import positions
 from athanor.kernel.loading import load
 from athanor.kernel.match import NOW, Match, start
 
@@ -37,7 +38,7 @@ def module(name: str) -> Any:
 
 
 class Table:
-    """A match in the main step of a year, seat 0 to play, seats in turn order; every play is checked for invariants."""
+    """A match in the main step of a year, seat 0 to play, seats in turn order."""
 
     def __init__(self, seats: int = 4, year: int = 2, **laid: Any) -> None:
         self.match: Match = start("ars_alchimia", seats, seed=1, compiled=False)
@@ -196,22 +197,7 @@ class Table:
                 own = 9
             self.s.reserve[seat] = self.box.ceiling[self.match.seats] - own
 
-    # Playing
-
-    def play(self, *actions: str) -> Table:
-        check = self.match.loaded.rules.check
-        for action in actions:
-            before = copy.deepcopy(self.s)
-            self.match.play(action)
-            broken = check(self.box, before, self.s)
-            assert broken == 0, f"invariant {broken} after {action}"
-            assert self.s.news_count <= len(self.s.news)
-        return self
-
-    def why(self, action: str, seat: int | None = None) -> str:
-        """The rule that forbids an action, or an empty text."""
-        refused = self.match.why_not(action, seat)
-        return refused.rule if refused else ""
+    # Asking
 
     def may(self) -> set[str]:
         """The legal actions, in notation."""
@@ -244,3 +230,24 @@ class Table:
 
     def total(self, seat: int) -> int:
         return self.match.scores()[seat][0]
+
+
+def position(seats: int = 4, year: int = 2, **laid: Any) -> Table:
+    """The main step of a year, seat 0 to play; what is laid is named after the methods of a table."""
+    return Table(seats, year, **laid)
+
+
+def refused(table: Table, action: str, seat: int | None = None) -> str:
+    """The rule that forbids an action, or an empty text."""
+    return positions.refused(table.match, action, seat)
+
+
+def play(table: Table, *actions: str) -> Table:
+    """One action after the other; no invariant is broken by any."""
+    for action in actions:
+        before = deepcopy(table.s)
+        table.match.play(action)
+        broken = table.match.loaded.rules.check(table.box, before, table.s)
+        assert broken == 0, f"invariant {broken} after {action}"
+        assert table.s.news_count <= len(table.s.news)
+    return table

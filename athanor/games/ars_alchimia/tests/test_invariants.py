@@ -4,7 +4,7 @@ from copy import deepcopy
 
 import pytest
 
-from athanor.games.ars_alchimia.tests.tables import SPACES, Table
+from athanor.games.ars_alchimia.tests.tables import SPACES, position
 
 CHOOSING, PAYING = 0, 1
 GUILD, ASTRA, GOLEM, BLACK_CAT = 4, "AS-03", "AS-04", "AS-08"
@@ -114,12 +114,12 @@ def more(field, *place):
     ],
 )
 def test_something_is_lost_or_made(invariant, spoil):
-    assert after(Table(), spoil) == invariant
+    assert after(position(), spoil) == invariant
 
 
 def test_4_nine_workers_at_least_and_none_is_given_up():
-    assert at(Table(available={0: 9}), workers_of(0, available=-1, reserve=1)) == 4
-    table = Table(available={0: 10})
+    assert at(position(available={0: 9}), workers_of(0, available=-1, reserve=1)) == 4
+    table = position(available={0: 10})
     assert after(table, workers_of(0, available=-1, reserve=1)) == 4
 
 
@@ -128,12 +128,12 @@ def test_5_no_crowd_on_a_space_that_is_not_there():
         s.crowd[15], s.crowd_of[15] = 1, 0
         s.available[0] -= 1
 
-    assert after(Table(seats=3), the_last_space) == 5
-    assert after(Table(), the_last_space) == 0
+    assert after(position(seats=3), the_last_space) == 5
+    assert after(position(), the_last_space) == 0
 
 
 def test_7_three_orders_at_most():
-    table = Table(orders={0: ["C01", "C02", "C03"]})
+    table = position(orders={0: ["C01", "C02", "C03"]})
     assert after(table, lambda s: table.orders({0: ["C04"]})) == 7
 
 
@@ -142,7 +142,7 @@ def test_8_a_crowd_grows_or_is_another():
         s.crowd[0] -= 1
         s.plaza[0] += 1
 
-    assert after(Table(crowd={"ORD-C1": (0, 3)}), shrink) == 8
+    assert after(position(crowd={"ORD-C1": (0, 3)}), shrink) == 8
 
 
 def test_8_with_the_golem_as_many_are_enough():
@@ -155,37 +155,37 @@ def test_8_with_the_golem_as_many_are_enough():
         the_same_number(s)
         s.tilted[table.card(GOLEM)] = 1
 
-    table = Table(crowd={"ORD-C1": (0, 3)}, staff={1: [GOLEM]})
+    table = position(crowd={"ORD-C1": (0, 3)}, staff={1: [GOLEM]})
     assert after(table, with_golem) == 0
-    assert after(Table(crowd={"ORD-C1": (0, 3)}), the_same_number) == 8
-    used = Table(crowd={"ORD-C1": (0, 3)}, staff={1: [GOLEM]}, tilt=[GOLEM])
+    assert after(position(crowd={"ORD-C1": (0, 3)}), the_same_number) == 8
+    used = position(crowd={"ORD-C1": (0, 3)}, staff={1: [GOLEM]}, tilt=[GOLEM])
     assert after(used, the_same_number) == 8  # once a year
 
 
 def test_9_no_workers_on_the_plaza_while_cards_are_chosen():
-    assert after(Table(plaza={0: 2}), put(step=CHOOSING)) == 9
+    assert after(position(plaza={0: 2}), put(step=CHOOSING)) == 9
 
 
 def test_9_no_crowds_while_wages_are_paid():
-    assert after(Table(crowd={"ORD-C1": (0, 3)}), put(step=PAYING)) == 9
+    assert after(position(crowd={"ORD-C1": (0, 3)}), put(step=PAYING)) == 9
 
 
 def test_12_a_tilted_assistant_stays_so_for_the_year():
-    table = Table(staff={0: [ASTRA]}, tilt=[ASTRA])
+    table = position(staff={0: [ASTRA]}, tilt=[ASTRA])
     assert after(table, lambda s: s.tilted.__setitem__(table.card(ASTRA), 0)) == 12
 
 
 def test_13_an_order_above_the_level_of_its_holder():
-    table = Table()
+    table = position()
     assert after(table, lambda s: table.orders({0: ["A01"]})) == 13
 
 
 def test_14_more_transmutations_than_the_forge_allows():
-    table = Table()
+    table = position()
     uses = table.box.uses[table.s.face[FORGE]]
     assert after(table, a_visit_with(uses)) == 0
-    assert after(Table(), a_visit_with(uses + 1)) == 14
-    assert after(Table(year=4), a_visit_with(uses + 1, to_act=0)) == 0  # whoever held the Apprentice
+    assert after(position(), a_visit_with(uses + 1)) == 14
+    assert after(position(year=4), a_visit_with(uses + 1, to_act=0)) == 0  # whoever held the Apprentice
 
 
 def test_15_who_has_passed_places_no_worker():
@@ -193,23 +193,23 @@ def test_15_who_has_passed_places_no_worker():
         s.available[1] -= 1
         s.plaza[1] += 1
 
-    assert after(Table(passed=[1]), place) == 15
+    assert after(position(passed=[1]), place) == 15
 
 
 @pytest.mark.parametrize(
     ("staff", "change", "invariant"), [({}, 1, 15), ({1: [BLACK_CAT]}, 1, 0), ({1: [BLACK_CAT]}, -1, 15)]
 )
 def test_15_only_the_black_cat_brings_a_worker_to_who_has_passed(staff, change, invariant):
-    table = Table(passed=[1], plaza={1: 2}, staff=staff)
+    table = position(passed=[1], plaza={1: 2}, staff=staff)
     assert after(table, workers_of(1, available=change, plaza=-change)) == invariant
 
 
 def test_15_who_has_passed_stays_out():
-    assert after(Table(passed=[1]), lambda s: s.passed.__setitem__(1, 0)) == 15
+    assert after(position(passed=[1]), lambda s: s.passed.__setitem__(1, 0)) == 15
 
 
 def test_16_the_match_ends_in_the_main_step_of_the_last_year():
-    table = Table(year=4)
+    table = position(year=4)
     for seat in range(table.match.seats):
         table.s.available[seat] += table.s.plaza[seat]
         table.s.plaza[seat] = 0
@@ -217,4 +217,4 @@ def test_16_the_match_ends_in_the_main_step_of_the_last_year():
 
 
 def test_17_the_guild_has_the_workers_of_the_year():
-    assert after(Table(seats=2), more("available", GUILD)) == 17
+    assert after(position(seats=2), more("available", GUILD)) == 17

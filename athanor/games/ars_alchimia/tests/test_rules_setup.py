@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import athanor
-from athanor.games.ars_alchimia.tests.tables import PILE_OF, SPACES, Table, module
+from athanor.games.ars_alchimia.tests.tables import PILE_OF, SPACES, module, play, position, refused
 
 MAIN = 2
 SEATS = (1, 2, 3, 4)
@@ -19,7 +19,7 @@ def deal(seats=4, seed=1):
 
 def fresh(seats=4, **laid):
     """The start of year 2, seats in the order of their numbers, wages to be settled."""
-    table = Table(seats=seats, **laid)
+    table = position(seats=seats, **laid)
     table.s.step, table.s.cursor, table.s.seat = 1, 0, -1
     module("years").proceed(table.box, table.s)
     return table
@@ -54,7 +54,7 @@ def test_aa001_aa002_four_years_of_three_steps():
 
 
 def test_aa003_aa004_five_resources_within_their_tracks():
-    table = Table()
+    table = position()
     assert [one.id for one in table.match.box.components.resources] == ["mana", "snow", "fire", "sand", "elixir"]
     assert list(table.box.room) == [6, 6, 6, 4, 4]
     for match in walk(4, 3):
@@ -64,8 +64,8 @@ def test_aa003_aa004_five_resources_within_their_tracks():
 
 def test_aa005_a_unit_above_the_maximum_is_lost(dice):
     dice(1)
-    table = Table(show={"LOC-1": "L09"}, stock={0: (6, 5, 6, 0, 0)})
-    table.play("go LOC-1", "send 1")
+    table = position(show={"LOC-1": "L09"}, stock={0: (6, 5, 6, 0, 0)})
+    play(table, "go LOC-1", "send 1")
     assert table.s.stock[0] == [6, 6, 6, 0, 0]
     assert [news[2] for news in table.told() if news[0] == "AA-005"] == [0, 2]
     assert all(news[3] > 0 for news in table.told() if news[0] == "AA-092")  # nothing is said of what is not gained
@@ -90,8 +90,8 @@ def test_aa009_aa010_points_move_at_once_and_only_up(dice):
         track = list(now)
 
     dice(1)
-    table = Table(show={"FRG-1": "F01"}, orders={0: ["C11"]}, vp={0: 98})
-    table.play("go FRG-1", "send 1", "fulfil C11")
+    table = position(show={"FRG-1": "F01"}, orders={0: ["C11"]}, vp={0: 98})
+    play(table, "go FRG-1", "send 1", "fulfil C11")
     assert table.s.vp[0] == 103
 
 
@@ -119,11 +119,11 @@ def test_aa012_a_view_shows_all_but_the_luck_to_come():
 
 
 def test_aa013_spaces_are_filled_in_the_order_of_their_numbers():
-    table = Table(top=["C07", "C03", "C09"])
+    table = position(top=["C07", "C03", "C09"])
     table.s.face = [-1] * 16
     module("piles").refill(table.box, table.s, 173)
     assert table.faces("ORD-C1", "ORD-C2", "ORD-C3") == ["C07", "C03", "C09"]
-    table = Table(empty=["ORD-A1"])
+    table = position(empty=["ORD-A1"])
     table.lay_pile(5, table.pile(5)[:2])
     table.s.face = [-1] * 16
     module("piles").refill(table.box, table.s, 173)
@@ -134,7 +134,7 @@ def test_aa013_spaces_are_filled_in_the_order_of_their_numbers():
 def test_aa014_cards_put_down_together_are_shuffled_among_themselves():
     drawn = Counter()
     for seed in range(40):
-        table = Table()
+        table = position()
         table.lay_pile(0, table.pile(0)[:1])
         last, under = table.pile(0), [table.s.face[k] for k in range(3)]
         table.s.rng = seed * 7919
@@ -203,18 +203,18 @@ def test_aa030_four_cards_at_every_number_of_players():
 
 
 def test_aa040_cards_then_workers_then_wages():
-    table = Table(staff={0: ["AS-09"], 1: ["AS-10"]})
+    table = position(staff={0: ["AS-09"], 1: ["AS-10"]})
     for _ in range(4):
-        table.play("pass")
+        play(table, "pass")
     assert table.asks() == "atelier"
     before = list(table.s.available)
-    table.play("choose AT-1", "choose AT-2", "choose AT-3")  # the last card goes to the last seat
+    play(table, "choose AT-1", "choose AT-2", "choose AT-3")  # the last card goes to the last seat
     assert table.s.available[:4] == [n + k for n, k in zip(before, (2, 2, 3, 3), strict=False)]
     assert table.asks() == "wages"
     assert table.match.to_act() == [0]
-    table.play("pay")
+    play(table, "pay")
     assert table.match.to_act() == [1]
-    assert table.why("go LOC-1") == "AA-054"
+    assert refused(table, "go LOC-1") == "AA-054"
 
 
 def test_aa041_the_first_cards_are_dealt():
@@ -224,7 +224,7 @@ def test_aa041_the_first_cards_are_dealt():
 
 
 def choosing(seats, vp, last):
-    table = Table(seats=seats, vp=dict(enumerate(vp)))
+    table = position(seats=seats, vp=dict(enumerate(vp)))
     table.s.last_atelier = list(last) + [-1] * (4 - seats)
     table.s.atelier = [-1] * 4
     table.s.step, table.s.seat = 0, -1
@@ -235,17 +235,17 @@ def choosing(seats, vp, last):
 def test_aa042_aa045_a_card_chosen_is_gone():
     table = choosing(3, [1, 2, 3], [0, 1, 2])
     assert table.may() == {f"choose AT-{n}" for n in (1, 2, 3, 4)}
-    assert table.why("pass") == "AA-042"
+    assert refused(table, "pass") == "AA-042"
     seat = table.match.to_act()[0]
-    table.play("choose AT-2")
+    play(table, "choose AT-2")
     assert ("AA-042", seat, 1, 0, 0, 0) in table.told()
-    assert table.why("choose AT-2") == "AA-045"
+    assert refused(table, "choose AT-2") == "AA-045"
 
 
 def test_aa041_aa087_the_next_year_all_play_again():
-    table = Table(year=2).play("pass", "pass", "pass", "pass")
+    table = play(position(year=2), "pass", "pass", "pass", "pass")
     assert table.s.year == 3
-    table.play("choose AT-1", "choose AT-2", "choose AT-3")
+    play(table, "choose AT-1", "choose AT-2", "choose AT-3")
     assert table.asks() == "turn"
     assert table.s.passed == [0, 0, 0, 0]
 
@@ -258,25 +258,25 @@ def test_aa043_aa044_fewest_points_first_then_the_lower_card():
 
 def test_aa045_the_last_of_four_takes_what_is_left():
     table = choosing(4, [1, 2, 3, 4], [0, 1, 2, 3])
-    table.play("choose AT-4", "choose AT-1", "choose AT-2")
+    play(table, "choose AT-4", "choose AT-1", "choose AT-2")
     assert table.s.atelier == [3, 0, 1, 2]
     assert table.asks() == "turn"
 
 
 def test_aa046_aa290_turn_order_by_number():
     table = choosing(4, [1, 2, 3, 4], [0, 1, 2, 3])
-    table.play("choose AT-4", "choose AT-1", "choose AT-2")
+    play(table, "choose AT-4", "choose AT-1", "choose AT-2")
     assert table.s.order == [1, 2, 3, 0]
     for seat in (1, 2, 3, 0):
         assert table.match.to_act() == [seat]
-        table.play("pass")
+        play(table, "pass")
 
 
 def test_aa047_bonuses_do_not_count_for_the_choice():
-    table = Table(seats=3, made={0: ["C01", "C02", "C03", "C04"]}, vp={0: 15, 1: 16, 2: 30}, stock={0: (0, 0, 0, 0, 4)})
+    table = position(seats=3, made={0: ["C01", "C02", "C03", "C04"]}, vp={0: 15, 1: 16, 2: 30}, stock={0: (0, 0, 0, 0, 4)})
     assert table.total(0) > table.total(1)
     for _ in range(3):
-        table.play("pass")
+        play(table, "pass")
     assert table.match.to_act() == [0]
 
 
@@ -284,11 +284,11 @@ def test_aa047_bonuses_do_not_count_for_the_choice():
 
 
 def test_aa050_aa051_aa053_new_workers_stay():
-    table = Table(seats=3)
+    table = position(seats=3)
     owned = [table.s.available[seat] + table.s.plaza[seat] for seat in range(3)]
     for _ in range(3):
-        table.play("pass")
-    table.play("choose AT-4", "choose AT-3", "choose AT-1")
+        play(table, "pass")
+    play(table, "choose AT-4", "choose AT-3", "choose AT-1")
     assert [table.s.available[seat] for seat in table.s.order[:3]] == [
         owned[seat] + extra for seat, extra in zip(table.s.order[:3], (2, 3, 3), strict=True)
     ]
@@ -296,7 +296,7 @@ def test_aa050_aa051_aa053_new_workers_stay():
 
 
 def test_aa052_the_reserve_may_run_short():
-    table = Table(available={0: 19})
+    table = position(available={0: 19})
     assert table.s.reserve[0] == 1
     table.s.atelier = [3, 0, 1, 2]
     module("years").collect_workers(table.box, table.s)
@@ -305,48 +305,60 @@ def test_aa052_the_reserve_may_run_short():
 
 def test_aa054_aa058_wages_go_to_the_plaza_and_come_back():
     table = fresh(staff={0: ["AS-09", "AS-10", "AS-17"]}, available={0: 12})
-    table.play("pay")
+    play(table, "pay")
     assert (table.s.available[0], table.s.plaza[0]) == (9, 3)
     for _ in range(4):
-        table.play("pass")
+        play(table, "pass")
     assert (table.s.available[0], table.s.plaza[0]) == (12, 0)
 
 
 def test_aa055_aa056_each_may_be_dismissed_by_itself():
     table = fresh(staff={0: ["AS-09", "AS-10", "AS-17"]}, available={0: 12})
-    assert table.why("dismiss AS-11") == "AA-133"
-    table.play("dismiss AS-10", "dismiss AS-17")
+    assert refused(table, "dismiss AS-11") == "AA-133"
+    play(table, "dismiss AS-10", "dismiss AS-17")
     assert table.words(5)[-2:] == ["AS-10", "AS-17"]
-    table.play("pay")
+    play(table, "pay")
     assert (table.s.available[0], table.s.plaza[0]) == (11, 1)
     assert table.s.serves[8] == 0
+
+
+def test_aa291_the_last_dismissal_can_be_taken_back_until_the_wages_are_confirmed():
+    for staff, deeds in ((["AS-09"], ["dismiss AS-09"]), (["AS-01"], ["activate AS-01", "gain elixir"])):
+        table = fresh(staff={0: staff, 1: ["AS-10"]}, available={0: 12})
+        play(table, *deeds)
+        assert (table.asks(), table.match.to_act(), table.may()) == ("wages", [0], {"pay"})
+        assert table.match.open
+        play(table, "pay")
+        assert (table.s.available[0], table.s.plaza[0]) == (12, 0)
+        assert table.match.to_act() == [1]
+        assert not table.match.open
 
 
 def test_aa057_what_cannot_be_paid_must_go():
     staff = ["AS-02", "AS-03", "AS-04", "AS-05", "AS-06", "AS-09", "AS-10", "AS-11", "AS-12", "AS-13"]
     table = fresh(staff={0: staff}, available={0: 9})
-    assert table.why("pay") == "AA-057"
-    table.play("dismiss AS-02", "pay")
+    assert refused(table, "pay") == "AA-057"
+    play(table, "dismiss AS-02", "pay")
     assert (table.s.available[0], table.s.plaza[0]) == (0, 9)
 
 
 def test_aa059_no_wage_in_the_year_of_hiring():
-    table = Table(year=3, show={"AST-1": "AS-09"}, available={0: 12})
-    table.play("go AST-1", "send 1")
+    table = position(year=3, show={"AST-1": "AS-09"}, available={0: 12})
+    play(table, "go AST-1", "send 1")
     assert table.s.plaza[0] == 0
     for _ in range(4):
-        table.play("pass")
-    table.play("choose AT-1", "choose AT-2", "choose AT-3")
+        play(table, "pass")
+    play(table, "choose AT-1", "choose AT-2", "choose AT-3")
     assert table.asks() == "wages"  # due at the start of the next year
-    table = Table(year=4, show={"AST-1": "AS-09"}, available={0: 12})
-    table.play("go AST-1", "send 1", "pass", "pass", "pass", "pass")
+    table = position(year=4, show={"AST-1": "AS-09"}, available={0: 12})
+    play(table, "go AST-1", "send 1", "pass", "pass", "pass", "pass")
     assert table.match.over
 
 
 def test_aa060_activate_then_dismiss():
     table = fresh(staff={0: ["AS-16", "AS-20"]}, stock={0: (2, 0, 0, 0, 0)})
-    assert table.why("activate AS-05") == "AA-123"
-    table.play("activate AS-16", "exchange mana snow", "done", "activate AS-20", "dismiss AS-16", "dismiss AS-20")
+    assert refused(table, "activate AS-05") == "AA-123"
+    play(table, "activate AS-16", "exchange mana snow", "done", "activate AS-20", "dismiss AS-16", "dismiss AS-20")
     assert table.s.stock[0] == [1, 1, 0, 1, 0]
     assert table.s.plaza[0] == 0
 
@@ -355,26 +367,26 @@ def test_aa060_activate_then_dismiss():
 
 
 def test_aa291_one_option_is_taken_but_a_placement_is_confirmed():
-    table = Table(available={0: 1}, passed=[1, 2, 3])
-    table.play("go LOC-1")
+    table = position(available={0: 1}, passed=[1, 2, 3])
+    play(table, "go LOC-1")
     assert table.may() == {"send 1"}
     assert table.match.open
-    table.play("send 1")
+    play(table, "send 1")
     assert table.asks() == "atelier"  # nothing left to do: passed automatically, and the year ended
 
 
 def test_aa292_what_may_be_taken_back(dice):
     dice(1, 1)
-    table = Table(staff={0: ["AS-20", "AS-19"]}, orders={0: ["C13"]}, stock={0: (2, 2, 2, 0, 0)}, show={"FRG-1": "F03"})
+    table = position(staff={0: ["AS-20", "AS-19"]}, orders={0: ["C13"]}, stock={0: (2, 2, 2, 0, 0)}, show={"FRG-1": "F03"})
     assert not table.match.open
-    assert table.play("activate AS-20").match.open
-    assert table.play("activate AS-19").match.open
-    assert not table.play("renew ORD-C1").match.open  # a card was turned up
-    assert table.play("go FRG-1").match.open
-    assert not table.play("send 1").match.open  # a die was rolled
-    assert table.play("fulfil C13").match.open
-    assert not table.play("elixir MN").match.open  # the next player's turn
-    assert table.play("go LOC-1").match.open
+    assert play(table, "activate AS-20").match.open
+    assert play(table, "activate AS-19").match.open
+    assert not play(table, "renew ORD-C1").match.open  # a card was turned up
+    assert play(table, "go FRG-1").match.open
+    assert not play(table, "send 1").match.open  # a die was rolled
+    assert play(table, "fulfil C13").match.open
+    assert not play(table, "elixir MN").match.open  # the next player's turn
+    assert play(table, "go LOC-1").match.open
 
 
 def test_aa293_aa295_the_same_seed_gives_the_same_match():
@@ -388,8 +400,8 @@ def test_aa293_aa295_the_same_seed_gives_the_same_match():
 
 
 def test_aa294_the_top_of_a_pile_is_drawn_first():
-    table = Table(top=["C09", "C10"])
-    table.play("go ORD-C1", "send 1", "go ORD-C2", "send 1")
+    table = position(top=["C09", "C10"])
+    play(table, "go ORD-C1", "send 1", "go ORD-C2", "send 1")
     assert table.faces("ORD-C1", "ORD-C2") == ["C09", "C10"]
 
 
@@ -415,6 +427,6 @@ def test_invariants_hold_in_matches_that_a_player_would_play(seats):
 
 
 def test_spaces_are_named_as_in_the_box():
-    table = Table()
+    table = position()
     assert table.match.box.vocabulary["spaces"] == SPACES
     assert tuple(module("pieces").PILE_OF) == PILE_OF

@@ -65,6 +65,38 @@ def test_all_that_the_rules_can_tell_or_refuse_can_be_said(language):
         assert words.has(f"AA-{number:03d}", "no"), number
 
 
+SLOT = re.compile(
+    r"\b(?:first|second|third) (?:place|location|forge|assistant)|\border [abc],|"
+    r"\b(?:1re|1er|2e|3e) (?:place|lieu|forge|assistant)|\bcommande [abc],|\b(?:ord|loc|frg|ast|at|as)-\w|\b[abclf]\d\d\b",
+    re.I,
+)
+
+
+def sentences(match):
+    """Whatever is said of a position: what may be done, what is refused and why, what just happened."""
+    seat = match.to_act()[0]
+    some = [action for action in range(ACTIONS.size) if action % 31 == len(match.lines) % 31]
+    for match.language in LANGUAGES:
+        words = match.texts()
+        yield from (words.action(action, match.state) for action in match.legal(seat))
+        yield from (no.sentence for no in (match.why_not(action, seat) for action in some) if no)
+        yield from (news.text for news in match.news())
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_sentences_name_what_lies_there_and_no_slot(seats):
+    found, said = set(), set()
+    for match in walk(seats, 30 + seats):
+        if not match.over and len(match.lines) % 3:
+            told = set(sentences(match))
+            said |= told
+            found |= {one for one in told if SLOT.search(one)}
+    assert not found, sorted(found)[:20]
+    assert any(one.startswith("Send 2 to ") for one in said)
+    assert any(one.startswith("Envoyer 2 ouvriers à «") for one in said)
+    assert SLOT.search("Go to Order C, first place")
+
+
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_whole_matches_can_be_told(seats):
     for match in walk(seats, 20 + seats):

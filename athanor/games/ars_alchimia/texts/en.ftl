@@ -6,6 +6,12 @@ game-line = Send more workers than your rivals, gather what the town asks for, a
 
 nothing = nothing
 both = { $first } and { $last }
+cards-of = { $table ->
+    [orders] level { $level } orders
+    [locations] locations
+    [forges] forges
+   *[assistants] assistants
+}
 
 ## Questions and actions
 
@@ -29,19 +35,25 @@ do-choose = Choose { NAME("ateliers", $a) }
 do-dismiss = Dismiss { NAME("assistants", $a) }
 do-pay = Pay the wages
 do-activate = Activate { NAME("assistants", $a) }
-do-go = Go to { NAME("spaces", $a) }
+do-go = Send workers to { CARD($a) }
 do-pass = Pass for the year
-do-send = { $a ->
-    [0] Place 1 worker
-   *[other] Place { ONE_MORE($a) } workers
+do-send = Send { ONE_MORE($a) }{ $b ->
+    [-1] { $a ->
+        [0] {" "}worker
+       *[other] {" "}workers
+    }
+   *[other] {" "}to { CARD($b) }
 }
-do-golem = { $a ->
-    [0] Place 1 worker and the Golem
-   *[other] Place { ONE_MORE($a) } workers and the Golem
+do-golem = Send { ONE_MORE($a) } and the Golem{ $b ->
+    [-1] {""}
+   *[other] {" "}to { CARD($b) }
 }
-do-take = Take the order of { NAME("spaces", $a) } too
-do-renew = Replace the order of { NAME("spaces", $a) }
-do-use = Use card { ONE_MORE($a) }
+do-take = Take { CARD($a) } too
+do-renew = Put { CARD($a) } under its pile
+do-use = { $b ->
+    [-1] Use card { ONE_MORE($a) }
+   *[other] Use { CARD($b) }
+}
 do-perfect = A perfect visit, without a roll
 do-roll = Roll the die
 do-keep = Keep the result
@@ -64,72 +76,181 @@ pic-orders = Orders
 pic-locations = Locations
 pic-forges = Forges
 pic-assistants = Assistants
-pic-portal = magic portal
-pic-hidden-forge = hidden forge
 pic-empty = empty
 pic-free = free
 pic-nobody = nobody
-pic-none = none
 pic-yearly = 1/yr
-pic-until-year-end = until the year ends
+pic-until-year-end = workers rest here until the year ends
 pic-passed = passed
-pic-plays = plays
+pic-plays = plays now
 pic-to-place = to place
-pic-in-town = in town
-pic-on-plaza = on the plaza
-pic-in-reserve = in reserve
 pic-vp = VP
-pic-pass = Pass
-pic-undo = Take back
+pic-pass = Pass for the year
+pic-pass-sure = Pass for the rest of the year? { $n ->
+    [one] One worker is
+   *[other] { $n } workers are
+} still to place, and you place none until next year.
 pic-held = Orders held
 pic-fulfilled = Fulfilled
-pic-bonus = bonus
 pic-used = used this year
 pic-done = That is all
 pic-pay = Pay the wages ({ $n })
 pic-pay-order = Pay
-pic-size-of = { $space }: at least { $n }
 pic-perfect = Perfect, no die
 pic-roll = Roll the die
 pic-roll-again = Roll again
 pic-keep = Keep
 pic-perfect-visit = perfect
-pic-without = without
+pic-without = Without the Salamander
 pic-elixir-for = { $n ->
     [one] { $n } Elixir
    *[other] { $n } Elixirs
 } for { $what }
 pic-tidings = Last deed
-pic-year-title = Year
 pic-year = Year { $n }.
 pic-wins = { $count ->
     [one] { $who } wins with { $n } VP.
    *[other] { $who } win together with { $n } VP.
 }
+pic-short = { $n } VP; alone, one wins from { $aim } on.
 pic-waits = The match waits for { $who }.
 pic-final = Final scoring
-pic-final-track = track
+pic-final-track = score track
 pic-final-penalty = unfulfilled
 pic-final-categories = categories
 pic-final-elixirs = Elixirs
 pic-final-assistants = assistants
 pic-final-total = total
+pic-progress = year { $n } of 4
+pic-score = Score
+pic-piles = left in the piles
+pic-pile-assistants = Assistants
+pic-unseen-location = a location unseen, ×{ $n }
+pic-unseen-forge = a forge unseen, ×{ $n }
+pic-whereabouts = { $town } in town, { $plaza } on the plaza, { $reserve } in reserve
+pic-guild-where = { $town } in town, { $plaza } on the plaza
+pic-so-many = { $n } of { $most }
+pic-rolled = { $who }, { $where }
+pic-ateliers = Atelier cards
+pic-at-least = at least { $n }
+pic-percent = { $n }%
+pic-elixirs = { $n ->
+    [one] { $n } Elixir
+   *[other] { $n } Elixirs
+}
+pic-note-atelier = The number is your place in the turn order; the workers are new ones.
+pic-note-payment = Press a resource to pay it with Elixir.
+pic-note-location = Below each number: the chance of the bonus.
+pic-note-forge = Below each number: the chance of a perfect visit.
+pic-signs = Signs on the cards
+pic-sign-price = workers that it takes at least
+pic-sign-die = the die, with your surplus, must reach this
+pic-sign-bonus = the bonus, when it does
+pic-sign-flask = orders or Elixirs that you can make here
+pic-sign-payable = you can pay this order
+pic-sign-missing = Elixir would pay this; this is missing
+pic-uses-left = uses left
+pic-put-back = Put back { $what }
+pic-give = Give { $what }
+pic-into-elixir = { $what } for an Elixir
+pic-cancel = Cancel
+pic-with-golem = With the Golem
+pic-without-golem = Without the Golem
+pic-with-distiller = With the Distiller: two Elixirs
+pic-without-distiller = Without the Distiller
+pic-fire-for = Fire for { $what }
+pic-spoken-turns = Turn order: { $list }.
+pic-spoken-passed = Passed for the year: { $list }.
+pic-spoken-atelier = { $name }: turn { $number } of the year, { $n ->
+    [one] { $n } new worker
+   *[other] { $n } new workers
+}{ $taken ->
+    [1] ; taken by { $who }
+   *[other] {""}
+}.
+pic-spoken-chance = { $n }: { $percent }
+pic-spoken-chances = Chance of the roll by number of workers: { $list }.
+pic-spoken-payment = To pay for { $name }: { $cost }; by Elixir: { $paid }.
+pic-spoken-uses = { $n ->
+    [one] { $n } use
+   *[other] { $n } uses
+} of this forge left{ $perfect ->
+    [1] ; the visit is perfect
+   *[other] {""}
+}.
+pic-spoken-order = Order { $what }.
+pic-spoken-facts = { $name } (level { $level }, { $category }, { $points } VP, costs { $cost })
+pic-spoken-location = { $name }: location; gives { $sure }; { $die } or more with the die gives one more: { $bonus }.
+pic-spoken-forge = { $name }: forge with { $n ->
+    [one] { $n } flask
+   *[other] { $n } flasks
+}, a perfect visit from { $die } on.
+pic-spoken-assistant = For hire: { $what }.
+pic-spoken-helper = { $name }: { $text }{ $yearly ->
+    [1] {" "}(once a year)
+   *[other] {""}
+}
+pic-spoken-pile = { $name }: { $what }.
+pic-spoken-empty = An empty place: the pile of { PILE($a) } has run out.
+pic-spoken-crowd = { $n ->
+    [0] Price { $price }; nobody is there.
+    [one] Price { $price }; there: { $who }, { $n } worker.
+   *[other] Price { $price }; there: { $who }, { $n } workers.
+}
+pic-spoken-piles = Left in the piles: { $list }.
+pic-spoken-player = { $who }: { $n } VP; workers: { $workers } to place, { $where }; { $stock }.
+pic-spoken-stock = { $what } { $n } of { $most }
+pic-spoken-card = { $who } has { $card }.
+pic-spoken-held = { $who } holds { $n } of { $most } orders.
+pic-spoken-slot = { $who }, order held: { $what }.
+pic-spoken-missing = (missing: { $what })
+pic-spoken-payable = { $n ->
+    [0] (can be paid)
+    [one] (can be paid with { $n } Elixir)
+   *[other] (can be paid with { $n } Elixirs)
+}
+pic-spoken-category = { $name } { $n } (+{ $bonus } VP)
+pic-spoken-made = { $who } has fulfilled: { $list }; open levels: { $levels }.
+pic-spoken-staff = { $who }, assistant: { $what }.
+pic-spoken-final = { $who }: place { $place }, total { $total } VP: { $parts }.
+pic-spoken-rolled = Last die, { $what }: { $die } + { $more } = { $total }; { $needs } was needed.
 pic-spoken-guild = The Guild has { $n ->
     [one] { $n } worker
    *[other] { $n } workers
-} available and { $m } on the plaza.
-pic-spoken-space = { $space }: { $what }; crowd: { $who }, { $n }; price { $price }.
-pic-spoken-player = { $who }: { $n } VP, { $workers ->
-    [one] { $workers } worker
-   *[other] { $workers } workers
-} available; { $stock }; orders held: { $orders }; fulfilled: { $made }; assistants: { $staff }.
+} to place, { $town } in town and { $m } on the plaza.
 
+## Panels, and where in them the choices of a question are
+
+pic-panel-town = The town
+pic-panel-orders = Orders
+pic-panel-locations = Locations
+pic-panel-forges = Forges
+pic-panel-helpers = Assistants
+pic-panel-choice = Choice
+pic-panel-mine = Your mat
+pic-panel-final = Final scoring
+pic-panel-others = Rivals
+pic-panel-square = Plaza
+pic-panel-happened = Last deed
+pic-where-atelier = choose a glowing Atelier card
+pic-where-wages = a glowing assistant is dismissed without pay
+pic-where-turn = choose a glowing card of the town, or an assistant that glows
+pic-where-size = choose how many
+pic-where-second = choose a glowing order
+pic-where-pile = choose one of the two cards
+pic-where-transmute = choose an order of yours, or two resources for an Elixir
+pic-where-payment = press a resource to pay it with Elixir
+pic-where-dismiss = choose one of your assistants
+pic-where-gain = choose a glowing resource on your mat
+pic-where-exchange = choose what you give, then what you get
+pic-where-renew = choose a glowing order
+pic-where-closing = choose a glowing assistant
 
 ## General
 
 AA-001 = The game lasts exactly 4 years.
 AA-002 = Each year has three steps in order: Start of year, Main step, End of year.
-AA-003 = There are four basic resources (M, N, P, S) and one special resource, Elixir (E).
+AA-003 = There are four basic resources, Mana Flower, Ancient Snow, Primal Fire and Spirit Sand, and one special resource, Elixir.
 AA-004 = Each player’s amount of a resource is an integer from 0 to the maximum of the track.
 AA-005 = Resources are gained unit by unit; a unit that would pass the maximum is lost, without compensation.
     .news = { SEAT($a) } loses { $c } × { NAME("resources", $b) }: the track is full.
@@ -152,10 +273,10 @@ AA-023 = Each player starts owning 9 workers; the others of the colour form the 
 AA-024 = Tracks start at Fire 1, Snow 1, Flower 1, Sand 0, Elixir 0.
 AA-025 = All VP markers start at 0.
 AA-026 = Orders are split by level into three piles (C, B, A), each shuffled, face down below the board.
-AA-027 = Reveal 3 level C, 2 level B and 1 level A order onto ORD-C1..3, ORD-B1..2, ORD-A1 in that order.
-    .news = Turned up at “{ NAME("spaces", $a) }”: { CARD($b) }.
-AA-028 = Shuffle locations, assistants and forges into three face-down piles; the assistant pile lies below the board, the location pile on LOC-P, the forge pile on FRG-P.
-AA-029 = Reveal 3 locations onto LOC-1..3, then 2 forges onto FRG-1..2, then 3 assistants onto AST-1..3 (3 players: 2 assistants, AST-1..2).
+AA-027 = Reveal 3 level C, 2 level B and 1 level A order, in that order, onto their spaces.
+    .news = Turned up: { CARD($b) }.
+AA-028 = Shuffle locations, assistants and forges into three face-down piles; the assistant pile lies below the board, the location pile on the magic portal, the forge pile on the hidden forge.
+AA-029 = Reveal 3 locations, then 2 forges, then 3 assistants (2 with 3 players).
     .no = This space exists with four players only.
 AA-030 = All four Atelier cards are used with 3 and with 4 players.
 AA-031 = Nobody owns an assistant, an order or a fulfilled order at the start; the plaza is empty.
@@ -214,12 +335,12 @@ AA-073 = The minimum is the number of workers standing on the space plus 1; henc
         [0] You need at least one worker more than stand there.
         [one] It takes at least one worker: you have none available, { SEAT($seat) }.
        *[other] { $sent ->
-            [0] “{ NAME("spaces", $space) }” takes at least { $least } workers, one more than stand there; you have { $have ->
+            [0] “{ CARD($place) }” takes at least { $least } workers, one more than stand there; you have { $have ->
                 [0] none available
                *[other] only { $have } available
             }.
-            [one] { $sent } worker is too few for “{ NAME("spaces", $space) }”: send at least { $least }, one more than stand there.
-           *[other] { $sent } workers are too few for “{ NAME("spaces", $space) }”: send at least { $least }, one more than stand there.
+            [one] { $sent } worker is too few for “{ CARD($place) }”: send at least { $least }, one more than stand there.
+           *[other] { $sent } workers are too few for “{ CARD($place) }”: send at least { $least }, one more than stand there.
         }
     }
 AA-074 = It does not matter whose workers stand there: the player’s own count as well.
@@ -233,12 +354,15 @@ AA-076 = Workers that stood there before go to the plaza; they are lost to their
     .news = { SEAT($a) }: { $c ->
         [one] { $c } worker
        *[other] { $c } workers
-    } to the plaza from “{ NAME("spaces", $b) }”.
+    } from { CARD($d) } to the plaza.
 AA-077 = The new group stays until it is displaced or the year ends.
-    .news = { SEAT($a) } places { $c ->
+    .news = { SEAT($a) } sends { $c ->
         [one] { $c } worker
        *[other] { $c } workers
-    }: { NAME("spaces", $b) } (surplus { $d }).
+    } to { CARD($e) }{ $d ->
+        [0] {""}
+       *[other] {" "}(surplus { $d })
+    }.
 AA-078 = Workers stand on the space: changing or drawing a card on the space does not move them and does not reset the minimum.
 AA-079 = Surplus = workers placed minus the minimum. It adds to the die at locations and forges; elsewhere it only raises the next minimum.
 AA-080 = A placement is legal only if the player has the minimum available (with the Golem: AA-208) and the action of the space can be carried out (AA-090, AA-101, AA-120, AA-141).
@@ -256,7 +380,7 @@ AA-087 = The main step ends when all players have passed.
 ## Collecting resources
 
 AA-090 = A location space may be used by anyone who can place the minimum, even if no resource can be stored.
-AA-091 = On LOC-P the top card of the location pile is turned up after the workers have been placed.
+AA-091 = At the magic portal the top card of the location pile is turned up after the workers have been placed.
     .news = { SEAT($a) } discovers a location: { CARD($b) }.
 AA-092 = The player gains all “sure” resources of the card.
     .news = { SEAT($a) } collects { $c } × { NAME("resources", $b) }.
@@ -267,7 +391,7 @@ AA-094 = If total ≥ threshold the player gains the bonus resource, once.
 AA-095 = A failed roll costs nothing; a total above 6 is possible; no face succeeds or fails by itself.
     .news = { SEAT($a) } misses the threshold: no bonus.
 AA-096 = Face-up locations stay for the whole year and may be visited again by anybody.
-AA-097 = After the action on LOC-P the card goes to the bottom of the location pile; the workers stay on LOC-P.
+AA-097 = After the action at the magic portal the card goes to the bottom of the location pile; the workers stay at the portal.
 
 ## Taking orders
 
@@ -282,7 +406,7 @@ AA-106 = Only the player’s own fulfilled orders count.
 AA-107 = The order goes to a free slot of the player board.
     .news = { SEAT($a) } takes the order “{ NAME("orders", $b) }”.
 AA-108 = The space is refilled at once with the top card of the pile of the same level.
-    .news = Turned up at “{ NAME("spaces", $a) }”: { CARD($b) }.
+    .news = Turned up: { CARD($b) }.
 AA-109 = If that pile is empty the space stays empty and cannot be used; the workers on it stay.
     .no = This space is empty.
 AA-110 = A player holds at most 3 orders; at most 4 with an assistant that says so (never 5).
@@ -297,7 +421,7 @@ AA-120 = An assistant space may be used if it holds a card.
 AA-121 = The card goes below the player board, untilted.
     .news = { SEAT($a) } hires { NAME("assistants", $b) }.
 AA-122 = The space is refilled at once from the assistant pile; if the pile is empty it stays empty and unusable.
-    .news = Turned up at “{ NAME("spaces", $a) }”: { CARD($b) }.
+    .news = Turned up: { CARD($b) }.
 AA-123 = The effect holds from the moment of hiring.
     .no = { NAME("assistants", $a) } does not work for you.
 AA-124 = There is no limit to the number of assistants.
@@ -318,7 +442,7 @@ AA-133 = Dismissal is possible only in the wage step and through the Nymph.
 
 AA-141 = A forge space may be used only if the player could carry out at least one transmutation with the present resources and orders (Elixir as substitute and the Salamander count; effects not yet activated do not).
     .no = You would have nothing to transform at the forge.
-AA-142 = On FRG-P the top card of the forge pile is turned up after the workers have been placed.
+AA-142 = At the hidden forge the top card of the forge pile is turned up after the workers have been placed.
     .news = { SEAT($a) } discovers a forge: { CARD($b) }.
 AA-143 = One die is rolled per visit, before any transmutation; total = die + surplus (+ modifiers).
     .news = { SEAT($a) } rolls at the forge: { $b } + { $c } = { $d }; { $e } is needed.
@@ -330,18 +454,18 @@ AA-146 = Each transmutation is either fulfilling one held order or producing one
 AA-147 = At least one transmutation must be carried out if one is possible; further ones are optional.
     .no = Carry out at least one transmutation: it is possible.
 AA-148 = Face-up forges stay for the whole year and may be used again by anybody.
-AA-149 = After the action on FRG-P the card goes to the bottom of the forge pile; the workers stay on FRG-P.
-AA-151 = The player pays exactly the cost; each unit of M, N, P, S may be paid by that resource or by 1 Elixir instead.
+AA-149 = After the action at the hidden forge the card goes to the bottom of the forge pile; the workers stay there.
+AA-151 = The player pays exactly the cost; each Flower, Snow, Fire or Sand may be paid by that resource or by 1 Elixir instead.
     .news = { SEAT($a) } pays for “{ NAME("orders", $b) }”{ $c ->
         [0] .
        *[other] , { $c } × Elixir among it.
     }
     .no = Your resources do not pay this exactly.
-AA-152 = A unit of E in a cost is paid only with Elixir.
+AA-152 = An Elixir in a cost is paid only with Elixir.
     .no = You need more Elixirs for this payment.
 AA-153 = The player chooses which units are paid by Elixir.
 AA-154 = The order moves to the fulfilled area beside the board and the slot becomes free at once.
-AA-155 = Its points are scored at once.
+AA-155 = The points of a fulfilled order are scored at once.
     .news = { SEAT($a) } fulfils “{ NAME("orders", $b) }”: +{ $c } VP.
 AA-156 = In a perfect visit add +1 VP for a level C order, +2 for B, +3 for A.
     .news = { SEAT($a) }: perfect bonus of +{ $c } VP.
@@ -365,17 +489,20 @@ AA-170 = All workers on spaces and on the plaza go back to their owners’ avail
 AA-171 = All tilted assistants are straightened.
 AA-172 = All face-up cards on the board (orders by level, locations, forges, assistants) are shuffled within their kind and put at the bottom of their pile.
 AA-173 = The spaces are filled again from the tops of the piles as in AA-027 and AA-029.
-    .news = Turned up at “{ NAME("spaces", $a) }”: { CARD($b) }.
+    .news = Turned up: { CARD($b) }.
 AA-174 = If a pile runs out, the remaining spaces stay empty.
 AA-175 = Held orders, fulfilled orders, assistants, resources, VP and Atelier cards stay with the players.
 AA-176 = After the main step of year 4 the game ends: no AA-172/AA-173, no wages; go to final scoring.
 AA-177 = An empty order or assistant space is refilled during a year only by an action on that very space; it cannot be acted on while empty, so it waits for AA-173.
-    .news = “{ NAME("spaces", $a) }” stays empty: its pile has run out.
+    .news = The pile of { PILE($a) } has run out: a place stays empty.
 
 ## Final scoring
 
 AA-180 = Each held (unfulfilled) order costs half of its printed points, rounded down (5 → lose 2).
-    .news = { SEAT($a) }: unfulfilled orders, −{ $b } VP.
+    .news = { SEAT($a) }: unfulfilled orders, { $b ->
+        [0] 0
+       *[other] −{ $b }
+    } VP.
 AA-181 = For each of the four categories: bonus by the number of fulfilled orders — 0 or 1: 0; 2: 1; 3: 3; 4: 6; 5: 9; 6 or more: 12.
     .news = { SEAT($a) }: categories, Everyday Life +{ $b }, Industry +{ $c }, Myth +{ $d }, University +{ $e }.
 AA-182 = The bonus of a category is the single table value, not a running sum.
@@ -410,7 +537,7 @@ AA-207 = Golem (1/yr): when you choose the size of a placement you may tilt the 
 AA-208 = Golem: at least 1 real worker must be placed; only real workers stand on the space and count for the next minimum. A placement that reaches the minimum only with the Golem is legal.
     .no = { $least ->
         [0] Even with the Golem, more workers are needed.
-       *[other] The Golem stands for one worker: “{ NAME("spaces", $space) }” takes at least { $least } with him, one more than stand there.
+       *[other] The Golem stands for one worker: “{ CARD($place) }” takes at least { $least } with him, one more than stand there.
     }
 AA-209 = Innkeeper (1/yr, own turn): move up to 2 of your workers (as many as there are, at most 2) from the plaza to available; wage workers included. Needs at least 1 there; not possible after you passed.
     .news = The Innkeeper brings { $b ->
@@ -421,7 +548,7 @@ AA-209 = Innkeeper (1/yr, own turn): move up to 2 of your workers (as many as th
 AA-210 = Recruiter: when you take workers under AA-050 take 1 more from the reserve, if any. You keep it if the Recruiter leaves.
 AA-211 = Butler: your wages are max(0, number of kept assistants − 2) workers; the Butler counts as one of them.
 AA-212 = Black Cat: whenever a placement of another player (or of the Guild) displaces a group of 2 or more of your workers, 1 of them becomes available instead of going to the plaza. Automatic, unlimited.
-    .news = The Black Cat brings one worker home to { SEAT($a) } from “{ NAME("spaces", $b) }”.
+    .news = The Black Cat brings one worker home to { SEAT($a) } from { CARD($c) }.
 AA-213 = Black Cat: it does not apply when you displace yourself; if you have passed, the worker is available but cannot be placed this year.
 AA-214 = Scout: +2 to the total of your location rolls.
 AA-215 = Bellows Tender: +2 to the total of your forge rolls.
@@ -441,10 +568,10 @@ AA-222 = Travelling Merchant (1/yr): tilt; exchange 1 or 2 units: each time give
     .news = Travelling Merchant: { SEAT($a) } gives { NAME("resources", $b) } and gets { NAME("resources", $c) }.
     .no = Give a basic resource that you have for another whose track is not full.
 AA-223 = Scholar: counts as 1 fulfilled University order for AA-103 and AA-104 only; not for AA-181, AA-187 or any other count.
-AA-224 = Portal Keeper: whenever you act on LOC-P or FRG-P you turn up the top two cards (always; the choice is which to use) and use one; after the action the other card goes to the bottom of the pile first and the used card below it.
+AA-224 = Portal Keeper: whenever you act at the magic portal or the hidden forge you turn up the top two cards (always; the choice is which to use) and use one; after the action the other card goes to the bottom of the pile first and the used card below it.
     .news = The Portal Keeper of { SEAT($a) } turns up { CARD($b) } and { CARD($c) }.
 AA-225 = Negotiator (1/yr, own turn): put one face-up order of any level to the bottom of its pile and refill the space at once from the top; the workers on that space do not move; your own level does not matter; an order whose pile is empty cannot be chosen; held orders are never touched.
-    .news = The Negotiator puts { CARD($b) } of “{ NAME("spaces", $a) }” under its pile.
+    .news = The Negotiator puts { CARD($b) } under its pile.
     .no = This order cannot be replaced: it takes a face-up order and a pile that is not empty.
 AA-226 = Sandman (1/yr): gain 1 Spirit Sand; not possible at the maximum.
     .news = The Sandman gives { SEAT($a) }: { NAME("resources", $b) }.
@@ -462,17 +589,17 @@ AA-235 = Apprentice: the extra transmutation of AA-218 exists only while the App
 
 ## Two players, with the Guild
 
-AA-250 = Set up as for 3 players (18 workers each, AST-1..2, 15 spaces, four Atelier cards).
+AA-250 = Set up as for 3 players (18 workers each, 2 spaces for assistants, 15 spaces in all, four Atelier cards).
 AA-251 = A third colour is the Guild with 18 neutral workers; at the start of years 1, 2, 3, 4 it has 12, 14, 16, 18 of them available.
 AA-252 = After every turn in which a player placed workers (action complete) the Guild takes one turn; after a pass it takes none.
 AA-253 = Guild turn: draw one space uniformly at random among the spaces that hold a card or a pile.
 AA-254 = If the Guild has at least (workers standing there + 1) available, it places exactly that number; the group standing there goes to the plaza by the usual rules (Guild workers: out until the year ends).
-    .news = The Guild places { $b ->
+    .news = The Guild sends { $b ->
         [one] { $b } worker
        *[other] { $b } workers
-    }: { NAME("spaces", $a) }.
+    } to { CARD($c) }.
 AA-255 = If it has fewer, the Guild turn has no effect; the Guild never passes for good.
-    .news = The Guild has too few workers for “{ NAME("spaces", $a) }”.
+    .news = The Guild has too few workers for { CARD($b) }.
 AA-256 = If the Guild placed on an order or assistant space, that card goes to the bottom of its pile and the space is refilled from the top.
     .news = The Guild sends { CARD($b) } under its pile.
 AA-257 = On locations and forges the Guild only raises the price: no card is turned up, no die is rolled.
@@ -498,9 +625,9 @@ AA-276 = Treats the Guild as an opponent.
 ## Conventions
 
 AA-290 = Player order inside any “in turn order” rule is AA-046 of the current year.
-AA-291 = A decision with exactly one option is taken automatically and logged. A placement is still confirmed by its owner, even with one possible size, since it is the commit point.
+AA-291 = A decision with exactly one option is taken automatically and logged. A placement is still confirmed by its owner, even with one possible size, since it is the commit point; so are the wages, even after the last assistant has been dismissed.
 AA-292 = Undo barrier: any die roll, any turned-up or refilled card, and the hand-over to another player. Everything since the last barrier may be taken back.
 AA-293 = All draws come from one seeded generator, in the order in which this file lists them.
-AA-294 = Piles are lists; index 0 is the top.
+AA-294 = A pile is a row of cards, and the first of them is the top one.
 AA-295 = A game record is the seed, the options (players, variant) and the list of decisions; replays must reproduce the state hash after each one.
 AA-296 = The main step is finite: no group leaves a space during it except by displacement, every placement leaves a larger group than stood there (with the Golem at least as large), no group exceeds 20, and the Golem can be fresh again only after being hired anew, itself a placement. Activations between placements are finite: once per year, or one assistant fewer with the Nymph.

@@ -6,6 +6,12 @@ game-line = Envoyez plus d’ouvriers que vos rivaux, collectez ce que la ville 
 
 nothing = rien
 both = { $first } et { $last }
+cards-of = { $table ->
+    [orders] commandes { $level }
+    [locations] lieux
+    [forges] forges
+   *[assistants] assistants
+}
 
 ## Questions et actions
 
@@ -29,19 +35,28 @@ do-choose = Choisir { NAME("ateliers", $a) }
 do-dismiss = Renvoyer : { NAME("assistants", $a) }
 do-pay = Verser les salaires
 do-activate = Activer : { NAME("assistants", $a) }
-do-go = Aller à l’emplacement « { NAME("spaces", $a) } »
+do-go = Envoyer des ouvriers à « { CARD($a) } »
 do-pass = Passer pour l’année
 do-send = { $a ->
-    [0] Placer 1 ouvrier
-   *[other] Placer { ONE_MORE($a) } ouvriers
+    [0] Envoyer 1 ouvrier
+   *[other] Envoyer { ONE_MORE($a) } ouvriers
+}{ $b ->
+    [-1] {""}
+   *[other] {" "}à « { CARD($b) } »
 }
 do-golem = { $a ->
-    [0] Placer 1 ouvrier et le Golem
-   *[other] Placer { ONE_MORE($a) } ouvriers et le Golem
+    [0] Envoyer 1 ouvrier et le Golem
+   *[other] Envoyer { ONE_MORE($a) } ouvriers et le Golem
+}{ $b ->
+    [-1] {""}
+   *[other] {" "}à « { CARD($b) } »
 }
-do-take = Prendre aussi la commande de « { NAME("spaces", $a) } »
-do-renew = Remplacer la commande de « { NAME("spaces", $a) } »
-do-use = Employer la carte { ONE_MORE($a) }
+do-take = Prendre aussi « { CARD($a) } »
+do-renew = Remettre sous sa pile « { CARD($a) } »
+do-use = { $b ->
+    [-1] Employer la carte { ONE_MORE($a) }
+   *[other] Employer « { CARD($b) } »
+}
 do-perfect = Visite parfaite, sans dé
 do-roll = Lancer le dé
 do-keep = Garder le résultat
@@ -60,52 +75,47 @@ do-done = C’est tout
 ## L’image
 
 pic-plaza = La Place
-pic-orders = Les Commandes
-pic-locations = Les Lieux
-pic-forges = Les Forges
+pic-orders = Commandes
+pic-locations = Lieux
+pic-forges = Forges
 pic-assistants = Assistants
-pic-portal = portail magique
-pic-hidden-forge = forge cachée
 pic-empty = vide
 pic-free = libre
 pic-nobody = personne
-pic-none = aucun
 pic-yearly = 1/an
-pic-until-year-end = jusqu’à la fin de l’année
+pic-until-year-end = on se repose ici jusqu’à la fin de l’année
 pic-passed = a passé
 pic-plays = joue
 pic-to-place = à placer
-pic-in-town = en ville
-pic-on-plaza = sur la place
-pic-in-reserve = en réserve
 pic-vp = PV
-pic-pass = Passer
-pic-undo = Reprendre
-pic-held = Commandes en cours
+pic-pass = Passer pour l’année
+pic-pass-sure = Passer pour le reste de l’année ? { $n ->
+    [one] Il vous reste un ouvrier à placer
+   *[other] Il vous reste { $n } ouvriers à placer
+}, et vous n’en placerez plus avant l’année prochaine.
+pic-held = En cours
 pic-fulfilled = Réalisées
-pic-bonus = bonus
 pic-used = a servi cette année
 pic-done = C’est tout
 pic-pay = Verser les salaires ({ $n })
 pic-pay-order = Payer
-pic-size-of = { $space } : au moins { $n }
 pic-perfect = Parfaite, sans dé
 pic-roll = Lancer le dé
 pic-roll-again = Relancer
 pic-keep = Garder
 pic-perfect-visit = parfaite
-pic-without = sans
+pic-without = Sans la Salamandre
 pic-elixir-for = { $n ->
     [one] { $n } Élixir
    *[other] { $n } Élixirs
 } pour { $what }
 pic-tidings = Dernier coup
-pic-year-title = Année
 pic-year = Année { $n }.
 pic-wins = { $count ->
     [one] { $who } gagne avec { $n } PV.
    *[other] { $who } gagnent ensemble avec { $n } PV.
 }
+pic-short = { $n } PV ; seul, on gagne à partir de { $aim }.
 pic-waits = On attend { $who }.
 pic-final = Décompte final
 pic-final-track = piste
@@ -114,16 +124,133 @@ pic-final-categories = catégories
 pic-final-elixirs = Élixirs
 pic-final-assistants = assistants
 pic-final-total = total
+pic-progress = année { $n } sur 4
+pic-score = Points
+pic-piles = reste en pioche
+pic-pile-assistants = Assistants
+pic-unseen-location = un lieu caché, ×{ $n }
+pic-unseen-forge = une forge cachée, ×{ $n }
+pic-whereabouts = { $town } en ville, { $plaza } sur la place, { $reserve } en réserve
+pic-guild-where = { $town } en ville, { $plaza } sur la place
+pic-so-many = { $n } sur { $most }
+pic-rolled = { $who }, { $where }
+pic-ateliers = Cartes Atelier
+pic-at-least = au moins { $n }
+pic-percent = { $n } %
+pic-elixirs = { $n ->
+    [one] { $n } Élixir
+   *[other] { $n } Élixirs
+}
+pic-note-atelier = Le numéro est votre rang dans l’ordre du tour ; les ouvriers sont nouveaux.
+pic-note-payment = Touchez une ressource pour la payer en Élixir.
+pic-note-location = Sous chaque nombre : la chance d’obtenir le bonus.
+pic-note-forge = Sous chaque nombre : la chance d’une visite parfaite.
+pic-signs = Signes des cartes
+pic-sign-price = ouvriers à envoyer au moins
+pic-sign-die = à atteindre au dé, avec votre surplus
+pic-sign-bonus = le bonus, si on l’atteint
+pic-sign-flask = commandes ou Élixirs possibles ici
+pic-sign-payable = vous pouvez payer cette commande
+pic-sign-missing = un Élixir le paierait ; ceci manque
+pic-uses-left = usages restants
+pic-put-back = Reposer { $what }
+pic-give = Donner { $what }
+pic-into-elixir = { $what } pour un Élixir
+pic-cancel = Annuler
+pic-with-golem = Avec le Golem
+pic-without-golem = Sans le Golem
+pic-with-distiller = Avec la Distillatrice : deux Élixirs
+pic-without-distiller = Sans la Distillatrice
+pic-fire-for = Feu pour { $what }
+pic-spoken-turns = Ordre du tour : { $list }.
+pic-spoken-passed = Ont passé pour l’année : { $list }.
+pic-spoken-atelier = { $name } : rang { $number } dans le tour, { $n ->
+    [one] { $n } ouvrier nouveau
+   *[other] { $n } ouvriers nouveaux
+}{ $taken ->
+    [1] {""} ; prise par { $who }
+   *[other] {""}
+}.
+pic-spoken-chance = { $n } : { $percent }
+pic-spoken-chances = Chance du jet selon le nombre d’ouvriers : { $list }.
+pic-spoken-payment = À payer pour « { $name } » : { $cost } ; en Élixir : { $paid }.
+pic-spoken-uses = { $n ->
+    [one] { $n } emploi
+   *[other] { $n } emplois
+} de cette forge encore{ $perfect ->
+    [1] {""} ; la visite est parfaite
+   *[other] {""}
+}.
+pic-spoken-order = Commande { $what }.
+pic-spoken-facts = { $name } (niveau { $level }, { $category }, { $points } PV, coûte { $cost })
+pic-spoken-location = { $name } : lieu ; donne { $sure } ; dès { $die } au dé, une ressource de plus : { $bonus }.
+pic-spoken-forge = { $name } : forge à { $n ->
+    [one] { $n } fiole
+   *[other] { $n } fioles
+}, visite parfaite dès { $die }.
+pic-spoken-assistant = À engager : { $what }.
+pic-spoken-helper = { $name } : { $text }{ $yearly ->
+    [1] {" "}(une fois par an)
+   *[other] {""}
+}
+pic-spoken-pile = { $name } : { $what }.
+pic-spoken-empty = Un emplacement vide : la pile des { PILE($a) } est épuisée.
+pic-spoken-crowd = { $n ->
+    [0] Prix { $price } ; personne n’y est.
+    [one] Prix { $price } ; sur place : { $who }, { $n } ouvrier.
+   *[other] Prix { $price } ; sur place : { $who }, { $n } ouvriers.
+}
+pic-spoken-piles = Restent dans les piles : { $list }.
+pic-spoken-player = { $who } : { $n } PV ; ouvriers : { $workers } à placer, { $where } ; { $stock }.
+pic-spoken-stock = { $what } { $n } sur { $most }
+pic-spoken-card = { $who } a la carte { $card }.
+pic-spoken-held = { $who } a { $n ->
+    [one] { $n } commande
+   *[other] { $n } commandes
+} en cours, { $most } au plus.
+pic-spoken-slot = { $who }, commande en cours : { $what }.
+pic-spoken-missing = (manque : { $what })
+pic-spoken-payable = { $n ->
+    [0] (payable)
+    [one] (payable avec { $n } Élixir)
+   *[other] (payable avec { $n } Élixirs)
+}
+pic-spoken-category = { $name } { $n } (+{ $bonus } PV)
+pic-spoken-made = { $who } a réalisé : { $list } ; niveaux ouverts : { $levels }.
+pic-spoken-staff = { $who }, assistant : { $what }.
+pic-spoken-final = { $who } : place { $place }, total { $total } PV : { $parts }.
+pic-spoken-rolled = Dernier dé, { $what } : { $die } + { $more } = { $total } ; il fallait { $needs }.
 pic-spoken-guild = La Guilde a { $n ->
-    [one] { $n } ouvrier disponible
-   *[other] { $n } ouvriers disponibles
-} et { $m } sur la place.
-pic-spoken-space = { $space } : { $what } ; groupe : { $who }, { $n } ; prix { $price }.
-pic-spoken-player = { $who } : { $n } PV, { $workers ->
-    [one] { $workers } ouvrier disponible
-   *[other] { $workers } ouvriers disponibles
-} ; { $stock } ; en cours : { $orders } ; réalisées : { $made } ; assistants : { $staff }.
+    [one] { $n } ouvrier
+   *[other] { $n } ouvriers
+} à placer, { $town } en ville et { $m } sur la Place.
 
+## Les panneaux, et où s’y trouvent les choix d’une question
+
+pic-panel-town = La ville
+pic-panel-orders = Commandes
+pic-panel-locations = Lieux
+pic-panel-forges = Forges
+pic-panel-helpers = Assistants
+pic-panel-choice = Choix
+pic-panel-mine = Votre plateau
+pic-panel-final = Décompte final
+pic-panel-others = Rivaux
+pic-panel-square = Place
+pic-panel-happened = Dernier coup
+pic-where-atelier = choisissez une carte Atelier qui brille
+pic-where-wages = un assistant qui brille est renvoyé sans salaire
+pic-where-turn = choisissez une carte de la ville ou un assistant qui brille
+pic-where-size = choisissez combien
+pic-where-second = choisissez une commande qui brille
+pic-where-pile = choisissez une des deux cartes
+pic-where-transmute = choisissez une de vos commandes, ou deux ressources pour un Élixir
+pic-where-payment = touchez une ressource pour la payer en Élixir
+pic-where-dismiss = choisissez un de vos assistants
+pic-where-gain = choisissez une ressource qui brille sur votre plateau
+pic-where-exchange = choisissez ce que vous donnez, puis ce que vous recevez
+pic-where-renew = choisissez une commande qui brille
+pic-where-closing = choisissez un assistant qui brille
 
 ## Général
 
@@ -153,7 +280,7 @@ AA-024 = Les pistes commencent à Feu 1, Neige 1, Fleur 1, Sable 0, Élixir 0.
 AA-025 = Tous les marqueurs de PV commencent à 0.
 AA-026 = Les commandes sont réparties par niveau en trois piles (C, B, A), chacune mélangée, face cachée sous le plateau.
 AA-027 = On révèle 3 commandes C, 2 commandes B et 1 commande A, dans cet ordre, sur leurs emplacements.
-    .news = Nouvelle carte, « { NAME("spaces", $a) } » : { CARD($b) }.
+    .news = Nouvelle carte : { CARD($b) }.
 AA-028 = Lieux, assistants et forges sont mélangés en trois piles face cachée : celle des assistants sous le plateau, celle des lieux sur le portail magique, celle des forges sur la forge cachée.
 AA-029 = On révèle 3 lieux, puis 2 forges, puis 3 assistants (2 à trois joueurs).
     .no = Cet emplacement n’existe qu’à quatre joueurs.
@@ -214,12 +341,12 @@ AA-073 = Le minimum est le nombre d’ouvriers présents sur l’emplacement plu
         [0] Il faut y placer au moins un ouvrier de plus qu’il ne s’en trouve.
         [1] Il faut au moins un ouvrier : il ne vous en reste aucun de disponible, { SEAT($seat) }.
        *[other] { $sent ->
-            [0] « { NAME("spaces", $space) } » demande au moins { $least } ouvriers, un de plus qu’il ne s’en trouve ; { $have ->
+            [0] « { CARD($place) } » demande au moins { $least } ouvriers, un de plus qu’il ne s’en trouve ; { $have ->
                 [0] il ne vous en reste aucun
                *[other] il ne vous en reste que { $have }
             }.
-            [one] { $sent } ouvrier ne suffit pas pour « { NAME("spaces", $space) } » : envoyez-en au moins { $least }, un de plus qu’il ne s’en trouve.
-           *[other] { $sent } ouvriers ne suffisent pas pour « { NAME("spaces", $space) } » : envoyez-en au moins { $least }, un de plus qu’il ne s’en trouve.
+            [one] { $sent } ouvrier ne suffit pas pour « { CARD($place) } » : envoyez-en au moins { $least }, un de plus qu’il ne s’en trouve.
+           *[other] { $sent } ouvriers ne suffisent pas pour « { CARD($place) } » : envoyez-en au moins { $least }, un de plus qu’il ne s’en trouve.
         }
     }
 AA-074 = Peu importe à qui sont les ouvriers présents : les siens comptent aussi.
@@ -233,12 +360,15 @@ AA-076 = Les ouvriers qui s’y trouvaient vont sur la place, perdus pour cette 
     .news = { SEAT($a) } : { $c ->
         [one] { $c } ouvrier
        *[other] { $c } ouvriers
-    } sur la place, depuis « { NAME("spaces", $b) } ».
+    } sur la Place, depuis « { CARD($d) } ».
 AA-077 = Le nouveau groupe reste jusqu’à ce qu’on le chasse ou que l’année finisse.
-    .news = { SEAT($a) } place { $c ->
+    .news = { SEAT($a) } envoie { $c ->
         [one] { $c } ouvrier
        *[other] { $c } ouvriers
-    } : { NAME("spaces", $b) } (surplus { $d }).
+    } à « { CARD($e) } »{ $d ->
+        [0] {""}
+       *[other] {" "}(surplus { $d })
+    }.
 AA-078 = Les ouvriers se tiennent sur l’emplacement : changer ou piocher la carte ne les déplace pas et ne baisse pas le minimum.
 AA-079 = Le surplus est le nombre d’ouvriers placés moins le minimum. Il s’ajoute au dé dans les lieux et les forges ; ailleurs, il ne fait que hausser le minimum suivant.
 AA-080 = Un placement n’est permis que si le minimum est disponible (un de moins avec le Golem) et que l’action peut être faite.
@@ -282,7 +412,7 @@ AA-106 = Seules comptent les commandes réalisées par le joueur lui-même.
 AA-107 = La commande se pose sur un emplacement libre du plateau du joueur.
     .news = { SEAT($a) } prend la commande « { NAME("orders", $b) } ».
 AA-108 = L’emplacement reçoit aussitôt la première carte de la pile du même niveau.
-    .news = Nouvelle carte, « { NAME("spaces", $a) } » : { CARD($b) }.
+    .news = Nouvelle carte : { CARD($b) }.
 AA-109 = Si cette pile est vide, l’emplacement reste vide et fermé ; les ouvriers qui s’y trouvent y restent.
     .no = Cet emplacement est vide.
 AA-110 = On garde au plus 3 commandes en cours ; 4 avec un assistant qui le dit (jamais 5).
@@ -297,7 +427,7 @@ AA-120 = Un emplacement d’assistant est ouvert s’il porte une carte.
 AA-121 = La carte se place sous le plateau du joueur, droite.
     .news = { SEAT($a) } engage : { NAME("assistants", $b) }.
 AA-122 = L’emplacement est regarni aussitôt ; si la pile des assistants est vide, il reste vide et fermé.
-    .news = Nouvelle carte, « { NAME("spaces", $a) } » : { CARD($b) }.
+    .news = Nouvelle carte : { CARD($b) }.
 AA-123 = L’effet vaut dès l’engagement.
     .no = { NAME("assistants", $a) } : cet assistant n’est pas à votre service.
 AA-124 = Le nombre d’assistants n’est pas limité.
@@ -341,7 +471,7 @@ AA-152 = Un Élixir demandé par le coût ne se paie qu’en Élixir.
     .no = Il vous faut plus d’Élixirs pour ce paiement.
 AA-153 = Le joueur choisit ce que paient ses Élixirs.
 AA-154 = La commande rejoint les commandes réalisées, et son emplacement est libre aussitôt.
-AA-155 = Ses points sont marqués aussitôt.
+AA-155 = Les points d’une commande réalisée sont marqués aussitôt.
     .news = { SEAT($a) } réalise « { NAME("orders", $b) } » : +{ $c } PV.
 AA-156 = Dans une visite parfaite, ajoutez +1 PV pour une commande C, +2 pour une B, +3 pour une A.
     .news = { SEAT($a) } : bonus d’une visite parfaite, +{ $c } PV.
@@ -365,17 +495,20 @@ AA-170 = Tous les ouvriers des emplacements et de la place reviennent, disponibl
 AA-171 = Tous les assistants penchés sont redressés.
 AA-172 = Toutes les cartes visibles du plateau (commandes par niveau, lieux, forges, assistants) sont mélangées par sorte et remises sous leur pile.
 AA-173 = Les emplacements sont regarnis par le dessus des piles, comme à la mise en place.
-    .news = Nouvelle carte, « { NAME("spaces", $a) } » : { CARD($b) }.
+    .news = Nouvelle carte : { CARD($b) }.
 AA-174 = Si une pile s’épuise, les emplacements restants demeurent vides.
 AA-175 = Commandes, assistants, ressources, PV et cartes Atelier restent aux joueurs.
 AA-176 = Après l’étape principale de l’année 4, la partie finit : ni remise en place, ni salaires ; on passe au décompte.
 AA-177 = Un emplacement de commande ou d’assistant vide n’est regarni dans l’année que par une action sur lui-même ; vide, il est fermé et attend donc la fin de l’année.
-    .news = « { NAME("spaces", $a) } » reste vide : la pile est épuisée.
+    .news = La pile des { PILE($a) } est épuisée : un emplacement reste vide.
 
 ## Décompte final
 
 AA-180 = Chaque commande non réalisée coûte la moitié de ses points, arrondie vers le bas (5 : on perd 2).
-    .news = { SEAT($a) } : commandes non réalisées, −{ $b } PV.
+    .news = { SEAT($a) } : commandes non réalisées, { $b ->
+        [0] 0
+       *[other] −{ $b }
+    } PV.
 AA-181 = Pour chacune des quatre catégories, un bonus selon le nombre de commandes réalisées : 0 ou 1 : 0 ; 2 : 1 ; 3 : 3 ; 4 : 6 ; 5 : 9 ; 6 ou plus : 12.
     .news = { SEAT($a) } : catégories, Vie Quotidienne +{ $b }, Industrie +{ $c }, Mythe +{ $d }, Université +{ $e }.
 AA-182 = Le bonus d’une catégorie est la valeur unique du tableau, non une somme.
@@ -410,7 +543,7 @@ AA-207 = Golem (1/an) : en choisissant la taille d’un placement, vous pouvez
 AA-208 = Golem : il faut placer au moins 1 véritable ouvrier ; seuls les véritables restent sur l’emplacement et comptent pour le minimum suivant. Un placement qui n’atteint le minimum qu’avec le Golem est permis.
     .no = { $least ->
         [0] Même avec le Golem, il faut plus d’ouvriers.
-       *[other] Le Golem vaut un ouvrier : « { NAME("spaces", $space) } » en demande au moins { $least } avec lui, un de plus qu’il ne s’en trouve.
+       *[other] Le Golem vaut un ouvrier : « { CARD($place) } » en demande au moins { $least } avec lui, un de plus qu’il ne s’en trouve.
     }
 AA-209 = Aubergiste (1/an, à son tour) : reprenez jusqu’à 2 de vos ouvriers sur la place (autant qu’il y en a, 2 au plus), salaires compris. Il en faut au moins 1 ; impossible après avoir passé.
     .news = L’Aubergiste ramène { $b ->
@@ -421,7 +554,7 @@ AA-209 = Aubergiste (1/an, à son tour) : reprenez jusqu’à 2 de vos ouvrier
 AA-210 = Recruteuse : quand vous recevez vos ouvriers, prenez-en 1 de plus dans la réserve, s’il en reste. Il est à vous même si elle part.
 AA-211 = Majordome : vos salaires sont de max(0, assistants gardés − 2) ouvriers ; lui-même compte parmi eux.
 AA-212 = Chat Noir : chaque fois qu’un autre joueur (ou la Guilde) chasse un groupe d’au moins 2 de vos ouvriers, l’un d’eux redevient disponible au lieu d’aller sur la place. Automatique, sans limite.
-    .news = Le Chat Noir ramène un ouvrier à { SEAT($a) }, depuis « { NAME("spaces", $b) } ».
+    .news = Le Chat Noir ramène un ouvrier à { SEAT($a) }, depuis « { CARD($c) } ».
 AA-213 = Chat Noir : il ne sert pas quand vous vous chassez vous-même ; si vous avez passé, l’ouvrier est disponible mais ne peut être placé cette année.
 AA-214 = Éclaireur : +2 au total de vos jets dans les lieux.
 AA-215 = Souffleuse de Forge : +2 au total de vos jets à la forge.
@@ -444,7 +577,7 @@ AA-223 = Érudite : elle compte pour 1 commande Université réalisée, pour l
 AA-224 = Gardien du Portail : quand vous agissez au portail magique ou à la forge cachée, vous révélez toujours les deux premières cartes et en employez une ; après l’action, l’autre va sous la pile, puis celle qui a servi sous elle.
     .news = Le Gardien du Portail { OF($a) } révèle { CARD($b) } et { CARD($c) }.
 AA-225 = Négociatrice (1/an, à son tour) : mettez une commande visible de n’importe quel niveau sous sa pile et regarnissez l’emplacement aussitôt ; les ouvriers présents ne bougent pas ; votre niveau n’importe pas ; une commande dont la pile est vide ne peut être choisie ; les commandes en cours ne sont jamais touchées.
-    .news = La Négociatrice remet sous sa pile : { CARD($b) }, « { NAME("spaces", $a) } ».
+    .news = La Négociatrice remet sous sa pile : { CARD($b) }.
     .no = Cette commande ne peut être remplacée : il faut une commande visible et une pile non vide.
 AA-226 = Marchand de Sable (1/an) : gagnez 1 Sable de l’Esprit ; impossible au maximum.
     .news = Le Marchand de Sable donne à { SEAT($a) } : { NAME("resources", $b) }.
@@ -467,12 +600,12 @@ AA-251 = Une troisième couleur est la Guilde, avec 18 ouvriers neutres ; au d
 AA-252 = Après chaque tour où un joueur a placé des ouvriers, son action faite, la Guilde joue un tour ; après un joueur qui passe, aucun.
 AA-253 = Tour de la Guilde : on tire au sort un emplacement parmi ceux qui portent une carte ou une pile.
 AA-254 = Si la Guilde a au moins un ouvrier disponible de plus qu’il n’y en a là, elle en place exactement ce nombre ; le groupe présent va sur la place selon les règles habituelles (les ouvriers de la Guilde, jusqu’à la fin de l’année).
-    .news = La Guilde place { $b ->
+    .news = La Guilde envoie { $b ->
         [one] { $b } ouvrier
        *[other] { $b } ouvriers
-    } : { NAME("spaces", $a) }.
+    } à « { CARD($c) } ».
 AA-255 = Si elle en a moins, son tour est sans effet ; elle ne passe jamais pour de bon.
-    .news = La Guilde n’a plus assez d’ouvriers pour « { NAME("spaces", $a) } ».
+    .news = La Guilde n’a plus assez d’ouvriers pour « { CARD($b) } ».
 AA-256 = Si la Guilde s’est placée sur une commande ou un assistant, la carte va sous sa pile et l’emplacement est regarni.
     .news = La Guilde fait disparaître sous sa pile : { CARD($b) }.
 AA-257 = Sur les lieux et les forges, la Guilde ne fait que hausser le prix : ni carte révélée ni dé.
@@ -498,7 +631,7 @@ AA-276 = Le Chat Noir traite la Guilde comme un adversaire.
 ## Conventions
 
 AA-290 = « Dans l’ordre du tour » veut toujours dire l’ordre de l’année en cours.
-AA-291 = Une décision à une seule issue est prise d’office et inscrite au journal. Un placement reste confirmé par son auteur, même quand une seule taille est possible, puisqu’il l’engage.
+AA-291 = Une décision à une seule issue est prise d’office et inscrite au journal. Un placement reste confirmé par son auteur, même quand une seule taille est possible, puisqu’il l’engage ; les salaires aussi, même après le renvoi du dernier assistant.
 AA-292 = Ne se reprend plus ce qui précède un jet de dé, une carte révélée ou regarnie, ou le passage à un autre joueur ; tout ce qui suit peut être repris.
 AA-293 = Tous les tirages viennent d’un seul générateur, dans l’ordre où les règles les citent.
 AA-294 = Une pile est une suite de cartes dont la première est celle du dessus.

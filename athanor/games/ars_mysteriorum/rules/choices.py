@@ -18,14 +18,7 @@ from .mysteries import (
 )
 from .pieces import A, Q, Z
 
-# Actions, taken apart
-
-FAMILY = table([k for k, one in enumerate(p.ACTIONS.families) for _ in range(one.size)])
-VALUES_OF = [(*one.values(action), 0, 0) for one in p.ACTIONS.families for action in range(one.first, one.first + one.size)]
-FIRST = table([values[0] for values in VALUES_OF])
-"""The first thing that each action names: an element, a recipe, a favour card, a kind of mystery card; 0 if it names none."""
-SECOND = table([values[1] for values in VALUES_OF])
-"""And the second."""
+# Mystery cards with a target
 
 KIND_OF = {
     "glass_eye": p.EYE,
@@ -37,8 +30,31 @@ KIND_OF = {
     "invisible_ink": p.INK,
     "patronage": p.PATRONAGE,
 }
-AIMED_KIND = table([KIND_OF.get(one.name, p.NOTHING) for one in p.ACTIONS.families])
 """The kind of mystery card that a family of actions plays, if it names a target."""
+
+
+@rule
+def aimed(action):
+    """The kind of mystery card that an action plays, and its target: one number, or two."""
+    if action <= Z.glass_eye:
+        return p.EYE, action - A.glass_eye, 0
+    if action <= Z.false_seal:
+        value, element = divmod(action - A.false_seal, p.ELEMENTS)
+        return p.SEAL, value, element
+    if action <= Z.rising_star:
+        return p.STAR, action - A.rising_star, 0
+    if action <= Z.tithe:
+        colour, value = divmod(action - A.tithe, p.VALUES)
+        return p.TITHE, colour, value
+    if action <= Z.jostle:
+        colour, tent = divmod(action - A.jostle, p.ELEMENTS)
+        return p.JOSTLE, colour, tent
+    if action <= Z.letter:
+        return p.LETTER, action - A.letter, 0
+    if action <= Z.invisible_ink:
+        return p.INK, action - A.invisible_ink, 0
+    return p.PATRONAGE, action - A.patronage, 0
+
 
 # Answers that belong to another question
 
@@ -82,101 +98,108 @@ def misplaced(one, asks):
     return BEHIND[asks]
 
 
-MISPLACED = table([[misplaced(one, asks) for asks in range(len(p.QUESTIONS))] for one in p.ACTIONS.families])
+MISPLACED = table(
+    [[misplaced(one, asks) for asks in range(len(p.QUESTIONS))] for one in p.ACTIONS.families for _ in range(one.size)]
+)
+"""The same for each action."""
 
 
 @rule
 def refusal(box, s, seat, action):
     """The number of the first rule that forbids the action, or 0. Each question has its own answers; the phases come in their
     order (AM-027), trades in their windows (AM-099, AM-100), a counterspell after a mystery card (AM-127)."""
-    no = MISPLACED[FAMILY[action]][s.asks]
+    no = MISPLACED[action][s.asks]
     return no if no != 0 else refusal_of_answer(box, s, seat, action)
 
 
 @rule
 def refusal_of_answer(box, s, seat, action):
     """The same of an action that may answer the question asked."""
-    first, second = FIRST[action], SECOND[action]
     if action >= A.play:
-        return refusal_of_card(box, s, seat, action, first, second)
+        return refusal_of_card(box, s, seat, action)
     if action <= Z.position:
-        return refusal_of_wish(box, s, seat, action, first)
+        return refusal_of_wish(box, s, seat, action)
     if action <= Z.place:
-        return refusal_of_favour(box, s, seat, action, first, second)
-    return refusal_of_move(box, s, seat, action, first, second)
+        return refusal_of_favour(box, s, seat, action)
+    return refusal_of_move(box, s, seat, action)
 
 
 @rule
-def refusal_of_wish(box, s, seat, action, first):
+def refusal_of_wish(box, s, seat, action):
     """Colours (AM-011), recipes, trades, tokens given (AM-097), bids (AM-012), positions (AM-044)."""
     if action <= Z.colour:
-        return 11 if s.owner[first] != p.NOBODY else 0
+        return 11 if s.owner[action - A.colour] != p.NOBODY else 0
     if action <= Z.learn:
-        return refusal_to_learn(box, s, seat, first)
+        return refusal_to_learn(box, s, seat, action - A.learn)
     if action <= Z.trade:
-        return refusal_to_trade(s, seat, first)
+        return refusal_to_trade(s, seat, action - A.trade)
     if action <= Z.give:
-        return 97 if s.tokens[seat][first] <= s.given[first] else 0
+        element = action - A.give
+        return 97 if s.tokens[seat][element] <= s.given[element] else 0
     if action <= Z.bid:
-        return 12 if s.at[seat][first] == p.AWAY else 0
-    return 44 if first >= s.seats or s.taken[first] != p.NOBODY else 0
+        return 12 if s.at[seat][action - A.bid] == p.AWAY else 0
+    position = action - A.position
+    return 44 if position >= s.seats or s.taken[position] != p.NOBODY else 0
 
 
 @rule
-def refusal_of_favour(box, s, seat, action, first, second):
+def refusal_of_favour(box, s, seat, action):
     """Mystery cards taken (AM-048) and kept (AM-130), favours placed."""
     if action <= Z.take:
-        return 48 if s.shown[first] == 0 else 0
+        return 48 if s.shown[action - A.take] == 0 else 0
     if action <= Z.keep:
-        return 130 if s.sight[0] != first and s.sight[1] != first else 0
-    return refusal_to_place(box, s, seat, first, second)
+        return 130 if s.sight[0] != action - A.keep and s.sight[1] != action - A.keep else 0
+    value, element = divmod(action - A.place, p.ELEMENTS)
+    return refusal_to_place(box, s, seat, value, element)
 
 
 @rule
-def refusal_of_move(box, s, seat, action, first, second):
-    """Tents, payments, neutral apprentices (AM-084), purchases, savings, tokens of a Horn of Plenty (AM-135)."""
+def refusal_of_move(box, s, seat, action):
+    """Tents, payments (AM-081), neutral apprentices (AM-084), purchases, savings, tokens of a Horn of Plenty (AM-135)."""
     if action <= Z.go:
-        return refusal_to_go(box, s, seat, first)
+        return refusal_to_go(box, s, seat, action - A.go)
     if action == A.stay:
         return refusal_to_stay(box, s, seat)
     if action <= Z.pay:
-        return 81 if s.tokens[seat][first] == 0 else 0
+        return 81 if s.tokens[seat][action - A.pay] == 0 else 0
     if action <= Z.neutral:
-        return 84 if first != s.turn or s.tent[first] == second else 0
+        colour, tent = divmod(action - A.neutral, p.ELEMENTS)
+        return 84 if colour != s.turn or s.tent[colour] == tent else 0
     if action <= Z.leave:
-        return 84 if first != s.turn else 0
+        return 84 if action - A.leave != s.turn else 0
     if action <= Z.mystery:
-        return refusal_to_buy(s, seat, first)
+        return refusal_to_buy(s, seat, action - A.mystery)
     if action <= Z.save:
-        return refusal_to_save(box, s, seat, first)
-    return 135 if s.supply[first] == 0 else 0
+        return refusal_to_save(box, s, seat, action - A.save)
+    return 135 if s.supply[action - A.grab] == 0 else 0
 
 
 @rule
-def refusal_of_card(box, s, seat, action, first, second):
+def refusal_of_card(box, s, seat, action):
     """Mystery cards, those with a target from the hand (AM-114); then the words that end a question. Playing a counterspell is
-    never compulsory (AM-122)."""
+    never compulsory (AM-122), and needs one (AM-123)."""
     if action <= Z.play:
-        return refusal_to_play(box, s, seat, first)
+        return refusal_to_play(box, s, seat, action - A.play)
     if action >= A.counter:
         return 123 if action == A.counter and s.hand[seat][p.COUNTERSPELL] == 0 else 0
-    if s.hand[seat][AIMED_KIND[FAMILY[action]]] == 0:
+    kind, aim, aim2 = aimed(action)
+    if s.hand[seat][kind] == 0:
         return 114
-    if action <= Z.glass_eye:
-        return refusal_to_look(s, seat, first)
-    if action <= Z.false_seal:
-        return refusal_to_reseal(box, s, seat, first, second)
-    if action <= Z.rising_star:
-        return refusal_to_rise(s, seat, first)
-    if action <= Z.tithe:
-        return refusal_to_tithe(s, seat, first, second)
-    if action <= Z.jostle:
-        return refusal_to_jostle(s, seat, first, second)
-    if action <= Z.letter:
-        return refusal_of_letter(s, seat, first)
-    if action <= Z.invisible_ink:
-        return refusal_of_ink(box, s, seat, first)
-    return refusal_of_patronage(s, seat, first)
+    if kind == p.EYE:
+        return refusal_to_look(s, seat, aim)
+    if kind == p.SEAL:
+        return refusal_to_reseal(box, s, seat, aim, aim2)
+    if kind == p.STAR:
+        return refusal_to_rise(s, seat, aim)
+    if kind == p.TITHE:
+        return refusal_to_tithe(s, seat, aim, aim2)
+    if kind == p.JOSTLE:
+        return refusal_to_jostle(s, seat, aim, aim2)
+    if kind == p.LETTER:
+        return refusal_of_letter(s, seat, aim)
+    if kind == p.INK:
+        return refusal_of_ink(box, s, seat, aim)
+    return refusal_of_patronage(s, seat, aim)
 
 
 # All of them

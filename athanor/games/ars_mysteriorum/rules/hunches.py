@@ -82,6 +82,38 @@ def keep_trades(moves, n, first, elements):
 
 
 @rule
+def likely_rank(s, seat, value, element):
+    """How many cards lie before a favour card at an element: the own higher ones, and of each rival those that cannot all be
+    lower (each has one of a value)."""
+    n = 0
+    for higher in range(value + 1, p.VALUES):
+        n += s.at[seat][higher] == element
+    for other in range(s.seats):
+        if other != seat:
+            n += max(0, s.placed[other][element] - value)
+    return n
+
+
+@rule
+def may_earn(box, s, seat, value, element):
+    """A bin with tokens may be left for a favour card."""
+    rank = likely_rank(s, seat, value, element)
+    return rank < box.bins[s.seats] and s.bins[element][rank] > 0
+
+
+@rule
+def keep_earning(box, s, seat, moves, n):
+    """The favour cards that may earn something where they are placed; their number."""
+    kept = 0
+    for k in range(n):
+        value, element = (moves[k] - A.place) // p.ELEMENTS, (moves[k] - A.place) % p.ELEMENTS
+        if may_earn(box, s, seat, value, element):
+            moves[kept] = moves[k]
+            kept += 1
+    return kept
+
+
+@rule
 def dearest_mystery(moves, n):
     """The action that takes the mystery card worth most, or NOTHING."""
     best, most = p.NOTHING, p.NOTHING
@@ -138,7 +170,8 @@ def favour_at_sight(box, s, seat):
     for element in range(p.ELEMENTS):
         mine = s.placed[seat][element]
         if mine < box.most_favours:
-            tokens = s.bins[element][min(max(likely_bin(box, s, value), mine), box.bins[s.seats] - 1)]
+            rank = max(likely_bin(box, s, value), mine, likely_rank(s, seat, value, element))
+            tokens = s.bins[element][rank] if rank < box.bins[s.seats] else 0
             worth = 1.0 * tokens
             if recipe != p.NOTHING:
                 worth += WANTED * max(0, min(tokens, lacks(box, s, seat, recipe, element)))

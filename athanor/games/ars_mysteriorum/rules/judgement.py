@@ -8,6 +8,7 @@ from .hunches import (
     LOW,
     dearest_mystery,
     favour_at_sight,
+    keep_earning,
     keep_trades,
     recipe_at_sight,
     tent_at_sight,
@@ -21,7 +22,10 @@ from .plans import RIVAL, guess_rewards, lead, plans, salaries_left, value_of
 @rule
 def sensible(box, s, seat, moves, n):
     """Bots trade for a recipe that they can win so, give what it does not need, and leave the trade windows (AM-100): what can
-    be traded there can be traded in their turn."""
+    be traded there can be traded in their turn. They place favour cards where something may be left for them."""
+    if s.asks == Q.place:
+        kept = keep_earning(box, s, seat, moves, n)
+        return kept if kept > 0 else n
     if s.asks == Q.trade:
         moves[0] = moves[n - 1]
         return 1

@@ -330,7 +330,7 @@ def after_card(s):
 
 @rule
 def counter(s, seat):
-    """A counterspell is a mystery card itself (AM-124)."""
+    """A counterspell answers a card (AM-123), and is a mystery card itself (AM-124)."""
     spend(s, seat, p.COUNTERSPELL)
     tell(s, ALL, 123, seat, s.link[s.depth - 1])
     s.link[s.depth] = seat

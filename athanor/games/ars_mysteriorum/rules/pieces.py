@@ -85,7 +85,8 @@ ACTIONS = Actions(
 )
 A, Z = ACTIONS.first, ACTIONS.last
 TURN_RULE = 7
-END_ = ACTIONS.size
+ANSWERED = {Q.bid: 40}
+"""A sealed bid stands: there is no second one."""
 
 Box = record(
     tokens=wide(MAX_SEATS + 1, ELEMENTS),  # in the game, by number of seats (AM-016)

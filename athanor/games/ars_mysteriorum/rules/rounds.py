@@ -91,14 +91,17 @@ def end_round(box, s):
 
 @rule
 def end_match(box, s):
-    """No salary for a round that ends in Phase 2 (AM-145); awards by family (AM-147), then the most Florims win (AM-151)."""
+    """No salary for a round that ends in Phase 2 (AM-145); awards by family (AM-147), then the most Florims win (AM-151); who has
+    as many shares the victory (AM-152)."""
     s.stage = p.OVER
     s.asks = Q.colour
     s.open = 0
     give_awards(box, s)
-    most = 0
+    most, winners = 0, 0
     for seat in range(s.seats):
         most = max(most, s.florims[seat])
     for seat in range(s.seats):
+        winners += s.florims[seat] == most
+    for seat in range(s.seats):
         if s.florims[seat] == most:
-            tell(s, ALL, 151, seat, most)
+            tell(s, ALL, 152 if winners > 1 else 151, seat, most)

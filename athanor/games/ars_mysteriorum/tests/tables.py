@@ -1,7 +1,7 @@
 """Positions of Ars Mysteriorum for the tests: what is on the table is given, what follows from it is worked out here.
 
-Vectors count yellow, green, blue, red, purple. In `table` seat 0 plays blue, then red, green, yellow and purple, and the turn
-order is that of the seats.
+Vectors count yellow, green, blue, red, purple. In a `position` seat 0 plays blue, then red, green, yellow and purple, and the
+turn order is that of the seats.
 """
 
 from collections.abc import Iterable, Iterator
@@ -10,7 +10,7 @@ from random import Random
 from athanor.games.ars_mysteriorum.rules import pieces as p
 from athanor.games.ars_mysteriorum.rules import rounds
 from athanor.kernel.match import NOW, Match, start
-from athanor.kernel.positions import put
+from athanor.kernel.positions import play, put, refused  # noqa: F401  the tests ask for them here
 
 SLUG = "ars_mysteriorum"
 SEATS = (3, 4, 5)
@@ -34,7 +34,7 @@ def deal(seats: int = 5, seed: int = 1, **options: str) -> Match:
     return start(SLUG, seats, seed, options, compiled=False)
 
 
-def table(seats: int = 5, seed: int = 1, colours: Iterable[str] = COLOURS, **fields) -> Match:
+def position(seats: int = 5, seed: int = 1, colours: Iterable[str] = COLOURS, **fields) -> Match:
     """The first round, before the bids for the order: nobody has won a recipe or traded, and nobody holds a mystery card."""
     match = deal(seats, seed, colours="choose")
     for colour in list(colours)[: min(seats, 4)]:
@@ -145,14 +145,8 @@ def bins(match: Match, element: int, *counts: int) -> Match:
 
 def bid(match: Match, *values: int) -> Match:
     for seat, value in enumerate(values):
-        match.play(f"bid {value}", seat)
+        play(match, (seat, f"bid {value}"))
     return match
-
-
-def refused(match: Match, action: str, seat: int | None = None) -> str:
-    """The rule that forbids an action, or an empty text."""
-    no = match.why_not(action, seat)
-    return no.rule if no else ""
 
 
 def choices(match: Match) -> list[str]:
@@ -169,7 +163,7 @@ def answer(match: Match, **answers: str) -> Match:
     """All who are asked in secret answer: seats named here as told (s0="counter"), the others let it be."""
     silence = "let" if asked(match) == "counter" else "pass"
     for seat in match.to_act():
-        match.play(answers.get(f"s{seat}", silence), seat)
+        play(match, (seat, answers.get(f"s{seat}", silence)))
     return match
 
 

@@ -26,9 +26,10 @@ from athanor.games.ars_mysteriorum.tests.tables import (
     lay,
     live,
     own,
+    play,
+    position,
     refused,
     show,
-    table,
     tokens,
     told,
 )
@@ -39,7 +40,9 @@ NOTHING_IN_BINS = ((0,) * 5,) * 5
 
 def auction(element, cards, counts, seats=5, **fields):
     """One element resolved; the last seat holds a Tithe, so that the rewards still lie on the cards."""
-    match = bins(lay(table(seats, **fields), {seat: {element: values} for seat, values in cards.items()}), element, *counts)
+    match = bins(
+        lay(position(seats, **fields), {seat: {element: values} for seat, values in cards.items()}), element, *counts
+    )
     return go_on(hold(match, seats - 1, "tithe"), p.REWARDS)
 
 
@@ -66,7 +69,7 @@ def test_x01_auction_of_blue():
 
 
 def moving(counts, tent, colours=("blue", "red", "green", "yellow", "purple"), seats=5):
-    return go_on(tokens(table(seats, tent=tent, colours=colours), 0, *counts), p.MOVES)
+    return go_on(tokens(position(seats, tent=tent, colours=colours), 0, *counts), p.MOVES)
 
 
 def prices(match):
@@ -76,7 +79,7 @@ def prices(match):
         if action.split()[0] in ("go", "stay"):
             twin = match.clone()
             held = sum(live(twin).tokens[0])
-            twin.play(action)
+            play(twin, action)
             found[action] = held - sum(live(twin).tokens[0])
     return found
 
@@ -95,7 +98,7 @@ def test_x02_cost_of_moving():
     ],
 )
 def test_x03_x04_x05_stock(seats, supply, stocked, left):
-    match = go_on(table(seats, supply=supply, bins=NOTHING_IN_BINS), p.STOCK)
+    match = go_on(position(seats, supply=supply, bins=NOTHING_IN_BINS), p.STOCK)
     assert ["".join(map(str, row[:seats])) for row in live(match).bins] == stocked
     assert live(match).supply == left
 
@@ -103,19 +106,19 @@ def test_x03_x04_x05_stock(seats, supply, stocked, left):
 def first(*recipes, colour="blue"):
     match = deal(3, colours="choose")
     for one in (colour, *[other for other in ("yellow", "green") if other != colour][:2], "purple")[:3]:
-        match.play(f"colour {one}")
+        play(match, f"colour {one}")
     while match.to_act() != [0]:
-        match.play("done")
+        play(match, "done")
     return show(match, ["yellow", "green", "blue", "red", "purple"].index(colour), *recipes)
 
 
 def test_x06_first_recipe_with_a_trade():
     match = first("B1", "B5")
     supply = list(live(match).supply)
-    match.play("trade green").play("give red").play("give red").play("give purple")
+    play(match, "trade green", "give red", "give red", "give purple")
     assert live(match).tokens[0] == [2, 3, 2, 0, 1]
     assert live(match).supply == [supply[0], supply[1] - 1, supply[2], supply[3] + 2, supply[4] + 1]
-    match.play("learn B1")
+    play(match, "learn B1")
     assert live(match).tokens[0] == [0] * 5
     assert live(match).book[0][0] == 1
     assert live(match).florims[0] == 1
@@ -129,31 +132,31 @@ def test_x07_first_recipe_not_payable():
         while twin.to_act() == [0]:
             assert refused(twin, "learn G5") in ("AM-021", "AM-101")
             rest = [one for one in choices(twin) if one.split()[0] in ("trade", "give")]
-            twin.play(chance.choice(rest or ["done"]))
+            play(twin, chance.choice(rest or ["done"]))
 
 
 def test_x08_order_bids():
-    match = bid(table(5), 4, 6, 4, 2, 6)
-    for seat, position in ((1, 5), (4, 1), (0, 2), (2, 3)):
+    match = bid(position(5), 4, 6, 4, 2, 6)
+    for seat, place in ((1, 5), (4, 1), (0, 2), (2, 3)):
         assert match.to_act() == [seat]
-        match.play(f"position {position}")
+        play(match, f"position {place}")
     assert live(match).order == [4, 0, 2, 3, 1]
 
 
 def test_x09_princes_word_and_upside_down():
-    match = bid(hold(hold(table(5), 0, "princes_word"), 2, "upside_down"), 4, 6, 4, 2, 6)
+    match = bid(hold(hold(position(5), 0, "princes_word"), 2, "upside_down"), 4, 6, 4, 2, 6)
     for plays in ({"s0": "play princes_word"}, {}, {"s2": "play upside_down"}, {}, {}):  # each time nobody counters
         if asked(match) != "position":
             answer(match, **plays)
     order = []
     while asked(match) == "position":
         order.append(match.to_act()[0])
-        match.play(choices(match)[0])
+        play(match, choices(match)[0])
     assert order == [3, 2, 1, 4]  # and A with 7 takes what is left
 
 
 def test_x10_three_cards_per_element():
-    match = lay(table(5), {0: {R: (5, 4, 2)}})
+    match = lay(position(5), {0: {R: (5, 4, 2)}})
     live(match).at[0][5], live(match).at[0][0], live(match).at[0][2] = p.LAID, p.HAND, p.HAND
     go_on(match, p.PLACING)
     offered = choices(match)
@@ -181,7 +184,7 @@ def test_x13_bins_emptier_than_cards():
 
 
 def test_x14_rising_star():
-    match = bins(lay(table(5), {seat: {B: cards} for seat, cards in BLUE.items()}), B, 5, 4, 3, 2, 1)
+    match = bins(lay(position(5), {seat: {B: cards} for seat, cards in BLUE.items()}), B, 5, 4, 3, 2, 1)
     go_on(hold(hold(hold(match, ALEX, "rising_star"), CHUCK, "rising_star"), EARL, "tithe"), p.REWARDS)
     answer(answer(match, s0="rising_star 6", s2="rising_star 5"))
     assert (live(match).bears[ALEX][5], live(match).bears[BILLY][5]) == (5, 4)
@@ -192,7 +195,7 @@ def test_x14_rising_star():
 def test_x15_counterspell_and_its_counter():
     order = (EARL, CHUCK, BILLY, ALEX, DAN)
     place = [order.index(seat) for seat in range(5)]
-    match = lay(table(5, order=order, place=place), {seat: {B: cards} for seat, cards in BLUE.items()})
+    match = lay(position(5, order=order, place=place), {seat: {B: cards} for seat, cards in BLUE.items()})
     bins(match, B, 5, 4, 3, 2, 1)
     for seat in (ALEX, BILLY, CHUCK):
         hold(match, seat, "counterspell")
@@ -221,26 +224,26 @@ def test_x17_part_payment():
     match = in_red(1, 0, 0, 2, 1, tent=(Y, R, R, R, P))
     assert "stay" in choices(match)
     assert not [one for one in choices(match) if one.startswith("go")]
-    match.play("stay")
+    play(match, "stay")
     assert live(match).tokens[0] == [0] * 5
     match = in_red(1, 0, 0, 2, 3, tent=(Y, P, P, R, P))
-    match.play("stay")
+    play(match, "stay")
     assert live(match).tokens[0] == [1, 0, 0, 0, 3]
     assert choices(match) == ["pay yellow", "pay purple"]
 
 
 def test_x18_trade_before_moving():
     match = in_red(1, 0, 0, 2, 1, tent=(Y, R, R, R, P))
-    match.play("trade green").play("give red").play("give red").play("give yellow")
+    play(match, "trade green", "give red", "give red", "give yellow")
     assert live(match).tent[R] == G  # the only legal tent, so he goes there: 1 purple is left
     assert live(match).tokens[0] == [0, 0, 0, 0, 1]
 
 
 def test_x19_recipe_or_mystery():
-    match = show(table(5, colours=("purple", "red", "green", "blue"), tent=(Y, G, B, P, P)), P, "P6", "P9")
+    match = show(position(5, colours=("purple", "red", "green", "blue"), tent=(Y, G, B, P, P)), P, "P6", "P9")
     go_on(tokens(match, 0, 2, 0, 2, 2, 2), p.BREWING)
     assert "mystery blue" in choices(match)
-    match.play("learn P6")
+    play(match, "learn P6")
     assert live(match).tokens[0] == [0] * 5
     assert live(match).florims[0] == 1 + 4
     assert match.to_act() == [1]
@@ -249,29 +252,29 @@ def test_x19_recipe_or_mystery():
 
 
 def test_x20_catalyst():
-    match = show(tokens(table(5), 0, 1, 2, 2, 1, 2), B, "B6", "B2")
+    match = show(tokens(position(5), 0, 1, 2, 2, 1, 2), B, "B6", "B2")
     go_on(hold(match, 0, "catalyst"), p.BREWING)
-    match.play("play catalyst").play("learn B6")
+    play(match, "play catalyst", "learn B6")
     assert live(match).tokens[0] == [0, 0, 0, 1, 1]
     assert live(match).florims[0] == 1 + 5
 
 
 def test_x21_second_furnace_with_letter():
     match = show(
-        show(tokens(table(5, colours=("green", "red", "blue", "yellow")), 0, *(9,) * 5), G, "G1", "G2"), B, "B1", "B8"
+        show(tokens(position(5, colours=("green", "red", "blue", "yellow")), 0, *(9,) * 5), G, "G1", "G2"), B, "B1", "B8"
     )
     go_on(hold(match, 0, "second_furnace", "second_furnace", "letter"), p.BREWING)
-    match.play("play second_furnace").play("letter blue").play("learn G1")
+    play(match, "play second_furnace", "letter blue", "learn G1")
     assert {"learn G2", "learn B1", "learn B8", "play second_furnace"} <= set(choices(match))
-    match.play("play second_furnace").play("learn B1")
+    play(match, "play second_furnace", "learn B1")
     assert match.to_act() == [0]
-    match.play("learn G2")
+    play(match, "learn G2")
     assert match.to_act() != [0]
 
 
 @pytest.mark.parametrize(("purchases", "rounds"), [(0, 7), (1, 6)])
 def test_x22_mystery_clock(purchases, rounds):
-    match = table(5)
+    match = position(5)
     s = live(match)
     assert s.pile_size == 30 + 5  # the five dealt cards lie in the pile here
     for kind in range(17):
@@ -286,7 +289,7 @@ def test_x22_mystery_clock(purchases, rounds):
 
 
 def test_x23_last_recipe():
-    match = show(table(3, colours=("yellow", "green", "red")), Y, "Y2")
+    match = show(position(3, colours=("yellow", "green", "red")), Y, "Y2")
     s = live(match)
     for r in range(8):
         if r != 1:
@@ -294,18 +297,18 @@ def test_x23_last_recipe():
     s.left[Y] = s.pile_size = 0
     s.pile[:] = [0] * 17
     go_on(tokens(match, 0, 1, 0, 3, 0, 2), p.BREWING)
-    match.play("learn Y2")
+    play(match, "learn Y2")
     assert "AM-094" in told(match)
     for seat in (1, 2):
         assert match.to_act() == [seat]
-        match.play("done")
+        play(match, "done")
     assert match.over
     assert "AM-103" in told(match)
     assert "AM-038" not in told(match)
 
 
 def test_x24_salt_tax_and_patronage():
-    match = table(4)
+    match = position(4)
     s, boxes = live(match), match._bench.boxes
     s.book[0] = [0, 0, 0, 1, 0, 0, 0, 0, 3, 0, 0, 0, 0, 1, 0]  # frankincense, myrrh three times, ambergris: 5 + 4
     s.book[1] = [0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]  # ruby three times: 6
@@ -314,16 +317,16 @@ def test_x24_salt_tax_and_patronage():
     assert [salary(boxes[0], s, seat) for seat in range(4)] == [9, 6, 6, 4]
     go_on(hold(hold(match, 1, "salt_tax"), 2, "patronage"), p.WINDOW_9, supply=(0,) * 5)
     answer(answer(match, s1="play salt_tax"))
-    match.play("patronage glorim", 2)
+    play(match, (2, "patronage glorim"))
     assert [florims - 1 for florims in live(match).florims[:4]] == [7, 10, 7, 4]
 
 
 def test_x25_trade_window_t1():
-    match = tokens(tokens(table(3), 0, 0, 0, 0, 2, 3), 1, 0, 0, 0, 3, 3)
+    match = tokens(tokens(position(3), 0, 0, 0, 0, 2, 3), 1, 0, 0, 0, 3, 3)
     go_on(match, p.TRADES_1, supply=(0, 0, 1, 5, 9))
-    match.play("trade blue").play("give purple").play("give purple").play("give red")
+    play(match, "trade blue", "give purple", "give purple", "give red")
     assert live(match).supply == [0, 0, 0, 6, 11]
-    match.play("done")
+    play(match, "done")
     assert match.to_act() == [1]
     assert "trade blue" not in choices(match)
     go_on(match, p.STOCK, bins=NOTHING_IN_BINS)
@@ -331,41 +334,41 @@ def test_x25_trade_window_t1():
 
 
 def test_x26_poor_trade():
-    match = go_on(tokens(table(5), 0, 0, 0, 3, 0, 0), p.TRADES_7, supply=(0, 0, 4, 1, 0))
+    match = go_on(tokens(position(5), 0, 0, 0, 3, 0, 0), p.TRADES_7, supply=(0, 0, 4, 1, 0))
     assert choices(match) == ["trade blue", "trade red", "done"]
-    match.play("trade blue")
+    play(match, "trade blue")
     assert live(match).tokens[0] == [0, 0, 1, 0, 0]
     assert live(match).supply[B] == 6
-    match = go_on(tokens(table(5), 0, 0, 0, 2, 0, 0), p.TRADES_7, supply=(0, 0, 4, 1, 0))
+    match = go_on(tokens(position(5), 0, 0, 0, 2, 0, 0), p.TRADES_7, supply=(0, 0, 4, 1, 0))
     assert match.to_act() != [0]
 
 
 def test_x27_neutral_apprentices():
-    match = go_on(table(3, colours=("red", "blue", "purple")), p.NEUTRALS)
+    match = go_on(position(3, colours=("red", "blue", "purple")), p.NEUTRALS)
     held = [list(row) for row in live(match).tokens]
     assert match.to_act() == [2]
-    match.play("neutral yellow red").play("leave green")
+    play(match, "neutral yellow red", "leave green")
     assert live(match).tent[Y] == R
     assert live(match).tent[G] == G
     assert live(match).tokens == held
 
 
 def test_x28_jostle():
-    match = tokens(tokens(table(5), 0, *(9,) * 5), 1, *(9,) * 5)
+    match = tokens(tokens(position(5), 0, *(9,) * 5), 1, *(9,) * 5)
     go_on(hold(match, 1, "jostle"), p.MOVES)
-    match.play("go purple")
+    play(match, "go purple")
     held = list(live(match).tokens[0])
-    match.play("jostle blue yellow")
+    play(match, "jostle blue yellow")
     assert live(match).tent[B] == Y
     assert live(match).tokens[0] == held
     assert match.to_act() == [1]
     before = live(match).tokens[1][P]
-    match.play("go purple")
+    play(match, "go purple")
     assert live(match).tokens[1][P] == before - 2
 
 
 def test_x29_bins_at_three_players():
-    match = go_on(table(3, supply=(30,) * 5, bins=NOTHING_IN_BINS), p.STOCK)
+    match = go_on(position(3, supply=(30,) * 5, bins=NOTHING_IN_BINS), p.STOCK)
     assert live(match).bins[B][:3] == [4, 3, 2]
     match = auction(B, {0: (5,), 1: (4, 1), 2: (4,)}, (4, 3, 2), seats=3)
     assert ranked(match, B) == [(0, 5), (1, 4), (2, 4), (1, 1)]
@@ -373,15 +376,15 @@ def test_x29_bins_at_three_players():
 
 
 def test_x30_second_sight():
-    match = go_on(hold(table(5), 0, "second_sight"), p.SELECTION)
+    match = go_on(hold(position(5), 0, "second_sight"), p.SELECTION)
     s = live(match)
     s.pile[:] = [0] * 17
     s.pile[p.TITHE] = s.pile[p.HORN] = 3
     s.pile[p.CARPET] = s.pile[p.CATALYST] = 2
     s.pile_size = 10
-    match.play("play second_sight")
+    play(match, "play second_sight")
     if asked(match) == "keep":
-        match.play(choices(match)[0])
+        play(match, choices(match)[0])
     assert s.pile_size == 9
     rounds = 0
     while not match.over:
@@ -401,16 +404,16 @@ def test_x30_second_sight():
     ],
 )
 def test_x31_horn_of_plenty(supply, chain):
-    match = go_on(hold(table(5), 0, "horn_of_plenty"), p.WINDOW_9, supply=supply)
-    match.play("play horn_of_plenty")
+    match = go_on(hold(position(5), 0, "horn_of_plenty"), p.WINDOW_9, supply=supply)
+    play(match, "play horn_of_plenty")
     for action in chain:
-        match.play(action)
+        play(match, action)
     assert sum(live(match).tokens[0]) == 10 + min(2, sum(supply))
     assert live(match).horn == 0
 
 
 def test_x32_end_in_phase_2():
-    match = own(table(4, round=8), 0, "gold", "silver")
+    match = own(position(4, round=8), 0, "gold", "silver")
     s = live(match)
     s.pile[:] = [3] + [0] * 16
     s.pile_size = 3
@@ -434,13 +437,13 @@ SALARIES = {
 @pytest.mark.parametrize("example", SALARIES)
 def test_salary_examples(example):
     items, kinds = SALARIES[example]
-    match = go_on(own(table(3), 0, *items.split()), p.SALARIES)
+    match = go_on(own(position(3), 0, *items.split()), p.SALARIES)
     assert live(match).earned[0][1:4] == kinds
 
 
 def awarded(florims):
     """Four players with the books of the example: recipes by family, all of them in the first line."""
-    match = table(4, florims=florims, pile=(0,) * 17, pile_size=0)
+    match = position(4, florims=florims, pile=(0,) * 17, pile_size=0)
     counts = [(3, 1, 0, 2, 1), (3, 0, 2, 2, 1), (1, 1, 2, 2, 1), (0, 1, 2, 0, 0)]
     for seat, row in enumerate(counts):
         live(match).book[seat][:5] = row

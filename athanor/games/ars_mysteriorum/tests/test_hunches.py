@@ -2,8 +2,24 @@
 
 import pytest
 
+from athanor.bots import make
 from athanor.games.ars_mysteriorum.rules import pieces as p
-from athanor.games.ars_mysteriorum.tests.tables import SEATS, deal, live, show, walk
+from athanor.games.ars_mysteriorum.tests.tables import (
+    SEATS,
+    B,
+    G,
+    P,
+    R,
+    Y,
+    bins,
+    deal,
+    go_on,
+    lay,
+    live,
+    position,
+    show,
+    walk,
+)
 
 
 def hunch(match, seat, luck):
@@ -50,3 +66,16 @@ def test_bots_trade_for_a_recipe_that_they_can_win_so_and_give_what_it_does_not_
     assert "trade green" in thought_about(match)
     assert not {"trade yellow", "trade blue", "trade red", "trade purple"} & set(thought_about(match))
     assert thought_about(match.play("trade green")) == ["give red", "give purple"]
+
+
+def test_bots_place_a_favour_where_something_is_left_for_it():
+    """A 2 is left. Yellow is empty, green and red have a bin for the card that is there; at blue lie three cards of either rival,
+    of which at most one can be lower, for four bins: only purple may bring a token."""
+    match = position(3)
+    lay(match, {0: {G: (5,), R: (4,), P: (3,)}, 1: {B: (5, 4, 3)}, 2: {B: (5, 4, 3)}})
+    for element, counts in ((Y, ()), (G, (1,)), (B, (4, 3, 2, 1)), (R, (4,)), (P, (1, 1, 1, 1))):
+        bins(match, element, *counts)
+    go_on(match, p.PLACING, turn=9)
+    assert len(match.legal()) == 5
+    assert match.notation(make("search:60").think(match.view(0), 1).action) == "place 2 purple"
+    assert match.notation(make("greedy").think(match.view(0), 1).action) == "place 2 purple"

@@ -6,7 +6,7 @@ import pytest
 
 from athanor.games.ars_mysteriorum.rules import pieces as p
 from athanor.games.ars_mysteriorum.rules.salaries import AWARD
-from athanor.games.ars_mysteriorum.tests.tables import live, own, table, walk
+from athanor.games.ars_mysteriorum.tests.tables import live, own, position, walk
 
 
 def when(stage, seats=4, wanted=lambda s: True):
@@ -174,7 +174,7 @@ def test_8_all_are_placed_in_phase_five():
 
 
 def test_12_books_grow_one_by_one():
-    match = table(4)
+    match = position(4)
     check, s = judged(match)
     s.book[0][0] += 20
     assert check(s) == 12
@@ -184,7 +184,7 @@ def test_12_books_grow_one_by_one():
 
 
 def test_13_a_single_recipe_earns_no_salary():
-    match = own(table(4), 0, "gold")
+    match = own(position(4), 0, "gold")
     box = deepcopy(match._bench.boxes[0])
     assert match.loaded.rules.check(box, match.state, match.state) == 0
     box.duplicates[match.box.vocabulary["items"].index("gold")][1] = 5
@@ -193,7 +193,7 @@ def test_13_a_single_recipe_earns_no_salary():
 
 def test_14_salaries_never_fall():
     """The same patronage, in a line where it is worth less."""
-    match = table(4)
+    match = position(4)
     own(match, 0, *match.box.vocabulary["items"][:3])
     live(match).round = 3
     live(match).patronage[0][0] = 1

@@ -20,10 +20,7 @@ AM-004 = Tokens in no bin, on no favour card and with no player form the supply;
 AM-005 = Every token paid goes to the supply at once and is available from then on.
 AM-006 = The bank of Florims is unlimited; amounts are whole numbers and never below 0.
 AM-007 = The turn order ranks the players in positions; they act from the first position to the last.
-    .no = { $bidding ->
-        [1] You have laid your sealed bid, { SEAT($seat) }: one each, and it stands.
-       *[other] It is not the turn of { SEAT($seat) }: players act in turn order.
-    }
+    .no = It is not the turn of { SEAT($seat) }: players act in turn order.
 AM-008 = Tokens, Florims, books, apprentices, face-up cards, discards and the sizes of piles and hands are public.
 AM-009 = Nothing limits the tokens, recipes or mystery cards that a player holds, nor the mystery cards he plays in a round.
 AM-010 = Who keeps which tent has no effect on the game.
@@ -85,7 +82,10 @@ AM-039 = Mystery cards that were played, countered or bought never return to the
 
 AM-040 = Each player secretly chooses one favour card for the turn order; all choose at the same time.
     .news = { SEAT($a) } has chosen a favour card.
-    .no = First every player bids a favour card for the turn order.
+    .no = { $laid ->
+        [1] You have laid your sealed bid, { SEAT($seat) }: one each, and it stands.
+       *[other] First every player bids a favour card for the turn order.
+    }
 AM-041 = When all have chosen, the cards are revealed together.
     .news = { SEAT($a) } bids { $b } for the turn order.
 AM-042 = Then a window opens for the mystery cards of Phase 3.
@@ -222,10 +222,10 @@ AM-112 = If the game goes on, trades may be made, then the next round begins.
 ## Mystery cards
 
 AM-113 = A mystery card can be played only in its phase and window.
-    .no = This mystery card is not played now.
+    .no = { NAME("mysteries", $card) } is not played now.
 AM-114 = A card is shown with its target, then it may be countered, then it takes effect and is discarded.
     .news = { SEAT($a) } plays { NAME("mysteries", $b) }.
-    .no = You do not hold this card, or you must name its target.
+    .no = You do not hold { NAME("mysteries", $card) }, or you must name its target.
 AM-115 = A card is resolved in full before the next one takes effect.
 AM-116 = A card may be played only if it has a legal choice and changes or shows something now.
 AM-117 = In a window all who may hold a card for it choose one or pass, in secret and at the same time; the first in turn order plays, until all have passed in a row.
@@ -289,7 +289,7 @@ AM-141 = Invisible Ink: replace a face-up recipe of your tent by the next card o
 AM-142 = Patronage: this round one prince of whose line you own 1 to 4 items counts one more for you.
     .news = { SEAT($a) } plays Patronage of { NAME("princes", $b) }.
     .no = Choose a prince of whose line you own 1 to 4 different items, once a round.
-AM-143 = Salt Tax: after the salaries of this round each other player whose salary was higher than yours pays you 2 Florims, or all he has if that is less.
+AM-143 = Salt Tax: after the salaries of this round each other player whose salary was higher than yours pays you 2 Florims, or all he has if that is less. Several taxes are settled in the order played, all by the salaries of this round, Patronage included.
     .news = { SEAT($a) } pays { SEAT($b) } { FLORIMS($c) } of salt tax.
 
 ## End of the game
@@ -305,6 +305,7 @@ AM-150 = Tokens, favour cards and mystery cards left over are worth nothing.
 AM-151 = The player with the most Florims wins.
     .news = { SEAT($a) } wins with { FLORIMS($b) }.
 AM-152 = Equal Florims share the place, and the victory too.
+    .news = { SEAT($a) } shares the victory with { FLORIMS($b) }.
 AM-153 = A recipe is open to a player where his apprentice stands, or at a tent that a letter opened to him this turn.
     .no = { NAME("recipes", $a) } is not open to you: your apprentice does not stand there.
 
@@ -320,7 +321,10 @@ do-take = Take { NAME("mysteries", $a) }
 do-keep = Keep { NAME("mysteries", $a) }
 do-place = Lay the { VALUE($a) } at { NAME("elements", $b) }
 do-go = Go to the { NAME("tents", $a) }
-do-stay = Stay in the tent
+do-stay = { $a ->
+    [-1] Stay in the tent
+   *[other] Stay in the { NAME("tents", $a) }
+}
 do-pay = Pay a token of { NAME("elements", $a) }
 do-neutral = Put the { NAME("apprentices", $a) } into the { NAME("tents", $b) }
 do-leave = Leave the { NAME("apprentices", $a) } where it stands
@@ -331,13 +335,25 @@ do-play = Play { NAME("mysteries", $a) }
 do-glass_eye = Play Glass Eye on { NAME("elements", $a) }
 do-false_seal = Play False Seal: the { VALUE($a) } to { NAME("elements", $b) }
 do-rising_star = Play Rising Star on your { VALUE($a) }
-do-tithe = Play Tithe on the { VALUE($b) } of the { NAME("apprentices", $a) }
-do-jostle = Play Jostle: the { NAME("apprentices", $a) } to the { NAME("tents", $b) }
+do-tithe = { $d ->
+    [-1] Play Tithe on the { VALUE($b) } of the { NAME("apprentices", $a) }
+   *[other] Play Tithe on the { VALUE($b) } { OF($c) } at { NAME("elements", $d) }
+}
+do-jostle = { $c ->
+    [-1] Play Jostle: the { NAME("apprentices", $a) } to the { NAME("tents", $b) }
+   *[other] Play Jostle: the apprentice { OF($c) } to the { NAME("tents", $b) }
+}
 do-letter = Play Letter of Introduction to the { NAME("tents", $a) }
 do-invisible_ink = Play Invisible Ink on { NAME("recipes", $a) }
 do-patronage = Play Patronage of { NAME("princes", $a) }
-do-counter = Counter it
-do-let = Let it happen
+do-counter = { $a ->
+    [-1] Counter it
+   *[other] Counter { NAME("mysteries", $a) }, the card { OF($b) }
+}
+do-let = { $a ->
+    [-1] Let it happen
+   *[other] Let { NAME("mysteries", $a) } happen
+}
 do-pass = Pass
 do-done = Done
 

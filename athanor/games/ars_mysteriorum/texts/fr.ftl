@@ -20,10 +20,7 @@ AM-004 = Les jetons qui ne sont ni dans un casier, ni sur une faveur, ni chez un
 AM-005 = Tout jeton payé va aussitôt à la réserve et redevient disponible.
 AM-006 = La banque de Florims est sans limite ; les sommes sont entières et jamais négatives.
 AM-007 = L’ordre du tour classe les joueurs ; ils jouent de la première place à la dernière.
-    .no = { $bidding ->
-        [1] Votre mise est faite, { SEAT($seat) } : une seule chacun, et elle ne change plus.
-       *[other] Ce n’est pas à { SEAT($seat) } de jouer : on joue dans l’ordre du tour.
-    }
+    .no = Ce n’est pas à { SEAT($seat) } de jouer : on joue dans l’ordre du tour.
 AM-008 = Jetons, Florims, livres, apprentis, cartes visibles, défausse et taille des piles et des mains sont publics.
 AM-009 = Rien ne limite les jetons, les recettes ni les mystères d’un joueur, ni les mystères qu’il joue dans une manche.
 AM-010 = Peu importe qui garde quelle tente.
@@ -85,7 +82,10 @@ AM-039 = Un mystère joué, contré ou acheté ne revient jamais dans la pioche.
 
 AM-040 = Chacun choisit en secret une faveur pour l’ordre du tour ; tous choisissent en même temps.
     .news = { SEAT($a) } a choisi une faveur.
-    .no = D’abord, chacun mise une faveur pour l’ordre du tour.
+    .no = { $laid ->
+        [1] Votre mise est faite, { SEAT($seat) } : une seule chacun, et elle ne change plus.
+       *[other] D’abord, chacun mise une faveur pour l’ordre du tour.
+    }
 AM-041 = Quand tous ont choisi, les cartes sont révélées ensemble.
     .news = { SEAT($a) } mise { $b } pour l’ordre du tour.
 AM-042 = Puis s’ouvre une fenêtre pour les mystères de la phase 3.
@@ -222,10 +222,10 @@ AM-112 = Si la partie continue, on peut échanger, puis la manche suivante comme
 ## Mystères
 
 AM-113 = Un mystère ne se joue que dans sa phase et sa fenêtre.
-    .no = Ce mystère ne se joue pas maintenant.
+    .no = Ce mystère ne se joue pas maintenant : { NAME("mysteries", $card) }.
 AM-114 = On montre la carte et sa cible, puis elle peut être contrée, puis elle agit et va à la défausse.
     .news = { SEAT($a) } joue { NAME("mysteries", $b) }.
-    .no = Vous n’avez pas cette carte, ou il faut en nommer la cible.
+    .no = Vous n’avez pas ce mystère, ou il faut en nommer la cible : { NAME("mysteries", $card) }.
 AM-115 = Une carte est entièrement résolue avant que la suivante agisse.
 AM-116 = Une carte ne se joue que si elle a une cible permise et change ou montre quelque chose.
 AM-117 = Dans une fenêtre, tous ceux qui peuvent y avoir une carte en choisissent une ou passent, en secret et en même temps ; le premier dans l’ordre du tour joue, jusqu’à ce que tous aient passé de suite.
@@ -289,7 +289,7 @@ AM-141 = Encre sympathique : remplacez une recette visible de votre tente par 
 AM-142 = Mécénat : cette manche, un prince dont vous avez 1 à 4 articles en compte un de plus pour vous.
     .news = { SEAT($a) } joue Mécénat de { NAME("princes", $b) }.
     .no = Choisissez un prince dont vous avez 1 à 4 articles différents, une fois par manche.
-AM-143 = Gabelle : après les salaires de la manche, chaque autre joueur dont le salaire dépasse le vôtre vous paie 2 Florims, ou tout ce qu’il a s’il en a moins.
+AM-143 = Gabelle : après les salaires de la manche, chaque autre joueur dont le salaire dépasse le vôtre vous paie 2 Florims, ou tout ce qu’il a s’il en a moins. Plusieurs gabelles se règlent dans l’ordre où on les a jouées, toutes d’après les salaires de cette manche, Mécénat compris.
     .news = { SEAT($a) } paie { FLORIMS($c) } de gabelle à { SEAT($b) }.
 
 ## Fin de la partie
@@ -305,6 +305,7 @@ AM-150 = Jetons, faveurs et mystères restants ne valent rien.
 AM-151 = Le joueur qui a le plus de Florims gagne.
     .news = { SEAT($a) } gagne avec { FLORIMS($b) }.
 AM-152 = À Florims égaux, on partage la place, et la victoire aussi.
+    .news = { SEAT($a) } partage la victoire avec { FLORIMS($b) }.
 AM-153 = Une recette est ouverte là où se tient l’apprenti du joueur, ou sous une tente qu’une lettre lui a ouverte ce tour-ci.
     .no = Cette recette ne vous est pas ouverte : votre apprenti n’est pas là.
 
@@ -320,7 +321,10 @@ do-take = Prendre { NAME("mysteries", $a) }
 do-keep = Garder { NAME("mysteries", $a) }
 do-place = Poser le { VALUE($a) } sur le { NAME("elements", $b) }
 do-go = Aller à la { NAME("tents", $a) }
-do-stay = Rester sous la tente
+do-stay = { $a ->
+    [-1] Rester sous la tente
+   *[other] Rester sous la { NAME("tents", $a) }
+}
 do-pay = Payer un jeton de { NAME("elements", $a) }
 do-neutral = Placer l’{ NAME("apprentices", $a) } sous la { NAME("tents", $b) }
 do-leave = Laisser l’{ NAME("apprentices", $a) } où il est
@@ -331,13 +335,25 @@ do-play = Jouer { NAME("mysteries", $a) }
 do-glass_eye = Jouer Œil de verre sur le { NAME("elements", $a) }
 do-false_seal = Jouer Faux sceau : le { VALUE($a) } vers le { NAME("elements", $b) }
 do-rising_star = Jouer Ascendant sur votre { VALUE($a) }
-do-tithe = Jouer Dîme sur le { VALUE($b) } de l’{ NAME("apprentices", $a) }
-do-jostle = Jouer Bousculade : l’{ NAME("apprentices", $a) } vers la { NAME("tents", $b) }
+do-tithe = { $d ->
+    [-1] Jouer Dîme sur le { VALUE($b) } de l’{ NAME("apprentices", $a) }
+   *[other] Jouer Dîme sur le { VALUE($b) } { OF($c) }, posé sur le { NAME("elements", $d) }
+}
+do-jostle = { $c ->
+    [-1] Jouer Bousculade : l’{ NAME("apprentices", $a) } vers la { NAME("tents", $b) }
+   *[other] Jouer Bousculade : l’apprenti { OF($c) } vers la { NAME("tents", $b) }
+}
 do-letter = Jouer Lettre de créance pour la { NAME("tents", $a) }
 do-invisible_ink = Jouer Encre sympathique sur { NAME("recipes", $a) }
 do-patronage = Jouer Mécénat de { NAME("princes", $a) }
-do-counter = Contrer
-do-let = Laisser faire
+do-counter = { $a ->
+    [-1] Contrer
+   *[other] Contrer la carte { OF($b) } : { NAME("mysteries", $a) }
+}
+do-let = { $a ->
+    [-1] Laisser faire
+   *[other] Laisser faire : { NAME("mysteries", $a) }
+}
 do-pass = Passer
 do-done = Terminer
 

@@ -186,6 +186,11 @@ def counted(kind: int, n: int, x: float, y: float, r: float, size: float, fill: 
     return marker(kind, x, y, r, dim=n == 0) + paint.text(x + r * 1.25, y + size * 0.36, n, size, bold=True, fill=fill)
 
 
+def surface(box: Rect) -> str:
+    """Unseen, but found by whoever points at what is drawn upon it."""
+    return paint.rect(*box, fill="none", pointer_events="all")
+
+
 def beast(values: tuple[int, int, int, int]) -> int:
     """Which of the four drawings a homunculus gets."""
     attack, defence, capacity, acts = values

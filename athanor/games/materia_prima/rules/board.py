@@ -12,6 +12,12 @@ EVEN_SLOTS = table([2, 4, 6, 0, 1, 3, 5])
 
 
 @rule
+def place_of(s, h):
+    """What one sees of a hex, packed for the news: its tile, where it lies there, what it shows, whose tower stands on it."""
+    return ((s.tiles[h // 7] * 7 + h % 7) * 16 + s.shows[h]) * 8 + s.tower_on[h]
+
+
+@rule
 def apart(q, r):
     """The distance of two positions that differ by q and r."""
     return max(abs(q), abs(r), abs(q + r))
@@ -211,7 +217,7 @@ def choose_tile(s, tile):
 
 @rule
 def choose_rotation(box, s, turned):
-    """The tile lies; True when it was the last one, which commits them all."""
+    """The tile lies (MP-003); True when it was the last one, which commits them all."""
     slot = slots_laid(s) - 1
     put_tile(box, s, slot, s.tiles[slot], turned)
     if slot < p.SLOTS - 1:

@@ -3,7 +3,7 @@
 from athanor.kernel.rulebook import ALL, below, fill, rule, tell
 
 from . import pieces as p
-from .board import distance
+from .board import distance, place_of
 from .figures import (
     at_home,
     begin_chain,
@@ -112,15 +112,16 @@ def fight(box, s, seat, figure, rival, prey):
 def win(s, seat, figure, rival, prey):
     """The defender is defeated (MP-064). An alchemist loses one soul stone, never more (MP-066, MP-079), if he has any (MP-080):
     a victorious alchemist must take it (MP-067), a homunculus leaves it on the hex (MP-068)."""
-    tell(s, ALL, 64, seat, name_of(s, rival, prey), s.at[rival][prey])
+    h = s.at[rival][prey]
+    tell(s, ALL, 64, seat, name_of(s, rival, prey), h, place_of(s, h))
     if prey == p.ALCHEMIST and hearted(s, rival):
         change_souls(s, rival, -1)
         if figure == p.ALCHEMIST:
             change_souls(s, seat, 1)
             tell(s, ALL, 67, seat, rival)
         else:
-            litter(s, s.at[rival][prey], p.SOUL, 1)
-            tell(s, ALL, 68, rival, s.at[rival][prey])
+            litter(s, h, p.SOUL, 1)
+            tell(s, ALL, 68, rival, place_of(s, h))
 
 
 @rule
@@ -142,7 +143,7 @@ def refusal_to_loot(box, s, seat, kind):
 
 @rule
 def refusal_to_loot_all(box, s, seat):
-    """All that is left, when it fits."""
+    """All that is left, when it fits (MP-069)."""
     n = s.loaded[s.rival][s.prey]
     return 0 if 2 <= n <= free(box, s, seat, s.figure) else 69
 

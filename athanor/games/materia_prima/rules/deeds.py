@@ -29,7 +29,7 @@ from .works import (
 
 @rule
 def apply(box, s, seat, action):
-    """One choice. An action whose choices are all made is resolved, and the turn goes on."""
+    """One choice. An action whose choices are all made is resolved, and the turn goes on until its player ends it (MP-032)."""
     if s.asks < Q.turn:
         apply_before_turn(box, s, seat, action)
         return

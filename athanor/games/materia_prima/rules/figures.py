@@ -250,7 +250,7 @@ def pay_in_tower(s, seat, kind, n):
 
 
 @rule
-def any_homunculus(s, seat):
+def homunculi_of(s, seat):
     """How many homunculi of the player are on the board."""
     n = 0
     for figure in range(1, p.FIGURES):

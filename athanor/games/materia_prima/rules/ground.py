@@ -3,6 +3,7 @@
 from athanor.kernel.rulebook import ALL, rule, tell
 
 from . import pieces as p
+from .board import place_of
 from .figures import (
     begin_chain,
     change_souls,
@@ -64,7 +65,7 @@ def move(box, s, seat, figure, direction):
     h = s.near[s.at[seat][figure]][direction]
     leave(s, seat, figure)
     stand(s, seat, figure, h)
-    tell(s, ALL, 37, seat, name_of(s, seat, figure), h)
+    tell(s, ALL, 37, seat, name_of(s, seat, figure), h, place_of(s, h))
 
 
 @rule
@@ -260,7 +261,7 @@ def refusal_to_put(s, seat, kind):
 
 @rule
 def refusal_to_put_all(s, seat):
-    """Every element left, if there are two at least."""
+    """Every element left, if there are two at least (MP-049)."""
     return 0 if s.loaded[seat][s.figure] >= 2 else 49
 
 

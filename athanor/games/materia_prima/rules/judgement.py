@@ -8,7 +8,7 @@ from athanor.kernel.rulebook import fill, rule
 
 from . import pieces as p
 from .board import distance
-from .figures import free, hearted, items_of, on_board
+from .figures import free, hearted, homunculi_of, items_of, on_board
 from .figures import value as value_of
 from .pieces import Q
 from .scoring import points, thirds_of
@@ -21,7 +21,6 @@ from .toil import (
     SOULLESS,
     card_toil,
     fill_purse,
-    homunculi_of,
     in_hand,
     may_close,
     quest_deck,
@@ -164,7 +163,9 @@ def helpers_left(s, seat):
 
 @rule
 def prospects(box, s, seat, worth_ending):
-    """The value of a player's position, in points."""
+    """The value of a player's position, in points. A soul stone that is about to come is counted as there."""
+    coming = soul_to_come(box, s, seat)
+    s.souls[seat] += coming
     fill_purse(s, seat)
     closing = may_close(s, seat) and worth_ending
     patient = s.stone[seat] == 1 and not closing
@@ -188,16 +189,21 @@ def prospects(box, s, seat, worth_ending):
         value -= 1.05 * DISCARDED * s.pile[p.STONE]  # where it is, or at whose end the discards come back
     deck = missing_deck(box, s, seat, formula, cards, 0.0 if useless > 0 else least)
     value -= pull(way_to_errand(box, s, seat, deck)) + way_of_homunculi(box, s, seat, closing)
-    if s.asks == Q.item and s.seat == seat and makes_soul(box, s.making):
-        value += box.soul_points  # about to come
     for figure in range(p.FIGURES):
         value -= LOADED * s.loaded[seat][figure]
     if not hearted(s, seat):
         value -= SOULLESS
     if s.quest[seat] == p.PACIFIST and s.attacked[seat] == 1:
         value -= LOST_QUEST
+    s.souls[seat] -= coming
     blank(s)
     return value
+
+
+@rule
+def soul_to_come(box, s, seat):
+    """1 while it is asked where the item goes that brings a soul stone."""
+    return 1 if s.asks == Q.item and s.seat == seat and makes_soul(box, s.making) else 0
 
 
 @rule
@@ -315,11 +321,11 @@ def estimate(box, s, out):
 @rule
 def sensible(box, s, seat, moves, n):
     """All legal actions but the idle ones; all of them if there are no others."""
-    if s.asks != Q.turn and s.asks != Q.equip and s.asks != Q.transfer:
+    if s.asks != Q.turn and s.asks != Q.drop and s.asks != Q.equip and s.asks != Q.transfer:
         return n
     kept = 0
     for k in range(n):
-        if not idle(s, seat, moves[k]):
+        if not idle(box, s, seat, moves[k]):
             moves[kept] = moves[k]
             kept += 1
     return kept if kept > 0 else n

@@ -3,7 +3,7 @@
 from athanor.kernel.rulebook import ALL, below, fill, only, rule, tell
 
 from . import pieces as p
-from .board import choose_first, find_farthest, hex_at, lay_out
+from .board import choose_first, find_farthest, hex_at, lay_out, place_of
 from .cities import turn_up
 from .figures import draw_supply, stand
 from .pieces import Q
@@ -209,10 +209,10 @@ def ask_site(box, s):
 @rule
 def settle(s, seat, h):
     """The tower hex for the whole match: a free hex no longer (MP-013, MP-017)."""
+    tell(s, ALL, 13, seat, place_of(s, h))
     s.home[seat] = h
     s.tower_on[h] = 1 + seat
     stand(s, seat, p.ALCHEMIST, h)
-    tell(s, ALL, 13, seat, h)
     s.done += 1
 
 

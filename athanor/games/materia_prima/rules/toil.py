@@ -8,7 +8,7 @@ from athanor.kernel.rulebook import rule
 
 from . import pieces as p
 from .board import distance
-from .figures import free, hearted, on_board, value
+from .figures import free, hearted, homunculi_of, value
 from .pieces import Q
 from .quests import beside_farthest
 from .scoring import thirds_in
@@ -31,6 +31,7 @@ MINING, CONVERTING, TRANSMUTING = 2.5, 1.0, 1.0  # a marker mined, with its shar
 SEARCHING = 6.0  # actions to find a formula of the Stone of one level
 UNFOUND = 24.0  # actions for a card that the quest wants and that is not in hand: more than any such card takes
 SOUL_HUNT = 12.0
+UNMADE = 0.8  # of what a card will gain, before it is made
 ITEM_HELP, IDLE_HELP = 0.4, 0.5
 SOULLESS = 5.0  # points that having no soul stone costs
 AHEAD = 60.0  # the quest, as long as it cannot be finished: more than any of them takes then
@@ -180,15 +181,6 @@ def stone_toil(box, s, seat):
 
 
 @rule
-def homunculi_of(s, seat):
-    """How many homunculi of the player are on the board."""
-    n = 0
-    for figure in range(1, p.FIGURES):
-        n += on_board(s, seat, figure)
-    return n
-
-
-@rule
 def quest_deck(s, seat):
     """The deck that the quest asks for, or -1."""
     quest = s.quest[seat]
@@ -232,7 +224,9 @@ def worth_of_card(box, s, seat, card, n, toil):
     if makes_soul(box, card):
         worth += box.soul_points
         if not hearted(s, seat):
-            worth += SOULLESS + 0.3 * HASTE * AHEAD * s.stone[seat]
+            worth += SOULLESS
+            if s.stone[seat] == 1 and wanted(box, s, seat) == 0:
+                worth += 0.3 * HASTE * AHEAD  # the match can be ended then
     return worth
 
 
@@ -269,7 +263,7 @@ def card_toil(box, s, seat, haste, other):
                 use = HASTE * (UNFOUND - taken)
             else:
                 use = extra_gain(box, s, seat, card, n, haste, other)
-                gain += use
+                gain += UNMADE * use
             n += card < p.DECK
             if use > 0.0:
                 used += 1

@@ -17,7 +17,13 @@ def walk(s, seat, start):
     fill(s.steps, FAR)
     s.steps[start] = 0
     s.queue[0] = start
-    done, known = 0, 1
+    walk_on(s, seat, 1)
+
+
+@rule
+def walk_on(s, seat, known):
+    """The steps from the first so many hexes of the queue, whose steps are known, to every other."""
+    done = 0
     while done < known:
         h = s.queue[done]
         done += 1

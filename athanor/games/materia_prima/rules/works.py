@@ -4,13 +4,13 @@ from athanor.kernel.rulebook import ALL, rule, tell
 
 from . import pieces as p
 from .figures import (
-    any_homunculus,
     at_home,
     begin_chain,
     change_souls,
     draw_supply,
     empty_out,
     free,
+    homunculi_of,
     keyword,
     load_on,
     name_of,
@@ -326,7 +326,7 @@ def transmute(box, s, seat, card):
         draw_supply(s, p.SOUL, -1)
         tell(s, ALL, 81, seat)
     if card // p.DECK == p.HOMUNCULUS:
-        if any_homunculus(s, seat) == p.HOMUNCULI:
+        if homunculi_of(s, seat) == p.HOMUNCULI:
             s.asks = Q.dismiss  # MP-115
         else:
             place_homunculus(s, seat, card)

@@ -23,7 +23,7 @@ class Stream:
 
 
 class Table:
-    """An interpreted match whose pieces can be moved by hand. `play` checks every invariant."""
+    """An interpreted match whose pieces can be moved by hand."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -168,7 +168,7 @@ class Table:
         open_turn(self.box, self.s, seat)
         return self
 
-    # Playing
+    # Asking
 
     def seek(self, faces):
         """A stream of chance that throws these faces first."""
@@ -178,25 +178,6 @@ class Table:
             if all(self.box.dice[below(chance, 6)] == face for face in faces):
                 return seed
         raise AssertionError(f"no stream throws {faces}")
-
-    def play(self, *actions, dice=None):
-        for action in actions:
-            seat = self.match.to_act()[0]
-            number = self.match.read(action)
-            rule = self.rules.refusal(self.box, self.s, seat, number)
-            if rule:
-                raise Refused(f"MP-{rule:03}", action)
-            before = Plain(self.match._array()[0])
-            self.s.rng = self.seek(dice) if dice is not None else 12345 + self.s.turn
-            self.s.news_count = 0
-            self.rules.apply(self.box, self.s, seat, number)
-            assert self.rules.check(self.box, before, self.s) == 0, (action, self.rules.check(self.box, before, self.s))
-        return self
-
-    def no(self, action, seat=None):
-        """The number of the rule that refuses, or 0."""
-        seat = self.match.to_act()[0] if seat is None else seat
-        return int(self.match.loaded.entry.refusal_or_turn(self.box, self.s, seat, self.match.read(action)))
 
     def offers(self, family=""):
         """The legal actions of a family, in notation."""
@@ -240,15 +221,38 @@ class Table:
         return self.match.over
 
 
-def table(seats=2, roles=ROLES, seed=1, turn=0, box=None, **options) -> Table:
+def position(seats=2, roles=ROLES, seed=1, turn=0, box=None, **options) -> Table:
     """The towers stand on the quick-start sites, seat 0 begins; hands are emptied, quests are set apart."""
     settings = {"quick_start": "on", "first_player": "0", **options}
     match = start("materia_prima", seats, seed, settings, box, compiled=False)
     one = Table(match)
     while one.asks in ("alchemist", "tower"):
         seat = match.to_act()[0]
-        one.play(f"alchemist {roles[seat]}" if one.asks == "alchemist" else f"tower {COLOURS[seat]}")
+        play(one, f"alchemist {roles[seat]}" if one.asks == "alchemist" else f"tower {COLOURS[seat]}")
     for seat in range(seats):
         one.hold(seat)
         one.quest(seat, ("K01", "K09", "K08", "K02")[seat])
     return one.turn(turn) if turn else one
+
+
+def refused(table, action, seat=None):
+    """The rule that forbids an action, or an empty text."""
+    seat = table.match.to_act()[0] if seat is None else seat
+    rule = table.match.loaded.entry.refusal_or_turn(table.box, table.s, seat, table.match.read(action))
+    return table.match.game.rule_id(rule) if rule else ""
+
+
+def play(table, *actions, dice=None):
+    """One action after the other, each with these dice; no invariant is broken by any."""
+    for action in actions:
+        seat = table.match.to_act()[0]
+        number = table.match.read(action)
+        rule = table.rules.refusal(table.box, table.s, seat, number)
+        if rule:
+            raise Refused(f"MP-{rule:03}", action)
+        before = Plain(table.match._array()[0])
+        table.s.rng = table.seek(dice) if dice is not None else 12345 + table.s.turn
+        table.s.news_count = 0
+        table.rules.apply(table.box, table.s, seat, number)
+        assert table.rules.check(table.box, before, table.s) == 0, (action, table.rules.check(table.box, before, table.s))
+    return table

@@ -5,13 +5,13 @@ from random import Random
 import pytest
 
 from athanor.games.materia_prima.rules import pieces as p
-from athanor.games.materia_prima.tests.tables import BLACKHOLM, HAMMERBREACH, HOMES, WINDSHIRE, Table, table
+from athanor.games.materia_prima.tests.tables import BLACKHOLM, HAMMERBREACH, HOMES, WINDSHIRE, Table, play, position
 from athanor.kernel.records import Plain
 
 
 def rich(seed, seats, **options) -> Table:
     """Every player has stock, load, formulas, homunculi and extensions."""
-    t = table(seats, seed=seed, **options)
+    t = position(seats, seed=seed, **options)
     for seat in range(seats):
         t.give(seat, iron=3, fire=3, air=3, earth=3, water=3, mercury=2, copper=2, glass=2, sulphur=2, gold=1, platinum=1)
         t.give(seat, 0, fire=1, water=1)
@@ -65,7 +65,7 @@ def test_a_broken_state_is_noticed():
 
 def sound(seats=3):
     """A turn of seat 0, in which nothing is broken, and the state before it."""
-    t = rich(1, seats).play("activate X01")
+    t = play(rich(1, seats), "activate X01")
     before = Plain(t.match._array()[0])
     assert t.rules.check(t.box, before, t.s) == 0
     return t, before

@@ -10,7 +10,7 @@ from athanor.games.materia_prima.rules.board import distance
 from athanor.games.materia_prima.rules.judgement import estimate, outlook, sensible
 from athanor.games.materia_prima.rules.pieces import A
 from athanor.games.materia_prima.rules.walking import FAR, walk
-from athanor.games.materia_prima.tests.tables import BLACKHOLM, HAMMERBREACH, WINDSHIRE, table
+from athanor.games.materia_prima.tests.tables import BLACKHOLM, HAMMERBREACH, WINDSHIRE, play, position
 from athanor.kernel.match import luck_of
 
 
@@ -29,7 +29,7 @@ def rising(*tables):
 
 def closing(quest, **options):
     """The Stone is made, nothing is in hand: the quest alone is left."""
-    return table(**options).stone(0).hold(0).quest(0, quest)
+    return position(**options).stone(0).hold(0).quest(0, quest)
 
 
 def test_nothing_of_the_judgement_stays_in_the_position():
@@ -40,7 +40,7 @@ def test_nothing_of_the_judgement_stays_in_the_position():
 
 def test_ways_go_round_rival_towers_and_figures():
     """Between (-1, 1) and (-3, 3), in a line, stands the tower on (-2, 2)."""
-    t = table()
+    t = position()
     walk(t.s, 0, t.hex((-1, 1)))
     assert t.s.steps[t.hex((-2, 2))] == FAR
     assert t.s.steps[t.hex((-3, 3))] == 3 > distance(t.s, t.hex((-1, 1)), t.hex((-3, 3)))
@@ -49,18 +49,18 @@ def test_ways_go_round_rival_towers_and_figures():
 
 
 def test_a_formula_in_hand_then_its_elements_then_laid():
-    found = table().hold(0, "P06", "P09", "P17")
-    bare = table().hold(0, "P06", "P09")
-    some = table().hold(0, "P06", "P09", "P17").give(0, earth=1)
-    more = table().hold(0, "P06", "P09", "P17").give(0, earth=1, air=1)
-    laid = table().hold(0, "P09", "P17").lay(0, "P06")
+    found = position().hold(0, "P06", "P09", "P17")
+    bare = position().hold(0, "P06", "P09")
+    some = position().hold(0, "P06", "P09", "P17").give(0, earth=1)
+    more = position().hold(0, "P06", "P09", "P17").give(0, earth=1, air=1)
+    laid = position().hold(0, "P09", "P17").lay(0, "P06")
     assert rising(bare, found, some, more, laid)
 
 
 def test_a_converted_element_is_worth_more_than_its_sources():
     """P15 takes one Copper and two Mercury."""
-    sources = table().hold(0, "P15").give(0, fire=1, iron=1)
-    made = table().hold(0, "P15").give(0, mercury=1)
+    sources = position().hold(0, "P15").give(0, fire=1, iron=1)
+    made = position().hold(0, "P15").give(0, mercury=1)
     assert rising(sources, made)
 
 
@@ -75,7 +75,7 @@ def test_the_alchemist_comes_nearer(quest, places):
 
 def test_the_pacifist_does_not_attack():
     """MP-142"""
-    calm, spoiled = table().quest(0, "K05"), table().quest(0, "K05")
+    calm, spoiled = position().quest(0, "K05"), position().quest(0, "K05")
     spoiled.s.attacked[0] = 1
     assert rising(spoiled, calm)
 
@@ -127,24 +127,24 @@ def test_homunculi_are_made_and_go_where_the_quest_wants_them():
 
 def test_a_soul_stone_lost_is_missed():
     """MP-168: whoever has none ranks last."""
-    assert rising(table().souls(0, 0), table(), table().souls(0, 2))
+    assert rising(position().souls(0, 0), position(), position().souls(0, 2))
 
 
 def test_the_outlook_of_a_seat_is_its_share_of_the_estimate():
-    t = table(seats=3).hold(0, "P06", "P09").give(1, gold=2).souls(2, 0)
+    t = position(seats=3).hold(0, "P06", "P09").give(1, gold=2).souls(2, 0)
     assert [chance(t, seat) for seat in range(3)] == [outlook(t.box, t.s, seat) for seat in range(3)]
 
 
 def test_a_turn_ended_early_is_time_lost():
     """P15 takes Mercury, made of Iron, which (1, 1) shows: to mine it is better than to walk on, and that than to end."""
-    mined, walked, idle = (table().hold(0, "P15").stand(0, (1, 1)) for _ in range(3))
-    assert rising(idle.play("end"), walked.play("move alchemist E"), mined.play("mine alchemist"))
+    mined, walked, idle = (position().hold(0, "P15").stand(0, (1, 1)) for _ in range(3))
+    assert rising(play(idle, "end"), play(walked, "move alchemist E"), play(mined, "mine alchemist"))
 
 
 def test_time_passes_for_each_player_in_his_own_turn():
-    t = table(seats=3)
+    t = position(seats=3)
     before = chance(t, 1)
-    t.play("end")
+    play(t, "end")
     assert chance(t, 1) == before
 
 
@@ -158,11 +158,63 @@ def thought_about(t):
 
 def test_bots_take_nothing_from_the_tower_that_no_quest_wants_carried():
     """The Tycoon carries Gold (MP-139); stored elements serve where they are."""
-    pacifist, tycoon = (table().quest(0, quest).give(0, gold=2, fire=2) for quest in ("K05", "K06"))
+    pacifist, tycoon = (position().quest(0, quest).give(0, gold=2, fire=2) for quest in ("K05", "K06"))
     assert A.equip in pacifist.match.legal()
     assert A.equip not in thought_about(pacifist)
-    tycoon.play("equip alchemist")
+    play(tycoon, "equip alchemist")
     assert {action - A.load for action in thought_about(tycoon)} == {tycoon.kind("gold")}
+
+
+def chosen(t, bot):
+    t.s.busy = 1
+    seat = t.match.to_act()[0]
+    return t.match.notation(make(bot).think(t.match.view(seat), 1).action)
+
+
+BOTS = pytest.mark.parametrize("bot", ["greedy:4", "search:60"])
+
+
+@BOTS
+@pytest.mark.parametrize(("souls", "stone"), [(0, False), (0, True), (1, False)])
+def test_bots_make_what_gives_a_soul_stone(bot, souls, stone):
+    """MP-133, MP-168: the Crystal Heart can be made at once, and nobody wins without a soul stone."""
+    t = position().stone(0) if stone else position()
+    assert chosen(t.souls(0, souls).hold(0, "Q23").give(0, gold=1, aqua_regia=1), bot) == "transmute Q23"
+
+
+@BOTS
+def test_bots_do_not_drop_the_soul_stone_that_they_need(bot):
+    """MP-050"""
+    t = position().stand(0, (1, 1)).give(0, 0, fire=2)
+    assert "drop alchemist" in t.offers()
+    assert A.drop not in thought_about(t)
+    play(t, "drop alchemist")
+    assert t.offers() == ["put fire", "put soul", "all"]
+    assert chosen(t, bot) == "put fire"
+    t = closing("K10").souls(0, 3).stand(0, (1, 1))
+    assert A.drop in thought_about(t)
+
+
+@BOTS
+def test_bots_draw_no_card_that_they_cannot_use(bot):
+    """A formula of each level of the Stone is in hand, or the Stone is made; three homunculi are all there may be."""
+    t = position().hold(0, "P06", "P09", "P17").stand(0, (-1, 3))
+    assert "research stone" in t.offers()
+    assert chosen(t, bot) != "research stone"
+    assert "research stone" not in [t.match.notation(action) for action in thought_about(closing("K05").stand(0, (-1, 3)))]
+    crowd = followers(closing("K05"), (3, 1), (3, 1), (1, 1)).stand(0, (-1, 3))
+    assert "research homunculus" in crowd.offers()
+    assert "research homunculus" not in [crowd.match.notation(action) for action in thought_about(crowd)]
+
+
+@BOTS
+def test_bots_use_their_actions_before_they_end_a_turn(bot):
+    """P15 takes Mercury, made of Iron, which (1, 1) shows."""
+    t = position().hold(0, "P15").stand(0, (1, 1))
+    while t.match.to_act() == [0] and t.left() > 0:
+        action = chosen(t, bot)
+        assert action != "end"
+        play(t, action)
 
 
 def test_greedy_bots_end_their_match_with_a_quest():

@@ -191,57 +191,97 @@ about-equipment-Q24 = Making it brings one soul stone from the supply, worth 3 p
 }.
     .rule = MP-133, MP-150
 
-# Parts of a tower
+# Places and signs of the picture
 
-about-tower-hex = The hex of a tower is a refuge: its owner’s figures cannot be attacked there, and nobody else ever enters.
-    .rule = MP-039, MP-055
-about-tower-stock = Elements stored in the tower: no limit, and nobody can take them. Conversions and formulas are paid from here first.
-    .rule = MP-085, MP-090
-about-tower-items = Items stored in the tower count their points but have no effect. An Equip brings them to your alchemist, two at most.
-    .rule = MP-087, MP-120
-about-tower-stone = Three places, one for each level, in any order. Filled, they are the Philosopher’s Stone: 1, 2 and 3 points, and 5 for the set.
-    .rule = MP-100, MP-102, MP-151
-about-tower-extensions = The extensions you have bought: 2 points each. At the start of each turn exactly one of them becomes active.
-    .rule = MP-112, MP-153
-about-tower-work = The Work shows all conversions: two neighbouring elements make the one above them. Beside each: how many you have, and how many the supply has.
-    .rule = MP-092
-
-# Markers and pieces
-
-about-marker-element = One unit of an element: on a figure’s card it is load, in the tower stock, on a hex anybody’s.
-    .rule = MP-022, MP-043
-about-marker-ground = Markers lying on a hex, with their number. They belong to nobody until a figure with room picks them up.
+about-ground = Markers lying on a hex, with their number. They belong to nobody until a figure with room picks them up.
+    .name = On the ground
     .rule = MP-022, MP-044
-about-marker-soul = A soul stone. One lying on the ground waits for an alchemist: no homunculus can lift it.
-    .rule = MP-045, MP-077
-about-marker-stone = The Philosopher’s Stone, taken when the third formula is laid. It is never lost, and no quest counts without it.
-    .rule = MP-102, MP-103
-about-marker-extension = An extension for sale on a city card, with its price. The price must be in your alchemist’s load, not in the stock.
-    .rule = MP-108
-about-piece-die = Faces 0, 0, 1, 1, 2, 2: on average 1 a die. The sum is the force, and the attack must be stronger than the defence.
+about-wanted = A hex that serves your quest: what it asks to be dropped must lie there.
+    .name = Wanted by your quest
+    .rule = MP-135
+about-chance = How likely the chosen figure is to win this fight, with all dice and items.
+    .name = Chance of the attack
     .rule = MP-060, MP-064
-
-# Signs of the picture
-
-about-icon-heart = The column in use while the alchemist has a soul stone.
-    .rule = MP-074
-about-icon-skull = The column in use without a soul stone: stronger, but such an alchemist neither ends the match nor wins it.
-    .rule = MP-074, MP-075
-about-icon-attack = How many dice this figure rolls when it attacks. A homunculus with 0 cannot fight.
-    .rule = MP-030, MP-060
-about-icon-defence = How many dice this figure rolls when it is attacked.
-    .rule = MP-061
-about-icon-capacity = How many markers this figure can carry. A homunculus with 0 neither mines nor picks up. Soul stones do not count.
-    .rule = MP-030, MP-042
-about-icon-actions = How many actions this figure has in a turn; those left are lost when the turn ends.
-    .rule = MP-026, MP-032
-about-icon-points = Wisdom points as everybody can see them. Only the 9 for a quest come on top, and they end the match.
-    .rule = MP-154, MP-157
-about-icon-level = I, II or III: the level of a formula, and the points it is worth once made.
-    .rule = MP-149, MP-150, MP-151
-about-icon-cost = What the formula costs: all of it is paid at once in your tower, from stock and load together. What you have is ticked.
+about-cost = What the formula costs: all of it is paid at once in your tower, from stock and load together. What you have is ticked.
+    .name = Cost
     .rule = MP-096
-about-icon-deck = A deck on a city card: the cards left in the draw pile and, after the plus sign, those discarded.
-    .rule = MP-107
-about-icon-done = A part of your quest that is fulfilled. When all are, and its event comes in your turn, the quest is accomplished by itself.
-    .rule = MP-135, MP-137
+about-attack = How many dice this figure rolls when it attacks. A homunculus with 0 cannot fight.
+    .name = Attack
+    .rule = MP-030, MP-060
+about-defence = How many dice this figure rolls when it is attacked.
+    .name = Defence
+    .rule = MP-061
+about-capacity = How many markers this figure can carry. A homunculus with 0 neither mines nor picks up. Soul stones do not count.
+    .name = Capacity
+    .rule = MP-030, MP-042
+about-actions = How many actions this figure has in a turn; pale ones are used up, and those left are lost when the turn ends.
+    .name = Actions
+    .rule = MP-026, MP-032
+about-hand = Three formulas at most. In your tower one is made by paying its cost; nobody else sees them.
+    .name = Your formulas
+    .rule = MP-096, MP-105
+about-hearted = The column in use while the alchemist has a soul stone.
+    .name = With a soul stone
+    .rule = MP-074
+about-soulless = The column in use without a soul stone: stronger, but such an alchemist neither ends the match nor wins it.
+    .name = Without a soul stone
+    .rule = MP-074, MP-075
+about-stone = Taken when the third part is laid. It is never lost, and no quest counts without it.
+    .name = The Philosopher’s Stone
+    .rule = MP-102, MP-103
+about-parts = Three places, one for each level, in any order. Filled, they are the Philosopher’s Stone: 1, 2 and 3 points, and 5 for the set.
+    .name = Parts of the Stone
+    .rule = MP-100, MP-102, MP-151
+about-points = Wisdom points as everybody can see them. Only the 9 for a quest come on top, and they end the match.
+    .name = Wisdom points
+    .rule = MP-154, MP-157
+about-no-item = Your alchemist wears two items at most. In the tower an Equip brings stored ones.
+    .name = Place for an item
+    .rule = MP-087, MP-120
+about-load = What your alchemist carries, and the places left. In your tower, load and stock together pay for formulas and conversions.
+    .name = Load
+    .rule = MP-042, MP-089, MP-096
+about-company = Three homunculi at most. Each is made in the tower by a formula, acts by itself, and may be defeated.
+    .name = Homunculi
+    .rule = MP-098, MP-115
+about-items = Items stored in the tower count their points but have no effect. An Equip brings them to the alchemist, two at most.
+    .name = Items
+    .rule = MP-087, MP-120
+about-tower-extensions = The extensions that were bought: 2 points each. At the start of each turn exactly one of them becomes active.
+    .name = Extensions
+    .rule = MP-112, MP-153
+about-no-extension = This city has no extension left to sell.
+    .name = No extension
+    .rule = MP-108
+about-stock = What lies in the tower, by element: it pays for formulas and conversions made there.
+    .name = Stock
+    .rule = MP-089, MP-096
+about-work = All conversions: two neighbouring elements make the one above them. Beside each: how many you have, and how many the supply has.
+    .name = The Work
+    .rule = MP-089, MP-092
+about-happened = The last fight with its dice, and the last deed.
+    .name = What happened
+    .rule = MP-060, MP-064
+about-die = Faces 0, 0, 1, 1, 2, 2: on average 1 a die. The sum is the force, and the attack must be stronger than the defence.
+    .name = Die
+    .rule = MP-060, MP-064
+about-reroll = Some dice that showed 0 were rolled once more, by an item or an ability.
+    .name = Rolled again
+    .rule = MP-060
+about-force = The sum of the dice of this side. The attack wins only if its force is greater.
+    .name = Force
+    .rule = MP-063, MP-064
+about-fight = Both sides roll their dice. If the attack is stronger, the defender is defeated; otherwise nothing happens.
+    .name = Fight
+    .rule = MP-060, MP-063, MP-064
+about-account = All points of all players, by where they come from. Who has no soul stone cannot win.
+    .name = The account
+    .rule = MP-075, MP-154
+about-choice = The answers to the question asked now: a click gives one.
+    .name = Your choice
+    .rule = MP-044, MP-105
+
+# Players
+
+about-seat = The place of { SEAT($a) }: points at the right, then the values of the alchemist, soul stones, parts of the Stone, formulas, homunculi, items and extensions.
+    .rule = MP-074, MP-154

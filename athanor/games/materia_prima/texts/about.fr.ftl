@@ -191,57 +191,97 @@ about-equipment-Q24 = Sa création apporte une pierre de l’âme de la réserve
 }.
     .rule = MP-133, MP-150
 
-# Les parties d’une tour
+# Places et signes de l’image
 
-about-tower-hex = La case d’une tour est un refuge : les figurines de son propriétaire n’y sont pas attaquées, et nul autre n’y entre.
-    .rule = MP-039, MP-055
-about-tower-stock = Les éléments rangés dans la tour : sans limite, et nul ne peut les prendre. Conversions et formules se paient d’abord d’ici.
-    .rule = MP-085, MP-090
-about-tower-items = Les objets rangés dans la tour valent leurs points mais n’agissent pas. Équiper les remet à l’alchimiste, deux au plus.
-    .rule = MP-087, MP-120
-about-tower-stone = Trois emplacements, un par niveau, dans l’ordre voulu. Remplis, ils font la Pierre philosophale : 1, 2 et 3 points, et 5 pour la série.
-    .rule = MP-100, MP-102, MP-151
-about-tower-extensions = Les extensions achetées : 2 points chacune. Au début de chaque tour, une exactement devient active.
-    .rule = MP-112, MP-153
-about-tower-work = L’Œuvre montre toutes les conversions : deux éléments voisins donnent celui du dessus. À côté de chacun : combien vous en avez, et combien en a la réserve.
-    .rule = MP-092
-
-# Marqueurs et pièces
-
-about-marker-element = Une unité d’élément : sur la carte d’une figurine, c’est sa charge ; dans la tour, du stock ; sur une case, à qui le prend.
-    .rule = MP-022, MP-043
-about-marker-ground = Des marqueurs au sol, avec leur nombre. Ils ne sont à personne tant qu’une figurine qui a de la place ne les ramasse pas.
+about-ground = Des marqueurs posés sur une case, avec leur nombre. Ils ne sont à personne tant qu’une figurine ne les ramasse pas.
+    .name = Au sol
     .rule = MP-022, MP-044
-about-marker-soul = Une pierre de l’âme. Au sol, elle attend un alchimiste : aucun homoncule ne peut la prendre.
-    .rule = MP-045, MP-077
-about-marker-stone = La Pierre philosophale, reçue à la troisième formule posée. On ne la perd jamais, et aucune quête ne compte sans elle.
-    .rule = MP-102, MP-103
-about-marker-extension = Une extension en vente sur une carte de ville, avec son prix. Le prix doit être dans la charge de l’alchimiste, non au stock.
-    .rule = MP-108
-about-piece-die = Faces 0, 0, 1, 1, 2, 2 : en moyenne 1 par dé. La somme est la force, et l’attaque doit dépasser la défense.
+about-wanted = Une case qui sert votre quête : ce qu’elle demande de poser doit s’y trouver.
+    .name = Voulu par votre quête
+    .rule = MP-135
+about-chance = La chance qu’a la figurine choisie de gagner ce combat, avec tous ses dés et équipements.
+    .name = Chance de l’attaque
     .rule = MP-060, MP-064
-
-# Les signes de l’image
-
-about-icon-heart = La colonne en vigueur tant que l’alchimiste a une pierre de l’âme.
-    .rule = MP-074
-about-icon-skull = La colonne en vigueur sans pierre de l’âme : plus forte, mais un tel alchimiste ne finit ni ne gagne la partie.
-    .rule = MP-074, MP-075
-about-icon-attack = Le nombre de dés que lance cette figurine en attaquant. Un homoncule à 0 ne peut combattre.
-    .rule = MP-030, MP-060
-about-icon-defence = Le nombre de dés que lance cette figurine quand on l’attaque.
-    .rule = MP-061
-about-icon-capacity = Le nombre de marqueurs que cette figurine peut porter. Un homoncule à 0 n’extrait ni ne ramasse. Les pierres de l’âme ne comptent pas.
-    .rule = MP-030, MP-042
-about-icon-actions = Le nombre d’actions de cette figurine par tour ; celles qui restent sont perdues à la fin du tour.
-    .rule = MP-026, MP-032
-about-icon-points = Les points de sagesse, visibles de tous. Seuls s’y ajoutent les 9 d’une quête, qui met fin à la partie.
-    .rule = MP-154, MP-157
-about-icon-level = I, II ou III : le niveau d’une formule, et les points qu’elle vaut une fois faite.
-    .rule = MP-149, MP-150, MP-151
-about-icon-cost = Ce que coûte la formule : tout se paie d’un coup dans votre tour, du stock et de la charge. Ce que vous avez est coché.
+about-cost = Ce que coûte la formule : tout se paie d’un coup dans votre tour, avec le stock et la charge. Ce que vous avez est coché.
+    .name = Coût
     .rule = MP-096
-about-icon-deck = Un paquet sur une carte de ville : les cartes de la pioche et, après le signe plus, celles de la défausse.
-    .rule = MP-107
-about-icon-done = Une part remplie de votre quête. Quand toutes le sont et que l’événement survient à votre tour, elle s’accomplit d’elle-même.
-    .rule = MP-135, MP-137
+about-attack = Combien de dés cette figurine lance quand elle attaque. Un homoncule à 0 ne peut pas combattre.
+    .name = Attaque
+    .rule = MP-030, MP-060
+about-defence = Combien de dés cette figurine lance quand elle est attaquée.
+    .name = Défense
+    .rule = MP-061
+about-capacity = Combien de marqueurs cette figurine peut porter. Un homoncule à 0 n’extrait ni ne ramasse. Les pierres de l’âme ne comptent pas.
+    .name = Capacité
+    .rule = MP-030, MP-042
+about-actions = Combien d’actions cette figurine a par tour ; les pâles sont dépensées, et celles qui restent sont perdues à la fin du tour.
+    .name = Actions
+    .rule = MP-026, MP-032
+about-hand = Trois formules au plus. Dans votre tour, on en réalise une en payant son coût ; personne d’autre ne les voit.
+    .name = Vos formules
+    .rule = MP-096, MP-105
+about-hearted = La colonne en vigueur tant que l’alchimiste a une pierre de l’âme.
+    .name = Avec une pierre de l’âme
+    .rule = MP-074
+about-soulless = La colonne en vigueur sans pierre de l’âme : plus forte, mais un tel alchimiste ne met pas fin à la partie et ne la gagne pas.
+    .name = Sans pierre de l’âme
+    .rule = MP-074, MP-075
+about-stone = Obtenue quand la troisième partie est posée. Elle n’est jamais perdue, et sans elle aucune quête ne compte.
+    .name = La Pierre philosophale
+    .rule = MP-102, MP-103
+about-parts = Trois places, une par niveau, dans n’importe quel ordre. Remplies, elles font la Pierre philosophale : 1, 2 et 3 points, et 5 pour l’ensemble.
+    .name = Parties de la Pierre
+    .rule = MP-100, MP-102, MP-151
+about-points = Les points de sagesse visibles de tous. Seuls les 9 d’une quête s’y ajoutent, et ils mettent fin à la partie.
+    .name = Points de sagesse
+    .rule = MP-154, MP-157
+about-no-item = Votre alchimiste porte deux équipements au plus. Dans la tour, une action Équiper apporte ceux qui sont rangés.
+    .name = Place d’équipement
+    .rule = MP-087, MP-120
+about-load = Ce que porte votre alchimiste, et les places libres. Dans votre tour, charge et stock paient ensemble formules et conversions.
+    .name = Charge
+    .rule = MP-042, MP-089, MP-096
+about-company = Trois homoncules au plus. Chacun naît dans la tour d’une formule, agit de son côté et peut être vaincu.
+    .name = Homoncules
+    .rule = MP-098, MP-115
+about-items = Les équipements rangés dans la tour comptent leurs points mais n’ont aucun effet. Une action Équiper les donne à l’alchimiste, deux au plus.
+    .name = Équipements
+    .rule = MP-087, MP-120
+about-tower-extensions = Les extensions achetées : 2 points chacune. Au début de chaque tour, une seule devient active.
+    .name = Extensions
+    .rule = MP-112, MP-153
+about-no-extension = Cette ville n’a plus d’extension à vendre.
+    .name = Pas d’extension
+    .rule = MP-108
+about-stock = Ce que contient la tour, par élément : de quoi payer les formules et les conversions faites là.
+    .name = Stock
+    .rule = MP-089, MP-096
+about-work = Toutes les conversions : deux éléments voisins font celui du dessus. À côté : combien vous en avez, et combien la réserve.
+    .name = Le Grand Œuvre
+    .rule = MP-089, MP-092
+about-happened = Le dernier combat avec ses dés, et la dernière action.
+    .name = Ce qui s’est passé
+    .rule = MP-060, MP-064
+about-die = Faces 0, 0, 1, 1, 2, 2 : en moyenne 1 par dé. La somme est la force, et l’attaque doit dépasser la défense.
+    .name = Dé
+    .rule = MP-060, MP-064
+about-reroll = Des dés à 0 ont été relancés une fois, grâce à un équipement ou une capacité.
+    .name = Relancé
+    .rule = MP-060
+about-force = La somme des dés de ce camp. L’attaque ne gagne que si sa force est supérieure.
+    .name = Force
+    .rule = MP-063, MP-064
+about-fight = Les deux camps lancent leurs dés. Si l’attaque est plus forte, le défenseur est vaincu ; sinon, il ne se passe rien.
+    .name = Combat
+    .rule = MP-060, MP-063, MP-064
+about-account = Tous les points de tous, selon leur origine. Qui n’a pas de pierre de l’âme ne peut pas gagner.
+    .name = Le compte
+    .rule = MP-075, MP-154
+about-choice = Les réponses à la question posée : un clic en donne une.
+    .name = Votre choix
+    .rule = MP-044, MP-105
+
+# Joueurs
+
+about-seat = La place { OF($a) } : les points à droite, puis les valeurs de l’alchimiste, ses pierres de l’âme, les parties de la Pierre, formules, homoncules, équipements et extensions.
+    .rule = MP-074, MP-154

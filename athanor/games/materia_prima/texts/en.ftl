@@ -73,7 +73,7 @@ ask-tower = Which tower is yours?
 ask-quest = Which quest do you keep?
 ask-site = Where do your tower and your alchemist stand?
 ask-extension = Which extension of your tower is active this turn?
-ask-turn = Your turn: act with one of your figures, or end it.
+ask-turn = Act with a figure, or end your turn.
 ask-drop = What do you put on the ground?
 ask-pick = What do you pick up?
 ask-loot = What do you take from the defeated?
@@ -86,13 +86,16 @@ ask-dismiss = Which homunculus makes room?
 ask-item = Equip the new item or store it?
 
 do-end = End the turn
-do-move = Move { NAME("figures", $a) } { NAME("directions", $b) }
-do-mine = Mine with { NAME("figures", $a) }
+do-move = { $c ->
+    [-1] Move { FIGURE($a) } { NAME("directions", $b) }
+   *[other] { FIGURE($a) } walks { NAME("directions", $b) }, to { PLACE($c) }
+}
+do-mine = Mine with { FIGURE($a) }
 do-mine-two = Mine two with the shovel
-do-pick = Pick up with { NAME("figures", $a) }
-do-drop = Drop with { NAME("figures", $a) }
-do-fight = With { NAME("figures", $a) }, attack { NAME("figures", $c) } of { SEAT($b) }
-do-equip = Exchange with the tower: { NAME("figures", $a) }
+do-pick = Pick up with { FIGURE($a) }
+do-drop = Drop with { FIGURE($a) }
+do-fight = With { FIGURE($a) }, attack { FIGURE($c) } { OF($b) }
+do-equip = Exchange with the tower: { FIGURE($a) }
 do-convert = Convert into { NAME("elements", $a) }
 do-wild = Convert with { NAME("elements", $a) }, by the active extension
 do-special = Convert by your tower’s own way
@@ -111,13 +114,23 @@ do-done = Done
 do-shed = Let go of { NAME("elements", $a) }
 do-keep = Keep { NAME("cards", $a) }
 do-discard = Discard { NAME("cards", $a) }
-do-dismiss = Dismiss { NAME("figures", $a) }
+do-dismiss = Dismiss { FIGURE($a) }
 do-activate = Make { NAME("extensions", $a) } active
 do-alchemist = Play { NAME("alchemists", $a) }
 do-tower = Take the { NAME("towers", $a) }
 do-quest = Keep the quest { NAME("quests", $a) }
-do-site = Settle on { NAME("hexes", $a) }
-do-spot = Lay a tile on place { $a }
+do-site = Settle on { PLACE($a) }
+do-spot = { $c ->
+    [-1] Lay a tile
+   *[other] Lay a tile { $c ->
+        [0] north-east
+        [1] north
+        [2] west
+        [3] south-west
+        [4] south
+       *[5] east
+    } of { NAME("tiles", $b) }
+}
 do-tile = Lay { NAME("tiles", $a) }
 do-turn = Turn it by { $a ->
     [one] { $a } sixth
@@ -130,6 +143,18 @@ free-hexes = { $n ->
    *[other] { $n } free hexes
 }
 no-city = nowhere
+place-unknown = a hex
+place-tower = the tower { OF($a) }
+place-element = the { $element } hex of { $tile }
+place-free = { $at ->
+    [0] the open hex in the middle of { $tile }
+    [1] the open hex in the east of { $tile }
+    [2] the open hex in the north-east of { $tile }
+    [3] the open hex in the north-west of { $tile }
+    [4] the open hex in the west of { $tile }
+    [5] the open hex in the south-west of { $tile }
+   *[6] the open hex in the south-east of { $tile }
+}
 either = { $first } or { $last }
 
 ## Set-up
@@ -138,7 +163,7 @@ MP-001 = Two, three or four players take part, each with one alchemist and one t
 MP-002 = All seven tiles are used, each once, in any of six rotations, and they never overlap.
     .no = That tile already lies, or its place is taken.
 MP-003 = The tiles lie on the seven slots of the flower; a layout of one’s own fills them in order or, with a free shape, any place that touches a tile.
-    .news = { NAME("tiles", $c) } lies on slot { $b }, turned by { $d ->
+    .news = { NAME("tiles", $c) } is laid, turned by { $d ->
         [one] { $d } sixth
        *[other] { $d } sixths
     }.
@@ -156,12 +181,12 @@ MP-011 = The other level 1 formulas are shuffled into their decks.
 MP-012 = The first player is the youngest or is drawn; turns go clockwise.
     .news = { SEAT($a) } is first player.
 MP-013 = In turn order each player places tower and alchemist together on one hex, which stays the tower hex.
-    .news = { SEAT($a) } settles on { NAME("hexes", $b) }.
+    .news = { SEAT($a) } settles on { PLACE($b) }.
     .no = First your tower needs a place.
 MP-014 = A tower stands on a free hex: no element, no city, no other tower.
-    .no = { NAME("hexes", $a) } is not free.
+    .no = A tower needs a free hex, and this one is not: { PLACE($place) }.
 MP-015 = A tower does not stand beside another one.
-    .no = { NAME("hexes", $a) } is beside a tower.
+    .no = A tower stands beside this hex: { PLACE($place) }.
 MP-016 = Nobody starts with elements; the supply holds all the markers that were not dealt.
 
 ## Board
@@ -209,7 +234,7 @@ MP-036 = Out of turn a player’s figures only defend themselves.
 ## Move
 
 MP-037 = A Move takes a figure to an adjacent hex.
-    .news = { WHO($b) } of { SEAT($a) } moves to { NAME("hexes", $c) }.
+    .news = { WHO($b) } of { SEAT($a) } moves to { PLACE($d) }.
 MP-038 = No figure enters a hex with another player’s figure.
     .no = A figure of another player stands there.
 MP-039 = No figure enters another player’s tower.
@@ -262,7 +287,7 @@ MP-062 = No roll has more than ten dice.
 MP-063 = If the defence equals the attack or is stronger, nothing happens.
     .news = { WHO($b) } of { SEAT($a) } holds out.
 MP-064 = If the attack is stronger the defender is defeated; the attacker does not move.
-    .news = { SEAT($a) } defeats { WHO($b) } on { NAME("hexes", $c) }.
+    .news = { SEAT($a) } defeats { WHO($b) } on { PLACE($d) }.
 MP-065 = A defeated homunculus leaves the board, its card is discarded.
     .news = { WHO($b) } of { SEAT($a) } is gone.
 MP-066 = A defeated alchemist goes back to the tower without his load and one soul stone; he keeps everything else.
@@ -271,7 +296,7 @@ MP-067 = A victorious alchemist must take the soul stone.
     .news = { SEAT($a) } takes a soul stone from { SEAT($b) }.
     .no = The soul stone has been taken already.
 MP-068 = A victorious homunculus leaves the soul stone on the hex.
-    .news = A soul stone of { SEAT($a) } lies on { NAME("hexes", $b) }.
+    .news = A soul stone of { SEAT($a) } lies on { PLACE($b) }.
 MP-069 = The winner takes elements of the defeated figure within the capacity; the rest lies on that hex.
     .news = { WHO($b) } of { SEAT($a) } takes { $d } × { NAME("elements", $c) } as loot.
     .no = That is not among the loot, or does not fit.
@@ -482,6 +507,38 @@ MP-168 = Whoever has no soul stone at the end cannot win while somebody has one.
 
 ## The picture
 
+pic-panel-board = The chart
+pic-panel-choice = Choice
+pic-panel-final = Wisdom
+pic-panel-others = Rivals
+pic-panel-mine = Alchemist
+pic-panel-homunculi = Homunculi
+pic-panel-hand = Hand
+pic-panel-quest = Your quest
+pic-panel-mat = Mat
+pic-panel-cards = Hand
+pic-panel-happened = Fight
+pic-panel-tower = Tower
+pic-panel-work = The Work
+pic-panel-cities = Cities
+pic-where-spot = choose a glowing place on the chart
+pic-where-tile = choose a glowing tile
+pic-where-rotation = choose how the tile lies
+pic-where-alchemist = choose one of the glowing alchemists
+pic-where-tower = choose one of the glowing towers
+pic-where-quest = choose one of the glowing quests
+pic-where-site = choose a glowing hex on the chart
+pic-where-extension = choose a glowing extension
+pic-where-turn = walk to a glowing hex, or choose what glows
+pic-where-drop = choose a glowing marker
+pic-where-pick = choose a glowing marker
+pic-where-loot = choose a glowing marker
+pic-where-equip = choose what glows
+pic-where-transfer = choose a glowing marker
+pic-where-overflow = choose a glowing marker
+pic-where-keep = choose a glowing formula
+pic-where-discard = choose a glowing formula
+pic-where-dismiss = choose a glowing homunculus
 pic-deck-0 = homunculi
 pic-deck-1 = equipment
 pic-deck-2 = the Stone
@@ -493,44 +550,78 @@ pic-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-pic-actions = { $n ->
+pic-choose = Act with { $name }: { $n ->
     [one] { $n } action left
    *[other] { $n } actions left
 }
-pic-work = The Work
+pic-of = { $n } of { $most }
+pic-carrying = { $name } carries { $n } of { $most }
+pic-value-0 = attack
+pic-value-1 = defence
+pic-value-2 = carries
+pic-value-3 = actions
+pic-load = load
+pic-no-item = no item
+pic-free = free
+pic-soulless-title = { $title }, soulless
+pic-soulless = Soulless: the skull column holds until a soul stone is carried.
+pic-whole = Show the whole board
+pic-part-of-board = Show the part where you act
+pic-look = Look at { NAME("tiles", $tile) }
 pic-own-supply = yours / supply
+pic-supply = supply
 pic-stock = Stock
+pic-stock-and-stone = stock and Stone
 pic-stored = Stored:
 pic-to-lay = to be laid
-pic-homunculi = Homunculi
-pic-hand = Hand
-pic-quest = Quest
-pic-stone = Stone
-pic-soul = Soul
+pic-part = part { $level } of the Stone
+pic-stone = the Stone
+pic-soul = a soul stone
 pic-peace = no attack
 pic-income = one each turn
 pic-per-turn = each turn
 pic-wild = { NAME("elements", $a) } and any other make { NAME("elements", $b) }
-pic-homunculus = Attack { $a }, defence { $d }, carries { $c }, { $n ->
-    [one] { $n } action
-   *[other] { $n } actions
-}
 pic-bonus-attack = attack +{ $n }
 pic-bonus-defence = defence +{ $n }
 pic-bonus-capacity = carries +{ $n }
+pic-group-put = Onto the ground
+pic-group-take = To be taken
+pic-group-store = From the load into the stock
+pic-group-load = From the stock into the load
+pic-group-shed = To let go
+pic-group-items = Items
+pic-group-wear = equip
+pic-group-stow = store in the tower
+pic-all = All
+pic-done = Done
 pic-mine = Mine
 pic-mine-two = Mine two
 pic-pick = Pick up
 pic-drop = Drop
 pic-equip = Equip
 pic-recall = Recall
+pic-into = Make { NAME("elements", $b) }
+pic-with-into = { NAME("elements", $a) } → { NAME("elements", $b) }
 pic-end = End turn
-pic-undo = Take back
+pic-told = What happened
 pic-won = The attack succeeds.
 pic-held = The defence holds.
 pic-warn-pacifist = An attack would fail your quest.
 pic-warn-soul = Your last soul stone!
 pic-warn-ending = If you end it now, you lose.
+pic-account-148 = Elements of level 3
+pic-account-149 = Homunculi
+pic-account-150 = Equipment
+pic-account-151 = Stone and formulas
+pic-account-152 = Soul stones
+pic-account-153 = Extensions
+pic-account-154 = Quest
+pic-account-164 = No soul
+pic-total = Wisdom
+pic-was-quest = { SEAT($a) }: { NAME("quests", $quest) }{ $done ->
+    [yes] , accomplished
+   *[no] {""}
+}.
 word-REROLL_A = rolls one 0 again in attack
 word-REROLL_D = rolls one 0 again in defence
 word-MINE2 = mines two once a turn
@@ -552,3 +643,37 @@ quest-7 = Drop so that nine Fire lie on Windshire.
 quest-8 = Begin a turn with two homunculi beside your tower.
 quest-9 = End a turn with your alchemist and three homunculi on one Earth hex.
 quest-10 = Drop so that two soul stones lie beside the farthest tower, and keep one.
+
+## In words
+
+pic-words-nothing = nothing
+pic-words-open = open
+pic-words-tile = { $tile }, from its middle, then from the east to the south-east: { $list }.
+pic-words-around = Around { $name }: { $list }.
+pic-words-ground = On the ground, { $place }: { $list }.
+pic-words-side = { $name } { OF($a) } rolled { $dice }: force { $force }.
+pic-words-sold = { $name } ({ $effect }) for { $price }
+pic-words-city = { $name } sells: { $list }.
+pic-words-work = The Work, what makes what (yours/supply): { $list }.
+pic-words-turn = In turn.
+pic-words-tower = { $name }: stock { $stock }; parts of the Stone { $stone }{ $whole ->
+    [1] , the Stone is whole
+   *[other] { "" }
+}; stored items { $items }; extensions { $extensions }; formulas in hand { $hand }.
+pic-words-at = On { $place }
+pic-words-carries = Carries { $list }
+pic-words-wears = Wears { $list }
+pic-words-souls = { $n ->
+    [0] No soul stone
+    [one] { $n } soul stone
+   *[other] { $n } soul stones
+}
+pic-words-columns = Attack, defence, capacity, actions with a soul stone: { $hearted }; without: { $soulless }. { $ability }
+pic-words-told = { $what }: { $words }
+pic-words-then = { $before }; { $after }
+pic-words-chance = { $what }: won in { $n } % of all cases.
+pic-words-done = { $met ->
+    [1] { $what }, done
+   *[other] { $what }, not yet
+}
+pic-words-quest = Your quest: { $name }. { $wants } { $done }. Worth { $bonus }.

@@ -73,7 +73,7 @@ ask-tower = Quelle tour est la vôtre ?
 ask-quest = Quelle quête gardez-vous ?
 ask-site = Où s’élèvent votre tour et votre alchimiste ?
 ask-extension = Quelle extension de votre tour est active ce tour-ci ?
-ask-turn = À vous : agissez avec une de vos figurines, ou finissez.
+ask-turn = Agissez, ou finissez le tour.
 ask-drop = Que posez-vous au sol ?
 ask-pick = Que ramassez-vous ?
 ask-loot = Que prenez-vous au vaincu ?
@@ -86,13 +86,16 @@ ask-dismiss = Quel homoncule fait place ?
 ask-item = Équiper le nouvel objet ou le ranger ?
 
 do-end = Finir le tour
-do-move = Déplacer { NAME("figures", $a) } : { NAME("directions", $b) }
-do-mine = Extraire avec { NAME("figures", $a) }
+do-move = { $c ->
+    [-1] Déplacer { FIGURE($a) } : { NAME("directions", $b) }
+   *[other] Déplacer { FIGURE($a) } : { NAME("directions", $b) }, vers { PLACE($c) }
+}
+do-mine = Extraire avec { FIGURE($a) }
 do-mine-two = Extraire deux marqueurs à la pelle
-do-pick = Ramasser avec { NAME("figures", $a) }
-do-drop = Déposer avec { NAME("figures", $a) }
-do-fight = Avec { NAME("figures", $a) }, attaquer { NAME("figures", $c) } ({ SEAT($b) })
-do-equip = Échanger avec la tour : { NAME("figures", $a) }
+do-pick = Ramasser avec { FIGURE($a) }
+do-drop = Déposer avec { FIGURE($a) }
+do-fight = Avec { FIGURE($a) }, attaquer { FIGURE($c) } ({ SEAT($b) })
+do-equip = Échanger avec la tour : { FIGURE($a) }
 do-convert = Convertir : { NAME("elements", $a) }
 do-wild = Convertir avec { NAME("elements", $a) }, par l’extension active
 do-special = Convertir à la manière de votre tour
@@ -111,13 +114,23 @@ do-done = Terminé
 do-shed = Laisser : { NAME("elements", $a) }
 do-keep = Garder : { NAME("cards", $a) }
 do-discard = Défausser : { NAME("cards", $a) }
-do-dismiss = Congédier { NAME("figures", $a) }
+do-dismiss = Congédier { FIGURE($a) }
 do-activate = Activer : { NAME("extensions", $a) }
 do-alchemist = Jouer { NAME("alchemists", $a) }
 do-tower = Prendre la { NAME("towers", $a) }
 do-quest = Garder la quête { NAME("quests", $a) }
-do-site = S’établir en { NAME("hexes", $a) }
-do-spot = Poser une tuile à l’emplacement { $a }
+do-site = S’établir sur { PLACE($a) }
+do-spot = { $c ->
+    [-1] Poser une tuile
+   *[other] Poser une tuile { $c ->
+        [0] au nord-est
+        [1] au nord
+        [2] à l’ouest
+        [3] au sud-ouest
+        [4] au sud
+       *[5] à l’est
+    } ({ NAME("tiles", $b) })
+}
 do-tile = Poser { NAME("tiles", $a) }
 do-turn = La tourner de { $a ->
     [one] { $a } sixième
@@ -130,6 +143,18 @@ free-hexes = { $n ->
    *[other] { $n } cases libres
 }
 no-city = nulle part
+place-unknown = une case
+place-tower = la tour { OF($a) }
+place-element = la case { $element } ({ $tile })
+place-free = { $at ->
+    [0] la case libre du centre ({ $tile })
+    [1] la case libre de l’est ({ $tile })
+    [2] la case libre du nord-est ({ $tile })
+    [3] la case libre du nord-ouest ({ $tile })
+    [4] la case libre de l’ouest ({ $tile })
+    [5] la case libre du sud-ouest ({ $tile })
+   *[6] la case libre du sud-est ({ $tile })
+}
 either = { $first } ou { $last }
 
 ## Mise en place
@@ -138,7 +163,7 @@ MP-001 = On joue à deux, trois ou quatre, chacun avec un alchimiste et une tour
 MP-002 = Les sept tuiles servent toutes, une fois chacune, dans l’une des six rotations, sans se recouvrir.
     .no = Cette tuile est déjà posée, ou son emplacement est pris.
 MP-003 = Les tuiles couvrent les sept emplacements de la fleur ; une disposition choisie les remplit dans l’ordre ou, en forme libre, à tout endroit qui touche une tuile.
-    .news = { NAME("tiles", $c) } : emplacement { $b }, tournée de { $d ->
+    .news = Tuile posée : { NAME("tiles", $c) }, tournée de { $d ->
         [one] { $d } sixième
        *[other] { $d } sixièmes
     }.
@@ -156,12 +181,12 @@ MP-011 = Les autres formules de niveau 1 sont mélangées à leur paquet.
 MP-012 = Le premier joueur est le plus jeune ou tiré au sort ; on joue dans le sens horaire.
     .news = { SEAT($a) } commence.
 MP-013 = Dans l’ordre du tour, chacun place tour et alchimiste ensemble sur une case, qui reste celle de sa tour.
-    .news = { SEAT($a) } s’établit en { NAME("hexes", $b) }.
+    .news = { SEAT($a) } s’établit sur { PLACE($b) }.
     .no = Votre tour doit d’abord trouver sa place.
 MP-014 = Une tour s’élève sur une case libre : ni élément, ni ville, ni autre tour.
-    .no = La case { NAME("hexes", $a) } n’est pas libre.
+    .no = Il faut une case libre à la tour, et celle-ci ne l’est pas : { PLACE($place) }.
 MP-015 = Une tour n’est jamais voisine d’une autre.
-    .no = La case { NAME("hexes", $a) } touche une tour.
+    .no = Cette case touche une tour : { PLACE($place) }.
 MP-016 = Personne ne reçoit d’élément au départ ; la réserve garde tous les marqueurs non distribués.
 
 ## Plateau
@@ -209,7 +234,7 @@ MP-036 = Hors de son tour, on ne fait que se défendre.
 ## Déplacement
 
 MP-037 = Un déplacement mène une figurine sur une case adjacente.
-    .news = { WHO($b) } ({ SEAT($a) }) va en { NAME("hexes", $c) }.
+    .news = { WHO($b) } ({ SEAT($a) }) va vers { PLACE($d) }.
 MP-038 = On n’entre pas sur une case où se tient la figurine d’un autre.
     .no = Une figurine adverse s’y tient.
 MP-039 = On n’entre pas dans la tour d’un autre.
@@ -262,7 +287,7 @@ MP-062 = On ne lance jamais plus de dix dés.
 MP-063 = Si la défense est égale ou supérieure à l’attaque, il ne se passe rien.
     .news = { WHO($b) } ({ SEAT($a) }) tient bon.
 MP-064 = Si l’attaque est plus forte, le défenseur est vaincu ; l’attaquant ne bouge pas.
-    .news = { SEAT($a) } bat { WHO($b) } en { NAME("hexes", $c) }.
+    .news = { SEAT($a) } bat { WHO($b) } sur { PLACE($d) }.
 MP-065 = Un homoncule vaincu quitte le plateau, sa carte est défaussée.
     .news = { WHO($b) } ({ SEAT($a) }) disparaît.
 MP-066 = Un alchimiste vaincu retourne à sa tour sans sa charge et avec une pierre de l’âme en moins ; il garde tout le reste.
@@ -271,7 +296,7 @@ MP-067 = Un alchimiste vainqueur doit prendre la pierre de l’âme.
     .news = { SEAT($a) } prend une pierre de l’âme à { SEAT($b) }.
     .no = La pierre de l’âme est déjà prise.
 MP-068 = Un homoncule vainqueur laisse la pierre de l’âme sur la case.
-    .news = Une pierre de l’âme { OF($a) } reste en { NAME("hexes", $b) }.
+    .news = Une pierre de l’âme { OF($a) } reste sur { PLACE($b) }.
 MP-069 = Le vainqueur prend des éléments du vaincu selon sa capacité ; le reste demeure sur la case.
     .news = { WHO($b) } ({ SEAT($a) }) prend { $d } × { NAME("elements", $c) } pour butin.
     .no = Ce n’est pas dans le butin, ou la place manque.
@@ -482,6 +507,38 @@ MP-168 = Qui n’a pas de pierre de l’âme à la fin ne peut gagner tant que q
 
 ## L’image
 
+pic-panel-board = La carte
+pic-panel-choice = Choix
+pic-panel-final = Sagesse
+pic-panel-others = Rivaux
+pic-panel-mine = Alchimiste
+pic-panel-homunculi = Homoncules
+pic-panel-hand = Main
+pic-panel-quest = Votre quête
+pic-panel-mat = Jeu
+pic-panel-cards = Main
+pic-panel-happened = Combat
+pic-panel-tower = Tour
+pic-panel-work = L’Œuvre
+pic-panel-cities = Villes
+pic-where-spot = choisissez une place qui luit sur la carte
+pic-where-tile = choisissez une tuile qui luit
+pic-where-rotation = choisissez l’orientation de la tuile
+pic-where-alchemist = choisissez l’un des alchimistes qui luisent
+pic-where-tower = choisissez l’une des tours qui luisent
+pic-where-quest = choisissez l’une des quêtes qui luisent
+pic-where-site = choisissez une case qui luit sur la carte
+pic-where-extension = choisissez une extension qui luit
+pic-where-turn = gagnez une case qui luit, ou choisissez ce qui luit
+pic-where-drop = choisissez un marqueur qui luit
+pic-where-pick = choisissez un marqueur qui luit
+pic-where-loot = choisissez un marqueur qui luit
+pic-where-equip = choisissez ce qui luit
+pic-where-transfer = choisissez un marqueur qui luit
+pic-where-overflow = choisissez un marqueur qui luit
+pic-where-keep = choisissez une formule qui luit
+pic-where-discard = choisissez une formule qui luit
+pic-where-dismiss = choisissez un homoncule qui luit
 pic-deck-0 = homoncules
 pic-deck-1 = équipement
 pic-deck-2 = la Pierre
@@ -493,44 +550,78 @@ pic-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-pic-actions = { $n ->
+pic-choose = Agir avec { $name } : { $n ->
     [one] { $n } action restante
    *[other] { $n } actions restantes
 }
-pic-work = L’Œuvre
+pic-of = { $n } sur { $most }
+pic-carrying = { $name } porte { $n } sur { $most }
+pic-value-0 = attaque
+pic-value-1 = défense
+pic-value-2 = porte
+pic-value-3 = actions
+pic-load = charge
+pic-no-item = aucun objet
+pic-free = libre
+pic-soulless-title = { $title }, sans âme
+pic-soulless = Sans âme : la colonne du crâne vaut tant qu’aucune pierre de l’âme n’est portée.
+pic-whole = Montrer tout le plateau
+pic-part-of-board = Montrer la partie où vous agissez
+pic-look = Regarder de près : { NAME("tiles", $tile) }
 pic-own-supply = à vous / réserve
+pic-supply = réserve
 pic-stock = Stock
+pic-stock-and-stone = stock et Pierre
 pic-stored = Rangé :
 pic-to-lay = à poser
-pic-homunculi = Homoncules
-pic-hand = Main
-pic-quest = Quête
-pic-stone = Pierre
-pic-soul = Âme
+pic-part = partie { $level } de la Pierre
+pic-stone = la Pierre
+pic-soul = une pierre de l’âme
 pic-peace = aucune attaque
 pic-income = un par tour
 pic-per-turn = par tour
 pic-wild = { NAME("elements", $a) } et un autre donnent { NAME("elements", $b) }
-pic-homunculus = Attaque { $a }, défense { $d }, porte { $c }, { $n ->
-    [one] { $n } action
-   *[other] { $n } actions
-}
 pic-bonus-attack = attaque +{ $n }
 pic-bonus-defence = défense +{ $n }
 pic-bonus-capacity = porte +{ $n }
+pic-group-put = À déposer au sol
+pic-group-take = À prendre
+pic-group-store = De la charge vers le stock
+pic-group-load = Du stock vers la charge
+pic-group-shed = À abandonner
+pic-group-items = Objets
+pic-group-wear = à équiper
+pic-group-stow = à ranger dans la tour
+pic-all = Tout
+pic-done = Terminé
 pic-mine = Extraire
 pic-mine-two = Extraire deux
 pic-pick = Ramasser
 pic-drop = Déposer
 pic-equip = Équiper
 pic-recall = Rappel
+pic-into = Faire : { NAME("elements", $b) }
+pic-with-into = { NAME("elements", $a) } → { NAME("elements", $b) }
 pic-end = Fin du tour
-pic-undo = Reprendre
+pic-told = Ce qui s’est passé
 pic-won = L’attaque réussit.
 pic-held = La défense tient.
 pic-warn-pacifist = Attaquer ferait échouer votre quête.
 pic-warn-soul = Votre dernière pierre de l’âme !
 pic-warn-ending = Finir maintenant, c’est perdre.
+pic-account-148 = Éléments de niveau 3
+pic-account-149 = Homoncules
+pic-account-150 = Équipement
+pic-account-151 = Pierre et formules
+pic-account-152 = Pierres de l’âme
+pic-account-153 = Extensions
+pic-account-154 = Quête
+pic-account-164 = Sans âme
+pic-total = Sagesse
+pic-was-quest = { SEAT($a) } : { NAME("quests", $quest) }{ $done ->
+    [yes] , accomplie
+   *[no] {""}
+}.
 word-REROLL_A = relance un 0 à l’attaque
 word-REROLL_D = relance un 0 en défense
 word-MINE2 = extrait deux, une fois par tour
@@ -552,3 +643,37 @@ quest-7 = Déposez, de sorte que neuf Feu brûlent à Windshire.
 quest-8 = Commencez un tour avec deux homoncules à côté de votre tour.
 quest-9 = Finissez un tour avec l’alchimiste et trois homoncules sur une même case de Terre.
 quest-10 = Déposez, de sorte que deux pierres de l’âme gisent près de la tour la plus lointaine, et gardez-en une.
+
+## En mots
+
+pic-words-nothing = rien
+pic-words-open = libre
+pic-words-tile = { $tile }, du centre, puis de l’est au sud-est : { $list }.
+pic-words-around = Autour de cette figurine, { $name } : { $list }.
+pic-words-ground = Au sol, { $place } : { $list }.
+pic-words-side = { $name } ({ SEAT($a) }) a lancé { $dice } : force { $force }.
+pic-words-sold = { $name } ({ $effect }) contre { $price }
+pic-words-city = Ville, { $name } : { $list }.
+pic-words-work = Le Grand Œuvre, ce qui fait quoi (à vous/réserve) : { $list }.
+pic-words-turn = À son tour.
+pic-words-tower = { $name } : stock { $stock } ; parties de la Pierre { $stone }{ $whole ->
+    [1] , la Pierre est entière
+   *[other] { "" }
+} ; équipements rangés { $items } ; extensions { $extensions } ; formules en main { $hand }.
+pic-words-at = Sur { $place }
+pic-words-carries = Porte { $list }
+pic-words-wears = Équipement { $list }
+pic-words-souls = { $n ->
+    [0] Aucune pierre de l’âme
+    [one] { $n } pierre de l’âme
+   *[other] { $n } pierres de l’âme
+}
+pic-words-columns = Attaque, défense, capacité, actions avec une pierre de l’âme : { $hearted } ; sans : { $soulless }. { $ability }
+pic-words-told = { $what } : { $words }
+pic-words-then = { $before } ; { $after }
+pic-words-chance = { $what } : réussie dans { $n } % des cas.
+pic-words-done = { $met ->
+    [1] { $what }, fait
+   *[other] { $what }, pas encore
+}
+pic-words-quest = Votre quête : { $name }. { $wants } { $done }. Vaut { $bonus }.

@@ -11,3 +11,7 @@ SB-005 = A round is worth a point; after three the most points win.
 
 ask-bid = Which card do you bid?
 do-bid = Bid card { CARD($a) }
+pic-panel-hand = Hand
+pic-waiting = { SEAT($a) } has not bid yet
+pic-winner = { SEAT($a) } has won
+pic-winners = { $names } have won

@@ -11,3 +11,7 @@ SB-005 = Une manche vaut un point ; après trois manches, le plus de points l�
 
 ask-bid = Quelle carte misez-vous ?
 do-bid = Miser la carte { CARD($a) }
+pic-panel-hand = Main
+pic-waiting = { SEAT($a) } n’a pas encore misé
+pic-winner = { SEAT($a) } a gagné
+pic-winners = { $names } ont gagné

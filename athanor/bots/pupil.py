@@ -1,0 +1,24 @@
+"""A champion's pupil: has the same feeling for the game, and follows it less surely. `pupil:30` chooses as the network likes at a
+temperature of 3.0: the higher, the more often something that it likes less."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from threading import Event
+
+from athanor.bots import Thought
+from athanor.bots.champion import Champion
+from athanor.kernel.match import View
+
+
+class Pupil:
+    def __init__(self, tenths: int) -> None:
+        self.temperature = tenths / 10
+
+    def think(self, view: View, luck: int, stop: Event | None = None) -> Thought:
+        thought = Champion().think(view, luck, stop)
+        if thought.says or len(thought.candidates) < 2:
+            return thought
+        weights = [max(one.chance, 1e-12) ** (1 / self.temperature) for one in thought.candidates]
+        return replace(thought, action=random.Random(luck).choices(thought.candidates, weights)[0].action)

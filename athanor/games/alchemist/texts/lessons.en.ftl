@@ -1,0 +1,32 @@
+### What the coach says in the first match.
+
+lesson-first = Nine points for two cubes
+lesson-first-goal = **Fame** wins the match: you earn it by creating potions that nobody has brewed, and by copying { SEAT(1) }’s. You both start at 0.
+lesson-first-tower = A cauldron pays its creator two cubes: **the Tower** makes a spider and a bird leg, of which you have none and one. Create your potion there.
+    .wrong = That cauldron would pay you something you already hold plenty of. The Tower makes the two cubes you are shortest of.
+lesson-first-dear = Whoever copies a potion pays its whole recipe, so make yours **dear**. Brew five cubes, the most allowed: two mushrooms, two troll eyes, one drop of dragon’s blood.
+    .wrong = That recipe would be easier to pay for { SEAT(1) }. Put in two mushrooms, two troll eyes and one dragon’s blood.
+lesson-first-ten = You decide what it is worth, whatever went into it: any fame tile still there. Take the **10**: ten points at once.
+    .wrong = A smaller tile gives you less and leaves the 10 to { SEAT(1) }. With two players, this first tile must be 5 or more anyway.
+lesson-first-blunder = { SEAT(1) } blunders: **nine** points on a recipe of one troll eye and one spider. You hold both: copy it!
+    .wrong = Creating would give at most 8 and use up a seal; taking gives no points. The Glade gives 9 for two cubes, and pays two back.
+lesson-first-tribute = One cube goes to { SEAT(1) } as tribute, the other leaves the game. Your secret **school** earns six points if troll eyes are scarce at the end: give the spider.
+    .wrong = Then the troll eye would lie in { SEAT(1) }’s stock. At the end reserve and stocks are counted together: it would count against you.
+lesson-first-take = 19 to 9: to copy again you have a troll eye, but no spider. The third action is to **take**: one spider from the reserve.
+    .wrong = That would not open the Glade again: its recipe is a troll eye and a spider, and only the spider is missing.
+lesson-first-copied = { SEAT(1) } has copied your Tower: ten points, but for **five** cubes, one of which is your tribute, a mushroom. Being copied costs you nothing.
+lesson-first-again = 19 all, and a potion may be copied **again and again**. You hold the two cubes of the Glade: take nine more points.
+    .wrong = The best tile left is 8, and it would cost a seal. The Glade gives 9 for the two cubes you have just brought together.
+lesson-first-give = Three troll eyes are **out of the game** already, two of them paid by { SEAT(1) } for your Tower. Make it four: which cube do you give?
+    .wrong = Not that one: given to { SEAT(1) }, the troll eye stays in play and still counts for your school. Give the spider.
+lesson-first-attic = 28 to 27: { SEAT(1) } has learnt, and brewed five cubes. **The Attic** makes the troll eye and the spider that you have run out of: create there.
+    .wrong = That may score, but it does not open the Glade. Only the Attic pays a troll eye and a spider at one stroke.
+lesson-first-recipe = The recipe is **up to you**: three to five bird legs, mushrooms, dragon’s blood, two of each at most. Long keeps { SEAT(1) } away, short spares your stock.
+    .wrong = One or two cubes would repeat { SEAT(1) }’s mistake: a fine tile for almost nothing. Brew three to five of these three ingredients, at most two alike.
+lesson-first-seven = 8, 9 and 10 are gone: the best tile left is **7**. Your seal stays there for good: you have five, so five potions in a match.
+    .wrong = A smaller tile is wise only on a recipe so cheap that { SEAT(1) } would copy it at once. Yours is not: take the 7.
+lesson-first-bag = 35 to 27: { SEAT(1) } has drawn **two cubes from the bag**, unseen by you. The reserve gives one cube of your choice; the bag gives two, by luck.
+lesson-first-ends = When **three of the five piles** are empty, the match ends with that round. Then two cubes in stock make 1 point; the school with the scarcer ingredient earns 6.
+lesson-first-free = This turn is **truly yours**: copy the Glade for nine, create with the 6, or gather what the Cavern’s eight points ask for.
+    .wrong = Only what the rules refuse is wrong here. Copy what you can pay, create in an empty cauldron, or take.
+lesson-first-on = Play on: **copy what is cheap** and keep your own potions dear. And make troll eyes vanish: out of the game or on a cauldron, they no longer count.

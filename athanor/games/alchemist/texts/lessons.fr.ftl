@@ -1,0 +1,32 @@
+### Ce que dit le guide pendant la première partie.
+
+lesson-first = Neuf points pour deux cubes
+lesson-first-goal = La **Renommée** fait gagner la partie : on l’obtient en créant des potions inédites et en copiant celles { OF(1) }. Chacun part de 0.
+lesson-first-tower = Un chaudron offre deux cubes à qui y crée : **la Tour** produit une araignée et une patte d’oiseau, et vous en avez zéro et une. Créez-y votre potion.
+    .wrong = Ce chaudron vous offrirait un cube que vous avez déjà en nombre. La Tour produit justement les deux qui vous manquent le plus.
+lesson-first-dear = Copier une potion, c’est en payer toute la recette : rendez la vôtre **chère**. Versez cinq cubes, le maximum : deux champignons, deux yeux de troll, une goutte de sang de dragon.
+    .wrong = Cette recette serait plus facile à payer pour { SEAT(1) }. Versez deux champignons, deux yeux de troll et une goutte de sang de dragon.
+lesson-first-ten = Sa valeur, c’est vous qui en décidez, quelle que soit la recette : n’importe quelle tuile encore libre. Prenez la **10** : dix points tout de suite.
+    .wrong = Une tuile plus petite rapporte moins et laisse la 10 à { SEAT(1) }. À deux joueurs, cette première tuile doit d’ailleurs valoir au moins 5.
+lesson-first-blunder = { SEAT(1) } se trompe : **neuf** points pour une recette d’un œil de troll et d’une araignée. Vous avez les deux : copiez-la !
+    .wrong = Créer rapporterait 8 au mieux et coûterait un sceau ; prendre ne rapporte rien. La Clairière donne 9 pour deux cubes, et vous en rend deux.
+lesson-first-tribute = Un cube va à { SEAT(1) } en hommage, l’autre quitte le jeu. Votre **école** secrète gagne six points si les yeux de troll sont rares à la fin : donnez l’araignée.
+    .wrong = L’œil de troll finirait alors dans le stock { OF(1) }. À la fin, on compte la réserve et tous les stocks : il jouerait contre vous.
+lesson-first-take = 19 à 9 : pour recommencer, il vous reste un œil de troll, mais aucune araignée. Troisième action, **prendre** : une araignée de la réserve.
+    .wrong = Cela ne vous rouvrirait pas la Clairière : sa recette est un œil de troll et une araignée, et seule l’araignée vous manque.
+lesson-first-copied = { SEAT(1) } a copié votre Tour : dix points, mais pour **cinq** cubes, dont un champignon qui vous revient en hommage. Être copié ne vous coûte rien.
+lesson-first-again = 19 partout, et une potion se copie **autant de fois qu’on veut**. Vous avez les deux cubes de la Clairière : neuf points de plus.
+    .wrong = La meilleure tuile libre est la 8, et elle coûterait un sceau. La Clairière donne 9 pour les deux cubes que vous venez de réunir.
+lesson-first-give = Trois yeux de troll sont déjà **hors jeu**, dont deux payés par { SEAT(1) } pour votre Tour. Passez à quatre : quel cube donnez-vous ?
+    .wrong = Pas celui-là : donné à { SEAT(1) }, l’œil de troll reste en jeu et compte encore pour votre école. Donnez l’araignée.
+lesson-first-attic = 28 à 27 : { SEAT(1) } a compris, et versé cinq cubes. **Le Grenier** produit l’œil de troll et l’araignée que vous n’avez plus : créez-y.
+    .wrong = Cela peut rapporter, mais sans rouvrir la Clairière. Seul le Grenier donne d’un coup un œil de troll et une araignée.
+lesson-first-recipe = La recette est **à votre goût** : trois à cinq pattes d’oiseau, champignons ou gouttes de sang, deux au plus de chaque. Longue, elle écarte { SEAT(1) } ; courte, elle ménage votre stock.
+    .wrong = Un ou deux cubes, ce serait l’erreur { OF(1) } : une belle tuile pour presque rien. Versez-en trois à cinq, deux au plus de la même sorte.
+lesson-first-seven = Les 8, 9 et 10 sont prises : la meilleure tuile est la **7**. Votre sceau y reste : vous en avez cinq, donc cinq potions par partie.
+    .wrong = Une tuile plus petite n’est sage que sur une recette si bon marché qu’on la copierait aussitôt. La vôtre ne l’est pas : prenez la 7.
+lesson-first-bag = 35 à 27 : { SEAT(1) } a pioché **deux cubes dans le sac**, sans vous les montrer. La réserve donne un cube au choix ; le sac en donne deux, au hasard.
+lesson-first-ends = Quand **trois des cinq piles** sont vides, la partie finit avec la manche. Deux cubes en stock font alors 1 point ; l’école à l’ingrédient le plus rare en gagne 6.
+lesson-first-free = Ce tour est **vraiment à vous** : copiez la Clairière pour neuf, créez avec la 6, ou réunissez ce que demandent les huit points de la Caverne.
+    .wrong = Ici, seul ce que la règle refuse est une erreur. Copiez ce que vous pouvez payer, créez dans un chaudron vide, ou prenez.
+lesson-first-on = À vous la suite : **copiez ce qui est bon marché**, gardez vos potions chères. Faites disparaître les yeux de troll : hors jeu ou sur un chaudron, ils ne comptent plus.

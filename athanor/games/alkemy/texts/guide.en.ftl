@@ -1,0 +1,57 @@
+### What the rules page tells beside the rules: the course of a turn, the scoring table, the captions of its drawn examples.
+
+turn = A turn of the game: initiative, activations one after another until all pass, then the count.
+turn-1 = Start of the turn
+    .text = Every figure has its AP again. An opposed ESP roll: the winner names who starts.
+    .rule = AK-101, AK-102
+turn-2 = Activate a card, or pass
+    .text = Its figures spend AP on Actions, one after another. Then the hand passes to the opponent.
+    .rule = AK-104, AK-108, AK-111
+turn-2-a = Move
+    .text = Walk for 1 AP, Run for 2.
+    .rule = AK-120, AK-121
+turn-2-b = Charge and fight
+    .text = 1 AP each; both choose a combat card in secret.
+    .rule = AK-130, AK-142
+turn-2-c = Shoot
+    .text = 1 AP a Shot, if you are not In Combat.
+    .rule = AK-155
+turn-2-d = Alchemy
+    .text = Concentrate, use a formula, collect a resource pawn: 1 AP each.
+    .rule = AK-171, AK-174, AK-180
+turn-2-e = Objectives
+    .text = The scenario’s Action, within 1 inch of its objective.
+    .rule = AK-260
+turn-3 = All pass: the activations are over
+    .text = AP that are not spent serve for Reactions until then.
+    .rule = AK-106, AK-112
+turn-4 = End of the turn
+    .text = Effects stop, the scenario’s points are counted. Whoever alone has enough of them has won.
+    .rule = AK-200, AK-201, AK-202
+
+score-1 = Jin Posts: more posts than any other
+    .points = 1; 3 win
+    .rule = AK-262
+score-2 = Chests: a chest opened
+    .points = its value less 2; 4 win
+    .rule = AK-263, AK-264
+score-3 = Pillars, with the centre: yours, the enemy’s side, two opposite, all five
+    .points = 1, 2, 3, 6; 6 win
+    .rule = AK-267
+score-4 = City Lights: a lamp of your colour; all four
+    .points = 1; 2 more; 8 win
+    .rule = AK-270
+score-5 = Wells: the strongest presence; in the enemy zone
+    .points = 1; 2; 12 win
+    .rule = AK-271
+
+example-post = Garlan has run to the post in the middle and stands within 1 inch of it. It is neutral: for the 2 AP that he has left it becomes his.
+example-boxes = Oba has taken 5 damage: his white boxes are ticked, and from now on he rolls yellow dice.
+example-strike = Attack against attack. Garlan strikes first: 5 and 1, plus 5 for his COM, make 11 against a DEF of 11, a hit. Axe and mace would be 4 damage; his Brutal Attack moves that by one column, to 5. Then Oba answers: 8 against 12, a miss.
+example-run = A Run of 10 inches: Garlan reaches everything that is lit, round pools and walls. The small lights are places worth a look.
+example-charge = The Pilgrim charges Reiter I, in sight and 5 inches away. Each light is a place in contact with him.
+example-dice = The Charge gives a third die, and two are kept. A sword and an axe lead to column 2, two axes to column 3.
+example-cards = Garlan charges Oba, and both choose a card in secret. Each attack has a bonus die against another card; Ram is Garlan’s own.
+example-open = Crossbow I shoots at Reiter I, 9 inches away. Nothing stands in the corridor between them, so the damage keeps its column; each obstacle would move it one to the left.
+example-formula = The Countryside Priest at level 1, with 8 components and 6 stones. Blessing of the fields asks for level 1 and 2 components, and reaches 6 inches.
+example-pawn = The Priest touches a low wall with a pawn of Earth on it: for 1 AP he takes it, for its effect or for resources.

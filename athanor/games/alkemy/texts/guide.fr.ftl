@@ -1,0 +1,57 @@
+### Ce que la page des règles dit de plus : le déroulement d’un tour, le barème, les légendes de ses exemples dessinés.
+
+turn = Un tour de jeu : l’initiative, les activations l’une après l’autre jusqu’à ce que tous passent, puis le décompte.
+turn-1 = Début du tour
+    .text = Chaque figurine retrouve ses PA. Un jet d’ESP en opposition : le gagnant désigne qui commence.
+    .rule = AK-101, AK-102
+turn-2 = Activez une carte ou passez
+    .text = Ses figurines dépensent leurs PA en Actions, l’une après l’autre. Puis la main passe à l’adversaire.
+    .rule = AK-104, AK-108, AK-111
+turn-2-a = Se déplacer
+    .text = Marche pour 1 PA, Course pour 2.
+    .rule = AK-120, AK-121
+turn-2-b = Charger et combattre
+    .text = 1 PA à chaque fois ; chacun choisit une carte de Combat en secret.
+    .rule = AK-130, AK-142
+turn-2-c = Tirer
+    .text = 1 PA par Tir, si l’on n’est pas En Combat.
+    .rule = AK-155
+turn-2-d = Alchimie
+    .text = Se concentrer, user d’une formule, récupérer un pion Ressource : 1 PA à chaque fois.
+    .rule = AK-171, AK-174, AK-180
+turn-2-e = Objectifs
+    .text = L’Action du scénario, à 1 pouce ou moins de son objectif.
+    .rule = AK-260
+turn-3 = Tous passent : les activations s’achèvent
+    .text = Jusque-là, les PA non dépensés servent aux Réactions.
+    .rule = AK-106, AK-112
+turn-4 = Fin du tour
+    .text = Les effets cessent, on compte les points du scénario. Qui est seul à en avoir assez a gagné.
+    .rule = AK-200, AK-201, AK-202
+
+score-1 = Bornes Jin : plus de bornes que tout autre
+    .points = 1 ; 3 pour gagner
+    .rule = AK-262
+score-2 = Coffres : un coffre ouvert
+    .points = sa valeur moins 2 ; 4 pour gagner
+    .rule = AK-263, AK-264
+score-3 = Piliers, avec le centre : de votre côté, du côté ennemi, deux opposés, les cinq
+    .points = 1, 2, 3, 6 ; 6 pour gagner
+    .rule = AK-267
+score-4 = Lumières de la ville : une lampe à votre couleur ; les quatre
+    .points = 1 ; 2 de plus ; 8 pour gagner
+    .rule = AK-270
+score-5 = Puits : la plus forte présence ; dans la zone ennemie
+    .points = 1 ; 2 ; 12 pour gagner
+    .rule = AK-271
+
+example-post = Garlan a couru jusqu’à la borne du centre et s’en trouve à 1 pouce ou moins. Elle est neutre : pour les 2 PA qui lui restent, elle devient sienne.
+example-boxes = Oba a subi 5 DOM : ses cases blanches sont cochées, et il lance désormais des dés jaunes.
+example-strike = Attaque contre attaque. Garlan frappe le premier : 5 et 1, plus 5 de COM, font 11 contre une DEF de 11, c’est touché. Hache et masse vaudraient 4 DOM ; son Attaque Brutale les décale d’une colonne, à 5. Puis Oba répond : 8 contre 12, c’est manqué.
+example-run = Une Course de 10 pouces : Garlan atteint tout ce qui est éclairé, en contournant mares et murets. Les petites lumières sont des places utiles.
+example-charge = Le Pèlerin charge le Reître I, en vue et à 5 pouces. Chaque lumière est une place à son contact.
+example-dice = La Charge donne un troisième dé, et l’on en garde deux. Une épée et une hache mènent à la colonne 2, deux haches à la colonne 3.
+example-cards = Garlan charge Oba, et tous deux choisissent une carte en secret. Chaque attaque a un dé de bonus contre une autre carte ; Boutoir est à Garlan seul.
+example-open = L’Arbalète I tire sur le Reître I, à 9 pouces. Rien ne se trouve dans le couloir entre eux : les DOM gardent leur colonne ; chaque obstacle les décalerait d’une colonne à gauche.
+example-formula = Le Prêtre de Campagne au niveau 1, avec 8 composants et 6 pierres. La Bénédiction des champs demande le niveau 1 et 2 composants, et porte à 6 pouces.
+example-pawn = Le Prêtre touche un muret qui porte un pion de Terre : pour 1 PA, il le prend, pour son effet ou pour des ressources.

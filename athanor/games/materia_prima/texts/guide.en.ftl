@@ -1,0 +1,64 @@
+### What the rules page tells beside the rules: the course of a turn, the scoring table, the captions of its drawn examples.
+
+turn = One player at a time: the alchemist and the homunculi spend their actions in any order.
+turn-1 = The turn starts
+    .text = One of your extensions becomes active and brings its income; every figure gets its actions.
+    .rule = MP-025, MP-026, MP-112
+turn-2 = Spend actions, one at a time
+    .rule = MP-028, MP-031
+turn-2-a = Anywhere
+    .text = Move, mine, pick up, drop, fight. Homunculi too, as far as their cards allow.
+    .rule = MP-029, MP-030
+turn-2-b = In your tower
+    .text = Equip, convert two elements into one, transmute a formula.
+    .rule = MP-086, MP-089, MP-096
+turn-2-c = In a city
+    .text = Research a formula, or buy the extension on show.
+    .rule = MP-104, MP-108
+turn-3 = End the turn
+    .text = Actions that are left are lost, and the next player’s turn comes.
+    .rule = MP-032, MP-034
+
+score-1 = An element of level 3, in stock or on a figure
+    .points = 2
+    .rule = MP-148
+score-2 = A homunculus, by level
+    .points = 1, 2, 3
+    .rule = MP-149
+score-3 = An item, by level
+    .points = 1, 2, 3
+    .rule = MP-150
+score-4 = Formulas of the Stone laid, by level
+    .points = 1, 2, 3
+    .rule = MP-151
+score-5 = … all three of them
+    .points = +5
+    .rule = MP-151
+score-6 = A soul stone carried
+    .points = 3
+    .rule = MP-152
+score-7 = An extension
+    .points = 2
+    .rule = MP-153
+score-8 = Your quest accomplished
+    .points = 9
+    .rule = MP-154
+
+tie-1 = Equal totals: whoever ended the match comes first.
+    .rule = MP-156
+tie-2 = Equal totals: the soul stones decided, { $mine } to { $other }.
+    .rule = MP-156
+tie-3 = Equal totals: the elements of level 3 decided, { $mine } to { $other }.
+    .rule = MP-156
+tie-shared = Equal in all that decides: the victory is shared.
+    .rule = MP-156
+tie-barred = Whoever has no soul stone at the end cannot win while somebody has one.
+    .rule = MP-168
+
+example-mine = The alchemist has gone from the tower to the air hex beside it and mined there: one marker, for one action.
+example-formula = Back in the tower with two air and two fire: whatever a formula asks for is paid from load and stock.
+example-stone = Separation lies on the first place of the Stone, for good. Two places are empty.
+example-city = Each city sells two decks, with their cards left, and shows an extension with what it brings and costs.
+example-fight = Vitrudes attacks again: 5 against 3, and the defender is defeated. An equal defence would have held.
+example-soul = The rival has lost the soul stone: from now on the skull column counts, with more attack.
+example-item = Vitrudes wears the Targe: it adds 1 to his defence.

@@ -1,0 +1,64 @@
+### Ce que la page des règles dit de plus : le déroulement d’un tour, le barème, les légendes de ses exemples dessinés.
+
+turn = Un joueur à la fois : l’alchimiste et les homoncules dépensent leurs actions dans n’importe quel ordre.
+turn-1 = Le tour commence
+    .text = Une de vos extensions devient active et donne son revenu ; chaque figurine reçoit ses actions.
+    .rule = MP-025, MP-026, MP-112
+turn-2 = Dépensez vos actions, une à une
+    .rule = MP-028, MP-031
+turn-2-a = Partout
+    .text = Se déplacer, extraire, ramasser, déposer, combattre. Les homoncules aussi, selon leur carte.
+    .rule = MP-029, MP-030
+turn-2-b = Dans votre tour
+    .text = Équiper, convertir deux éléments en un, transmuter une formule.
+    .rule = MP-086, MP-089, MP-096
+turn-2-c = En ville
+    .text = Rechercher une formule, ou acheter l’extension visible.
+    .rule = MP-104, MP-108
+turn-3 = Finissez votre tour
+    .text = Les actions qui restent sont perdues, et c’est au joueur suivant.
+    .rule = MP-032, MP-034
+
+score-1 = Un élément de niveau 3, au stock ou sur une figurine
+    .points = 2
+    .rule = MP-148
+score-2 = Un homoncule, selon son niveau
+    .points = 1, 2, 3
+    .rule = MP-149
+score-3 = Un objet, selon son niveau
+    .points = 1, 2, 3
+    .rule = MP-150
+score-4 = Formules de la Pierre posées, selon leur niveau
+    .points = 1, 2, 3
+    .rule = MP-151
+score-5 = … toutes les trois
+    .points = +5
+    .rule = MP-151
+score-6 = Une pierre de l’âme portée
+    .points = 3
+    .rule = MP-152
+score-7 = Une extension
+    .points = 2
+    .rule = MP-153
+score-8 = Votre quête accomplie
+    .points = 9
+    .rule = MP-154
+
+tie-1 = Totaux égaux : qui a fini la partie passe devant.
+    .rule = MP-156
+tie-2 = Totaux égaux : les pierres de l’âme départagent, { $mine } contre { $other }.
+    .rule = MP-156
+tie-3 = Totaux égaux : les éléments de niveau 3 départagent, { $mine } contre { $other }.
+    .rule = MP-156
+tie-shared = Égalité en tout ce qui départage : la victoire est partagée.
+    .rule = MP-156
+tie-barred = Sans pierre de l’âme à la fin, on ne peut gagner tant que quelqu’un en a une.
+    .rule = MP-168
+
+example-mine = L’alchimiste a quitté sa tour pour la case d’Air voisine et y a extrait : un marqueur, pour une action.
+example-formula = De retour dans sa tour avec deux Air et deux Feu : ce qu’une formule demande se paie de la charge et du stock.
+example-stone = Séparation est posée sur la première place de la Pierre, pour de bon. Deux places sont vides.
+example-city = Chaque ville vend deux pioches, avec leurs cartes restantes, et montre une extension avec ce qu’elle apporte et ce qu’elle coûte.
+example-fight = Vitrudes attaque encore : 5 contre 3, et le défenseur est vaincu. Une défense égale aurait tenu.
+example-soul = Le rival a perdu sa pierre de l’âme : la colonne au crâne compte désormais, avec plus d’attaque.
+example-item = Vitrudes porte la Targe : elle ajoute 1 à sa défense.
