@@ -57,7 +57,7 @@ class Served:
         self.data = data
         words = [sys.executable, "-m", "athanor.cli", "serve", "--port", str(port), "--pace", str(pace)]
         words += [*more] if compiled else ["--interpreted", *more]
-        given = {**os.environ, "ATHANOR_DATA": str(data), "PYTHONPATH": str(ROOT)}
+        given = {**os.environ, "ATHANOR_DATA": str(data), "PYTHONPATH": str(ROOT), "PYTHONFAULTHANDLER": "1"}
         if shelves:
             given["ATHANOR_GAMES"] = shelves
         words += ["--database", database] if database else []

@@ -1,5 +1,6 @@
 """Bots: named by a short text, fed with views, the same with the same luck."""
 
+import itertools
 from threading import Event
 from types import SimpleNamespace
 
@@ -45,10 +46,14 @@ def test_a_search_stops_when_told_to():
     assert make("search:1000000").think(match.view(match.to_act()[0]), 1, stop).simulations < 10_000
 
 
-def test_a_search_by_time_spends_it_and_ranks_what_it_tried():
+def test_a_search_by_time_spends_it_and_ranks_what_it_tried(monkeypatch):
+    """By a clock that goes on by a tenth of a millisecond whenever somebody looks at it: no machine is too slow."""
+    looks = itertools.count()
+    monkeypatch.setattr("athanor.bots.search.time", SimpleNamespace(perf_counter=lambda: next(looks) / 10_000))
     match = athanor.start("alchemist", seats=2, seed=3)
     thought = make("search:30ms").think(match.view(match.to_act()[0]), 1)
-    assert thought.simulations > 100
+    assert next(looks) == 301  # the last look sees that the time is up
+    assert thought.simulations > 300  # at least one between two looks
     assert sum(one.tries for one in thought.candidates) == thought.simulations
     assert thought.action == thought.candidates[0].action
     assert all(0 <= one.chance <= 1 for one in thought.candidates)

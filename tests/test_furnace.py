@@ -165,7 +165,7 @@ def thawed():
 def test_serve_settles_the_memory_when_all_has_burnt(tmp_path, monkeypatch, thawed):
     """`athanor serve` hands the furnace what is to be done when its fires are out; nothing else freezes the memory."""
     served = []
-    monkeypatch.setattr(serve, "paint_covers", lambda: None)
+    monkeypatch.setattr(serve, "paint_covers", lambda parting: None)
     monkeypatch.setattr(Server, "run", lambda self, sockets: served.append((self.config.app.state.rooms, sockets)))
     serve.serve(Settings(data=tmp_path, port=0))
     [(rooms, [bound])] = served

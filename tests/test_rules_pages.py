@@ -236,9 +236,10 @@ def test_rules_and_sheets_fit_their_screen_and_axe_finds_no_serious_violation(vi
 
 
 def test_a_summary_is_one_page_of_paper(visit):  # noqa: F811
-    visitor = visit()
     for slug, language in BOTH:
-        page = visitor.context.new_page()  # one that has been printed does not always go on to another address
+        page = (
+            visit().page
+        )  # of a visitor each: a browser that has printed for one does not always show another page to them
         page.goto(f"/rules/{slug}/summary?lang={language}")
         paper = page.pdf(prefer_css_page_size=True)
         page.close()

@@ -20,9 +20,11 @@ from starlette.testclient import TestClient
 
 from athanor.cli import main
 from athanor.kernel.errors import BadSettings
-from athanor.table import trouble
+from athanor.kernel.game import LANGUAGES, slugs
+from athanor.table import pictures, trouble
 from athanor.table.furnace import COLD, Furnace
 from athanor.table.patience import Patient
+from athanor.table.serve import painting
 from athanor.table.server import create_app
 from athanor.table.settings import Settings
 from athanor.table.storage import Storage
@@ -238,6 +240,16 @@ def test_a_server_that_is_stopped_while_it_compiles_says_nothing(tmp_path, monke
         wait_until(lambda: "heating" in httpx.get(f"{served.url}/api/games", timeout=PATIENCE).text)
         assert served.stop(signal.SIGTERM) == 0
     assert served.log.read_text() == ""
+
+
+def test_whoever_stops_leaves_no_painter_behind(monkeypatch):
+    """A thread at work when Python ends can bring it down (SIGABRT): the covers that nobody has seen yet are left unpainted."""
+    monkeypatch.setattr(pictures, "_covers", {})
+    monkeypatch.setattr(pictures, "_middles", {})
+    with painting():
+        wait_until(lambda: bool(pictures._covers))
+    assert "covers" not in {thread.name for thread in threading.enumerate()}
+    assert len(pictures._covers) < len(LANGUAGES) * len(slugs())
 
 
 # What a server tells of itself

@@ -455,7 +455,7 @@ def test_a_server_stops_gracefully_while_streams_are_open(tmp_path):
     heard: list[int] = []
     me.listen(table, heard)
     wait_until(lambda: bool(heard))
-    assert served.stop() == 0
+    assert (served.stop(), served.log.read_text()) == (0, "")
 
 
 def test_bots_of_a_stopped_process_are_taken_over(tmp_path):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from functools import lru_cache
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -81,33 +81,45 @@ PLAIN_PICTURE = Picture(
 )
 
 
+class Parting(Exception):
+    """Whoever paints is told to stop."""
+
+
 _painting = threading.Lock()
+_covers: dict[tuple[str, str], str] = {}
+_middles: dict[str, Match] = {}
+NEVER = threading.Event()
 
 
-def cover(slug: str, language: str) -> str:
+def cover(slug: str, language: str, parting: threading.Event = NEVER) -> str:
     """The picture of a game for the lobby: its board in the middle of a match. Whoever comes while it is painted waits for it,
     and does not paint another."""
     with _painting:
-        return _cover(slug, language)
+        if (slug, language) not in _covers:
+            _covers[slug, language] = _paint(slug, language, parting)
+        return _covers[slug, language]
 
 
-def paint_covers() -> None:
+def paint_covers(parting: threading.Event) -> None:
     """All covers, before anybody asks for one."""
-    for language in LANGUAGES:
-        for slug in slugs():
-            cover(slug, language)
+    with suppress(Parting):
+        for language in LANGUAGES:
+            for slug in slugs():
+                cover(slug, language, parting)
 
 
-@lru_cache(maxsize=64)
-def _cover(slug: str, language: str) -> str:
+def _paint(slug: str, language: str, parting: threading.Event) -> str:
     """What a spectator sees of the board then."""
-    match = _middle(slug)
+    if slug not in _middles:
+        _middles[slug] = _middle(slug, parting)
+    if parting.is_set():
+        raise Parting
+    match = _middles[slug]
     spread = panels(match.view(-1), match.texts(language), "desk", LAYOUTS["desk"])
     return board(spread, match.game.title[language])
 
 
-@lru_cache(maxsize=64)
-def _middle(slug: str) -> Match:
+def _middle(slug: str, parting: threading.Event) -> Match:
     """A match in its middle: played at random as far as it goes, and half of it taken back."""
     game = find(slug)
     match = Match(
@@ -115,6 +127,8 @@ def _middle(slug: str) -> Match:
     )
     luck = Random(7)
     while not match.over and len(match.lines) < COVER_LINES:
+        if parting.is_set():
+            raise Parting
         seat = match.to_act()[0]
         match.play(luck.choice(match.legal(seat)), seat)
     return match.undo((len(match.lines) + 1) // 2)

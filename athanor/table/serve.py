@@ -6,6 +6,8 @@ import gc
 import socket
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from dataclasses import replace
 
 import click
@@ -51,7 +53,21 @@ def serve(settings: Settings, browser: bool = False) -> None:
         shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
         where = f"http://{f'[{shown}]' if ':' in shown else shown}:{settings.port}/"
         click.echo(f"Athanor is at {where} (stop with Ctrl-C)")
-        threading.Thread(target=paint_covers, name="covers", daemon=True).start()
         if browser:
             webbrowser.open(where)
-        running.run(sockets=[bound])
+        with painting() if settings.compiled else nullcontext():
+            running.run(sockets=[bound])
+
+
+@contextmanager
+def painting() -> Iterator[None]:
+    """The covers are painted beside everything else. A thread that still runs when Python ends may bring it down: whoever
+    leaves waits for the last stroke."""
+    parting = threading.Event()
+    painter = threading.Thread(target=paint_covers, args=(parting,), name="covers")
+    painter.start()
+    try:
+        yield
+    finally:
+        parting.set()
+        painter.join()
