@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from tests.browser import wait_until
 from tests.test_browser import choose, friends, my_turn, served, shown, visit  # noqa: F401  fixtures
 
 from .test_browser import browser  # noqa: F401  a fixture of fixtures
@@ -106,3 +107,21 @@ def test_the_focus_stays_where_it_is_while_others_play(visit):  # noqa: F811
     my_turn(guest.page)
     choose(guest.page, "Piocher")
     expect(guest.page.locator("#question")).to_be_focused()  # after a deed of one's own
+
+
+def test_what_is_pressed_before_the_scripts_are_there_is_not_lost(visit):  # noqa: F811
+    """On a slow line a page is there before its scripts."""
+    visitor = visit()
+    page, arrived = visitor.page, []
+    page.goto("/new/alchemist")
+    page.fill("#name", "Ann")
+    page.select_option("#seat1", "open")
+    page.click(".key.big")
+    page.wait_for_selector('[data-copy="link1"]')
+    page.route("**/base.js", lambda route: arrived.append(route))
+    page.reload(wait_until="commit")
+    page.click('[data-copy="link1"]')
+    wait_until(lambda: page.wait_for_timeout(20) or bool(arrived))
+    assert page.locator("#bubble").is_hidden()
+    arrived.pop().continue_()
+    expect(page.locator("#bubble")).to_be_visible()
