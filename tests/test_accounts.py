@@ -1,14 +1,17 @@
 """Accounts: claimed with what was played before, opened by devices and codes, taken along, forgotten; on both databases."""
 # ruff: noqa: F811
 
+import hashlib
 import io
 import json
 import re
 import zipfile
 
+import cbor2
 import pytest
 from sqlalchemy import BigInteger, Boolean, Float, Integer, String, Text, insert, select, text, update
 from starlette.testclient import TestClient
+from webauthn.helpers import bytes_to_base64url as in_letters
 
 from athanor.events import new_event
 from athanor.table.accounts import register
@@ -19,6 +22,10 @@ from athanor.table.server import create_app
 from athanor.table.settings import Limits
 from tests.test_storage import url  # noqa: F401  fixtures
 from tests.test_table import ORIGIN, settings
+
+AUTHENTICATED = hashlib.sha256(b"testserver").digest() + b"\x45\0\0\0\0" + b"\0" * 16 + b"\0\x03key"
+KEY = cbor2.dumps({1: 2, 3: -7, -1: 1, -2: b"x" * 32, -3: b"y" * 32})
+"""What a browser says of a passkey, and the key in it, as WebAuthn writes them."""
 
 
 @pytest.fixture
@@ -351,6 +358,31 @@ def test_what_needs_an_account_says_so(app):
     for credential in ("", "{}", "[]", '{"response": {}}', '{"response": {"clientDataJSON": "e30"}}', "[" * 5000):
         answer = browser.client.post("/api/sign-in", json={"credential": credential})
         assert answer.status_code == 422, answer.text
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        {"fmt": "none", "attStmt": {}, "authData": b"\0" * 37 + b"KEY"},
+        {"fmt": "none", "attStmt": {}, "authData": AUTHENTICATED + cbor2.dumps({3: -7})},  # no kind of key
+        {"fmt": "none", "attStmt": {}, "authData": AUTHENTICATED + cbor2.dumps("x")},
+        {"fmt": "packed", "attStmt": {"sig": 1, "x5c": [b"x"]}, "authData": AUTHENTICATED + KEY},
+        {"fmt": "tpm", "attStmt": {"ver": []}, "authData": AUTHENTICATED + KEY},
+        {"fmt": [], "attStmt": None, "authData": 7},
+        ["fmt"],
+        7,
+    ],
+)
+def test_whatever_a_browser_says_of_a_passkey_is_answered(app, made):
+    browser = Browser(app).claim()
+    options = browser.client.post("/api/account/passkeys/options", headers=ORIGIN).json()["options"]
+    told = {"type": "webauthn.create", "challenge": options["challenge"], "origin": "http://testserver"}
+    response = {"clientDataJSON": in_letters(json.dumps(told).encode()), "attestationObject": in_letters(cbor2.dumps(made))}
+    named = {"id": in_letters(b"key"), "rawId": in_letters(b"key"), "type": "public-key"}
+    credential = json.dumps({**named, "response": response})
+    answer = browser.client.post("/api/account/passkeys", json={"credential": credential}, headers=ORIGIN)
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad-passkey"), answer.text
+    assert "/account/passkeys/" not in browser.page()
 
 
 def test_settings_are_kept_with_the_account_or_in_the_browser(app):

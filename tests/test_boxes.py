@@ -23,6 +23,16 @@ def edit(path, old, new):
     return path
 
 
+def test_a_box_whose_parts_do_not_fit_together_is_refused_too(tmp_path):
+    path = tmp_path / "box.toml"
+    shutil.copyfile(find("alkemy").folder / "box.toml", path)
+    text = path.read_text(encoding="utf-8")
+    before, here, after = text.partition('id = "temple-180"')
+    path.write_text(before + here + after.replace('faction = "TE"', 'faction = "nobody"', 1), encoding="utf-8")
+    with pytest.raises(athanor.BadBox, match="box.toml: its parts do not fit together"):
+        read_box(find("alkemy"), path)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [

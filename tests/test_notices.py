@@ -375,7 +375,14 @@ def test_without_a_mail_server_no_mail_is_promised(here):
 
 
 @pytest.mark.parametrize(
-    "given", [{"smtp": "smtp://host"}, {"smtp": "http://host", "address": "https://a", "mail_from": "a@b.c"}]
+    "given",
+    [
+        {"smtp": "smtp://host"},
+        *(
+            {"smtp": one, "address": "https://a", "mail_from": "a@b.c"}
+            for one in ("http://host", "smtp://[host", "smtp://h:99999")
+        ),
+    ],
 )
 def test_a_mail_server_that_cannot_be_used_is_refused_at_the_start(tmp_path, given):
     with pytest.raises(BadSettings):

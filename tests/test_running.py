@@ -48,6 +48,18 @@ def test_a_secret_that_is_none_is_refused(tmp_path, written):
         settings(tmp_path).secret()
 
 
+@pytest.mark.parametrize("written", ["A" * 43, "_" * 43, "!" * 60, "B" * 33])
+def test_a_key_for_push_that_is_none_is_refused(tmp_path, written):
+    path = tmp_path / "vapid"
+    path.touch(mode=0o600)
+    path.write_text(written, encoding="ascii")
+    with pytest.raises(BadSettings, match="vapid holds no key: remove it and a new one is made"):
+        create_app(settings(tmp_path))
+    path.unlink()
+    made = settings(tmp_path).vapid()
+    assert settings(tmp_path).vapid() == made == path.read_text().strip()
+
+
 def test_all_who_start_at_once_have_the_same_secret(tmp_path):
     found, gate = [], threading.Barrier(8)
 
@@ -119,6 +131,11 @@ def test_an_address_that_leads_to_no_database_is_refused_without_its_password(tm
     told = refused("--database", url, ATHANOR_DATA=str(tmp_path / "home"))
     assert "secret" not in told
     assert not (tmp_path / "home").exists()
+
+
+def test_a_name_that_the_system_refuses_is_told_in_a_sentence(tmp_path):
+    with pytest.raises(BadSettings, match="cannot be opened: File name too long"):
+        Storage(f"sqlite:///{tmp_path / ('x' * 300)}").migrate()
 
 
 def test_a_disk_that_is_full_at_the_start_keeps_nothing_of_ours(tmp_path):

@@ -119,6 +119,25 @@ def test_what_does_not_fit_together_is_told_of_the_whole_box(client):
 
 
 @pytest.mark.parametrize(
+    ("slug", "change"),
+    [
+        ("alkemy", "troops.temple-180.faction=7"),  # no faction has this name
+        ("alkemy", "scenery.D06.corners.5.1=384"),  # larger than any table
+        ("materia_prima", "alchemists.vitrudes.ability="),
+        ("materia_prima", "alchemists.vitrudes.ability=" + "1" * 5000),
+    ],
+)
+def test_a_box_that_the_rules_cannot_read_is_told_as_wrong(client, slug, change):
+    thing = change.partition("=")[0].rpartition(".")[0]
+    page = client.get(f"/workshop/{slug}", params={"thing": thing, "change": change}, headers=PAGE)
+    assert (page.status_code, 'class="wrong"' in page.text or "<code>" in page.text) == (200, True)
+    for door in ("box.json", "play", "run"):
+        send = client.get if door == "box.json" else client.post
+        answer = send(f"/workshop/{slug}/{door}", params={"change": change})
+        assert (answer.status_code, answer.json()["code"]) == (422, "workshop-wrong-box"), answer.text
+
+
+@pytest.mark.parametrize(
     "change",
     ["numbers.drw=1", "nowhere=1", "numbers", "numbers.draw.x=1", "cauldrons=3", "cauldrons.C99.name.en=x", "=", "."],
 )

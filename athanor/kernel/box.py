@@ -17,7 +17,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from athanor.kernel.errors import BadBox
 from athanor.kernel.game import Game, find, part
-from athanor.kernel.loading import Loaded
+from athanor.kernel.loading import Loaded, load
 from athanor.kernel.records import Plain, Records, allocate
 
 LARGEST = 4_000_000  # letters of a file
@@ -90,16 +90,20 @@ class Box:
 
 def read_box(game: Game, path: Path) -> Box:
     """A box file, or BadBox with file, key and reason. A `.json` file is a box as the table hands it out."""
+    return box_of(game, written_in(game, path), str(path))
+
+
+def written_in(game: Game, path: Path) -> str:
+    """A box file in JSON."""
     try:
         text = path.read_text(encoding="utf-8")
-        written = text if path.suffix == ".json" else toml_as_json(text)
+        return text if path.suffix == ".json" else toml_as_json(text)
     except FileNotFoundError:
         raise BadBox(f"{path}: there is no such file; `athanor box new {game.slug} DIR` makes one to edit.") from None
     except OSError as error:
         raise BadBox(f"{path}: {error.strerror}.") from None
     except ValueError as error:
         raise BadBox(f"{path}: this is not a TOML file: {error}.") from None
-    return box_of(game, written, str(path))
 
 
 def toml_as_json(text: str) -> str:
@@ -113,7 +117,17 @@ def toml_as_json(text: str) -> str:
 
 
 def box_of(game: Game, written: str, where: str) -> Box:
-    """A box from its text in JSON, as `written` is."""
+    """A box from its text in JSON, as `written` is. Each key may be right by itself, and the rules cannot read the whole."""
+    box = known_box(game, written, where)
+    try:
+        box.records(load(game.slug, compiled=False))
+    except (ArithmeticError, LookupError, StopIteration, TypeError, ValueError) as error:
+        raise BadBox(f"{where}: its parts do not fit together ({str(error) or 'something is missing'}).") from None
+    return box
+
+
+def known_box(game: Game, written: str, where: str) -> Box:
+    """The same of a text that has been a box before."""
     try:
         components = part(game, "box").Components.model_validate_json(written)
     except ValidationError as error:
@@ -122,7 +136,7 @@ def box_of(game: Game, written: str, where: str) -> Box:
 
 
 def _unpacked(slug: str, written: str, where: str) -> Box:
-    return box_of(find(slug), written, where)
+    return known_box(find(slug), written, where)
 
 
 def key_of(place: tuple[int | str, ...]) -> str:
@@ -141,7 +155,8 @@ def standard_box(game: Game) -> Box:
 @lru_cache(maxsize=32)
 def _standard_box(slug: str, edited: int) -> Box:
     game = find(slug)
-    return read_box(game, game.folder / "box.toml")
+    path = game.folder / "box.toml"
+    return known_box(game, written_in(game, path), str(path))
 
 
 def box_for(game: Game, box: str | Path | Box | None) -> Box:

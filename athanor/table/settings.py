@@ -84,13 +84,17 @@ class Settings:
 
     def secret(self) -> str:
         """What signs the cookies."""
-        return self._kept("secret", lambda: secrets.token_urlsafe(48), "everybody has to be given their seats again")
+        return self._kept(
+            "secret", lambda: secrets.token_urlsafe(48), is_secret,
+            f"secret: put {SHORTEST_SECRET} random letters or more into it, or",
+            "everybody has to be given their seats again",
+        )  # fmt: skip
 
     def vapid(self) -> str:
         """What signs what browsers are pushed: a key on the curve P-256, its number as letters."""
-        return self._kept("vapid", new_vapid, "everybody has to ask for push again")
+        return self._kept("vapid", new_vapid, is_vapid, "key:", "everybody has to ask for push again")
 
-    def _kept(self, name: str, make: Callable[[], str], loss: str) -> str:
+    def _kept(self, name: str, make: Callable[[], str], fits: Callable[[bytes], bool], wanted: str, loss: str) -> str:
         """Read from a file that only its owner can read, made at the first start."""
         path = self.data / name
         try:
@@ -102,17 +106,27 @@ class Settings:
             found = path.read_bytes().strip()
         except OSError as error:
             raise BadSettings(f"{path} cannot be used: {error.strerror}.") from None
-        if len(found) < SHORTEST_SECRET or not found.isascii():
-            raise BadSettings(
-                f"{path} holds no secret: put {SHORTEST_SECRET} random letters or more into it, "
-                f"or remove it and a new one is made (then {loss})."
-            )
+        if not fits(found):
+            raise BadSettings(f"{path} holds no {wanted} remove it and a new one is made (then {loss}).")
         return found.decode("ascii")
+
+
+def is_secret(found: bytes) -> bool:
+    return len(found) >= SHORTEST_SECRET and found.isascii()
 
 
 def new_vapid() -> str:
     number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
     return base64.urlsafe_b64encode(number.to_bytes(32, "big")).decode("ascii").rstrip("=")
+
+
+def is_vapid(found: bytes) -> bool:
+    """The number of a key on the curve, as `new_vapid` writes it."""
+    with suppress(ValueError):
+        number = base64.b64decode(found + b"=" * (-len(found) % 4), b"-_", validate=True)
+        ec.derive_private_key(int.from_bytes(number, "big"), ec.SECP256R1())
+        return True
+    return False
 
 
 def make_secret(path: Path, content: str) -> None:

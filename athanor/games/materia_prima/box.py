@@ -211,8 +211,8 @@ class Components(Strict):
         for deck in (self.homunculi, self.equipment, self.stones):
             if [one.level for one in deck] != sorted(one.level for one in deck) or sum(one.level == 1 for one in deck) < 4:
                 raise ValueError("each deck is listed by rising level, with at least four cards of level 1 (MP-010)")
-        for keyword in [*(one.ability for one in self.alchemists), *(one.keyword for one in self.equipment)]:
-            if keyword not in KEYWORDS:
+        for keyword in [*(one.ability for one in self.alchemists), *(one.keyword for one in self.equipment if one.keyword)]:
+            if keyword not in KEYWORDS[1:]:
                 raise ValueError(f"there is no keyword {keyword!r}; known: {', '.join(KEYWORDS[1:])}")
         for one in self.extensions:
             if bool(one.income) == (one.wild is not None):

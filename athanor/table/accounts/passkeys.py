@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from starlette.requests import Request
@@ -15,7 +17,6 @@ from webauthn import (
     verify_registration_response,
 )
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
-from webauthn.helpers.exceptions import WebAuthnException
 from webauthn.helpers.structs import (
     AuthenticatorSelectionCriteria,
     PublicKeyCredentialDescriptor,
@@ -33,6 +34,15 @@ ASKED = UserVerificationRequirement.PREFERRED
 def site(request: Request) -> tuple[str, str]:
     """(the name of the host, the origin) of the page that asks."""
     return request.url.hostname or "", f"{request.url.scheme}://{request.headers.get('host', '')}"
+
+
+@contextmanager
+def wrong(status: int) -> Iterator[None]:
+    """Whatever somebody stumbles over who checks an answer is wrong with it: nothing else is looked at here."""
+    try:
+        yield
+    except Exception:
+        raise No("bad-passkey", status) from None
 
 
 def to_register(accounts: Accounts, account: Account, request: Request) -> dict[str, Any]:
@@ -54,15 +64,13 @@ def register(accounts: Accounts, account: Account, request: Request, credential:
     challenge = challenge_of(credential)
     if accounts.use(REGISTER, challenge) != account.id:
         raise No("bad-passkey", 422)
-    try:
+    with wrong(422):
         made = verify_registration_response(
             credential=credential,
             expected_challenge=base64url_to_bytes(challenge),
             expected_rp_id=host,
             expected_origin=origin,
         )
-    except (WebAuthnException, ValueError):
-        raise No("bad-passkey", 422) from None
     if len(made.credential_id) > 1023:
         raise No("bad-passkey", 422)
     shown, key = bytes_to_base64url(made.credential_id), bytes_to_base64url(made.credential_public_key)
@@ -86,13 +94,11 @@ def sign_in(accounts: Accounts, request: Request, credential: str) -> str:
     if accounts.use(SIGN_IN, challenge) is None or found is None:
         raise No("bad-passkey", 403)
     person, passkey = found
-    try:
+    with wrong(403):
         answered = verify_authentication_response(
             credential=credential, expected_challenge=base64url_to_bytes(challenge), expected_rp_id=host, expected_origin=origin,
             credential_public_key=base64url_to_bytes(passkey.key), credential_current_sign_count=passkey.count,
         )  # fmt: skip
-    except (WebAuthnException, ValueError):
-        raise No("bad-passkey", 403) from None
     accounts.passkey_used(passkey.id, answered.new_sign_count)
     return person
 

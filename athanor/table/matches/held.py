@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 
-from athanor.kernel.box import Box, box_of, standard_box
+from athanor.kernel.box import Box, known_box, standard_box
 from athanor.kernel.errors import BadBox
 from athanor.kernel.game import find
 from athanor.table.archive import Archive, Past
@@ -128,7 +128,7 @@ class Held:
             return standard
         written = self.storage.box(header.box) if header.edition == game.edition else None
         try:
-            box = box_of(game, written, header.box) if written is not None else None
+            box = known_box(game, written, header.box) if written is not None else None
         except BadBox:
             box = None
         if box is None:

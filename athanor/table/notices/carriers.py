@@ -151,11 +151,11 @@ class Mail:
     def __init__(self, settings: Settings) -> None:
         self.works = bool(settings.smtp and settings.address)
         self.address, self.sender = settings.address, settings.mail_from
-        where = urlsplit(settings.smtp)
         try:
+            where = urlsplit(settings.smtp)
             self.host, self.port = where.hostname or "", where.port or (465 if where.scheme == "smtps" else 587)
         except ValueError:
-            raise BadSettings(f"The mail server has no such port: say {SMTP}.") from None
+            raise BadSettings(f"There is no such mail server: say {SMTP}.") from None
         self.user, self.password = unquote(where.username or ""), unquote(where.password or "")
         self.sealed = where.scheme == "smtps"
         if settings.smtp and (where.scheme not in ("smtp", "smtps") or not self.host):

@@ -75,19 +75,21 @@ class Database:
     def migrate(self) -> None:
         """Bring the database to the newest version; several processes may start at the same time. What cannot be made whole is
         not begun."""
-        new = self._file is not None and not self._file.exists()
+        new = False
         try:
+            new = self._file is not None and not self._file.exists()
             self._migrate()
         except Exception as error:
             self.close()
             if new:
                 self._remove()
             if not isinstance(
-                error, SQLAlchemyError | sqlite3.Error | TypeError
+                error, SQLAlchemyError | sqlite3.Error | OSError | TypeError
             ):  # a word in the address that no driver knows
                 raise
             where = self.url.render_as_string(hide_password=True)
-            why = " ".join(str(getattr(error, "orig", None) or error).split()).rstrip(".?")
+            told = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
+            why = " ".join(str(told).split()).rstrip(".?")
             raise BadSettings(f"The database {where} cannot be opened: {why}.") from None
 
     def _migrate(self) -> None:

@@ -15,7 +15,8 @@ from urllib.parse import urlencode
 from pydantic import ValidationError
 
 from athanor.drawing.gallery import gallery_with, shared
-from athanor.kernel.box import Box, box_of, key_of, standard_box, toml_as_json
+from athanor.kernel.box import Box, box_of, key_of, known_box, standard_box, toml_as_json
+from athanor.kernel.errors import BadBox
 from athanor.kernel.game import Game, find, part
 from athanor.kernel.texts import Texts, texts_for
 from athanor.kernel.words import Words
@@ -24,6 +25,8 @@ from athanor.table.errors import No
 from athanor.table.words import words
 
 LONGEST = 8_000  # letters of all changes together: they stand in an address
+LONGEST_REASON = 500
+WHERE = "workshop"
 MOST_FIELDS = 150
 FIXED = ("id", "origin")  # an id is a word of the notation, an origin says where a datum comes from
 KNOWN_FAULTS = ("less_than_equal", "greater_than_equal", "int_type", "int_parsing", "string_too_short", "string_too_long")
@@ -73,6 +76,10 @@ class Workpiece:
             self.components()
         except ValidationError as error:
             return [Fault(key_of(one["loc"]), self.told(dict(one))) for one in error.errors()]
+        try:
+            self._box = box_of(self.game, json.dumps(self.written), WHERE)
+        except BadBox as error:
+            return [Fault(key_of(()), self.wrong(str(error).removeprefix(f"{WHERE}: ").rstrip(".")))]
         return []
 
     def components(self) -> Any:
@@ -84,12 +91,16 @@ class Workpiece:
         if kind in KNOWN_FAULTS:
             told = {name: value for name, value in facts.items() if isinstance(value, int)}
             return self.say(f"workshop-{kind.replace('_', '-')}", **told)
-        return self.say("workshop-wrong", why=str(fault["msg"]).removeprefix("Value error, "))
+        return self.wrong(str(fault["msg"]).removeprefix("Value error, "))
 
-    @cached_property
+    def wrong(self, why: str) -> str:
+        """A fault as it was told to us; what somebody has entered stands in it, however long it is."""
+        return str(self.say("workshop-wrong", why=why[:LONGEST_REASON]))
+
+    @property
     def box(self) -> Box | None:
         """The box, if nothing is wrong with it."""
-        return None if self.faults else box_of(self.game, json.dumps(self.written), "workshop")
+        return None if self.faults else self._box
 
     @property
     def right(self) -> Box:
@@ -180,7 +191,7 @@ class Workpiece:
 
 @lru_cache(maxsize=64)
 def drawn(slug: str, written: str, language: str, table: str, at: int) -> tuple[str, str]:
-    found = gallery_with(box_of(find(slug), written, "workshop"), language)
+    found = gallery_with(known_box(find(slug), written, WHERE), language)
     return (shared(found.defs), found.faces[table][at]) if table in found.faces else ("", "")
 
 
