@@ -11,6 +11,7 @@ Everything is measured here and now; a busy machine shows smaller numbers for al
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import random
 import time
 from collections.abc import Callable
@@ -73,15 +74,18 @@ def pettingzoos(game: str, seats: int, seconds: float) -> float:
     return rate(step, 1, seconds)
 
 
-def envpools(matches: int, jobs: int, seconds: float) -> float | None:
+def envpools(matches: int, jobs: int, seconds: float) -> str:
+    """Its rate in words, or why there is none."""
+    if importlib.util.find_spec("envpool") is None:
+        return "not installed"
     try:
         envpool = importlib.import_module("envpool")
-    except (ImportError, OSError):  # it looks for files of its own when it is imported
-        return None
+    except (ImportError, OSError) as error:  # it wants files and packages of its own when it is imported
+        return f"cannot be imported: {error}"
     env = envpool.make_gymnasium("CartPole-v1", num_envs=matches, num_threads=jobs)
     actions = np.random.default_rng(1).integers(0, 2, matches)
     env.reset()
-    return rate(lambda: env.step(actions), matches, seconds)
+    return f"{rate(lambda: env.step(actions), matches, seconds):,.0f} steps/s"
 
 
 def microseconds(slug: str, seconds: float) -> tuple[float, float | None]:
@@ -138,9 +142,7 @@ def main(game: str, seats: int | None, matches: int, jobs: int, seconds: float, 
     slow = pettingzoos(game, table, seconds)
     sheet.add_row(f"{game}, {table} seats: PettingZoo's loop", f"{slow:,.0f} decisions/s", "", "")
     sheet.add_row("ours / PettingZoo's loop", f"{fast / slow:,.0f} times", "", "")
-    theirs = envpools(matches, jobs, seconds)
-    told = "not installed" if theirs is None else f"{theirs:,.0f} steps/s"
-    sheet.add_row(f"CartPole: EnvPool, {matches} environments, {jobs} threads", told, "", "")
+    sheet.add_row(f"CartPole: EnvPool, {matches} environments, {jobs} threads", envpools(matches, jobs, seconds), "", "")
     Console().print(sheet)
 
 

@@ -146,6 +146,9 @@ def test_a_page_and_a_match_can_be_read_in_every_theme(visit, served, theme):  #
         page.set_viewport_size({"width": 390, "height": 844})
         found[f"{path} on a phone"] = serious(page)
         page.set_viewport_size({"width": 1440, "height": 900})
+    for path in ("/notices", "/find", "/clubs", "/ratings/alchemist", "/rules/alchemist", "/workshop/alchemist"):
+        page.goto(path)
+        found[path] = serious(page)
     page.goto("/")
     page.click("#game-alchemist .key")
     page.wait_for_selector("#panels svg")

@@ -162,6 +162,14 @@ def test_the_command_line_works_them_out_again(matches, people, url):
     assert CliRunner().invoke(main, ["ratings", "chess", "--database", url]).exit_code == 2
 
 
+def test_a_database_that_is_not_there_is_not_made_by_asking_it(tmp_path):
+    missing = tmp_path / "misspelt.db"
+    for words in (["ratings", "--check"], ["ratings"], ["admin", "grant", "Ann"], ["admin", "revoke", "Ann"]):
+        told = CliRunner().invoke(main, [*words, "--database", f"sqlite:///{missing}"])
+        assert (told.exit_code, told.output) == (2, f"There is no database {missing}: `athanor serve` makes one.\n")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_an_action_taken_back_before_it_is_committed_does_not_matter(matches, people):
     table = ended(matches)
     with matches.storage.reading.connect() as connection:

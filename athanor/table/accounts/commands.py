@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -16,7 +17,7 @@ database_flag = click.option("--database", default="", metavar="URL", help="As f
 
 
 def opened(database: str) -> Matches:
-    """The matches of the database that was asked for; closed when the command ends."""
+    """The matches of the database that was asked for, which must be there already; closed when the command ends."""
     from athanor.table.furnace import Furnace
     from athanor.table.matches import Matches
     from athanor.table.settings import Settings
@@ -24,6 +25,9 @@ def opened(database: str) -> Matches:
 
     settings = Settings(database=database)
     storage = Storage(settings.url)
+    file = storage.reading.url.database
+    if storage.reading.name == "sqlite" and file and not Path(file).exists():
+        raise BadSettings(f"There is no database {file}: `athanor serve` makes one.")
     storage.migrate()
     click.get_current_context().call_on_close(storage.close)
     return Matches(storage, Furnace(False), settings)
