@@ -125,3 +125,22 @@ def test_what_is_pressed_before_the_scripts_are_there_is_not_lost(visit):  # noq
     assert page.locator("#bubble").is_hidden()
     arrived.pop().continue_()
     expect(page.locator("#bubble")).to_be_visible()
+
+
+SEEN_TAB = """async ([glows, composing]) => {
+    const { put } = await import(document.querySelector("script[type=module]").src.replace("play.js", "panels.js"));
+    const names = ["one", "two", "three"];
+    const panels = names.map((name) => ({ name, title: name, area: "dock", rank: 1, width: 90, height: 90,
+        mark: `${name} ${glows}`, svg: glows.includes(name) ? '<g class="may"></g>' : "" }));
+    const grid = { areas: ["dock"], columns: [90], rows: [90], tabs: { dock: names } };
+    put({ grid, panels, defs: { mark: "" } }, composing);
+    return document.querySelector("#panels .tabs [aria-selected=true]").dataset.tab;
+}"""
+
+
+def test_the_tab_that_is_seen_stays_while_something_is_put_together(visit):  # noqa: F811
+    """It comes forward since something glows in it; what is picked there glows no more, and still it is looked at."""
+    page = visit().play("connect_four", seats=2)
+    my_turn(page)
+    walk = [(["two"], False), ([], True), (["two", "three"], True), (["three"], True), ([], True), ([], False)]
+    assert [page.evaluate(SEEN_TAB, one) for one in walk] == ["two", "two", "two", "three", "three", "one"]

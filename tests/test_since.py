@@ -46,6 +46,12 @@ def test_the_same_twice_in_a_row_is_one_deed_done_twice():
     assert [(deed.seat, deed.line, deed.times) for deed in deeds(look)] == [(1, 3, 2), (2, 4, 1)]
 
 
+def test_of_what_is_said_of_everybody_a_deed_tells_its_own_seat():
+    """Whoever chooses a troop last brings both to light: the strip tells theirs."""
+    (found,) = deeds(seen([line(0, (104, 0)), line(1, (71, 0, 2), (71, 1, 5))], game="alkemy"))
+    assert (found.seat, found.words) == (1, "Azure leads a troop: Empire of the Jade Triad.")
+
+
 GARLAN, OBA = 7 * 64 + 0, 9 * 64 + 16
 
 

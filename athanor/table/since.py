@@ -36,7 +36,7 @@ def deeds(seen: Look) -> list[Deed]:
         who = entry.played_by(known)
         if (who in seen.mine and seen.mine) or number == 0:
             break
-        row = told.best(entry.seen_by(seen.seat))
+        row = told.best(entry.seen_by(seen.seat), who)
         if row is not None:
             words, rule = seen.texts.deed(row[1], row[2:]), seen.texts.game.rule_id(row[1])
             found.append(Deed(who, number, words, rule, losses=losses(seen, entry)))
@@ -51,10 +51,11 @@ class Telling:
     preludes: frozenset[str]  # rules by which somebody only announces what the next line does
     echoes: frozenset[str]  # rules that carry out what the line before announced
 
-    def best(self, rows: Sequence[Told]) -> Told | None:
-        """The news of a line that tells most of it."""
+    def best(self, rows: Sequence[Told], who: int) -> Told | None:
+        """The news of a line that tells most of it; of what is said of several seats, that about the one who played."""
         wanted = [row for rule in self.best_first for row in rows if row[1] == rule]
-        return next(iter((*wanted, *rows)), None)
+        first = next(iter((*wanted, *rows)), None)
+        return next((row for row in rows if first and row[1:3] == (first[1], who)), first)
 
 
 @lru_cache(maxsize=64)

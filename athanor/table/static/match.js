@@ -119,7 +119,7 @@ export const match = {
   /** @param {any} now */
   take(now) {
     this.now = now;
-    put(now.spread);
+    put(now.spread, Boolean(this.draft));
     closer.again($("#panels"));
     const stays = playing && this.line !== null ? LASTING : []; // what is told of now, while one looks at what has been
     for (const part of PARTS) if (!stays.includes(part)) fill(part, now.parts[part]);

@@ -10,8 +10,10 @@ import { $, all, still } from "./base.js";
 const place = $("#panels");
 /** @type {Map<string, {mark: string, section: HTMLElement}>} */
 const shown = new Map();
-/** @type {Record<string, string>} */
+/** By area, the tab that somebody opened. @type {Record<string, string>} */
 const open = {};
+/** By area, the tab that is seen. @type {Record<string, string>} */
+const last = {};
 let defs = "", room = "";
 
 /** The layout for this window. */
@@ -29,8 +31,8 @@ export const size = () => `${Math.floor(place.clientWidth)}x${Math.floor(place.c
 /** What the page has already. */
 export const have = () => [defs, ...[...shown.values()].map((one) => one.mark)].filter(Boolean).join(" ");
 
-/** @param {Spread} spread */
-export function put(spread) {
+/** @param {Spread} spread @param {boolean} [composing] something is put together, and nothing was answered */
+export function put(spread, composing = false) {
   const before = places();
   const focused = place.contains(document.activeElement) ? sign(/** @type {HTMLElement} */ (document.activeElement)) : null;
   if (spread.defs.svg !== undefined) {
@@ -48,7 +50,7 @@ export function put(spread) {
   }
   for (const panel of spread.panels) hang(panel);
   place.append(...spread.panels.map((panel) => shown.get(panel.name)?.section ?? "")); // in reading order
-  tabs(spread);
+  tabs(spread, undefined, composing);
   reach();
   if (focused) $(focused, place)?.focus({ preventScroll: true });
   if (!still.matches && room === size()) glide(before); // another layout is not a move
@@ -80,17 +82,19 @@ function reach() {
 }
 
 /** One panel of an area with tabs is seen. One in which something glows comes forward when nothing glows in the one that is open,
- * unless that one was asked for just now.
- * @param {Spread} spread @param {string} [asked] */
-function tabs(spread, asked) {
+ * unless that one was asked for just now. Where nothing glows, it is the one that was opened; while something is put together, the one
+ * that was seen.
+ * @param {Spread} spread @param {string} [asked] @param {boolean} [composing] */
+function tabs(spread, asked, composing = false) {
   for (const row of all(".tabs", place)) row.remove();
   for (const [area, wanted] of Object.entries(spread.grid.tabs)) {
     const here = spread.panels.filter((panel) => wanted.includes(panel.name));
     if (!here.length) continue;
     const glows = here.filter((panel) => $(".may", shown.get(panel.name)?.section));
     const key = here.map((panel) => panel.name).join(" ");
-    const chosen = here.find((panel) => panel.name === open[area]);
+    const chosen = here.find((panel) => panel.name === (composing ? last[area] : open[area]));
     const now = chosen && (chosen.name === asked || !glows.length || glows.includes(chosen)) ? chosen : (glows[0] ?? chosen ?? here[0]);
+    last[area] = now.name;
     const row = document.createElement("div");
     Object.assign(row, { className: "tabs", role: "tablist" });
     row.style.gridArea = area;

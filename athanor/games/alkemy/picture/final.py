@@ -11,11 +11,15 @@ from athanor.games.alkemy.picture.stack import Part
 from athanor.games.alkemy.rules import pieces as p
 
 NARROW = 470
+CHART = 92.0
+"""How high the chart of life is at least; twice that where there is room."""
 
 
 def final(scene: Scene, room: Rect) -> str:
     """The score counted out (AK-202 to AK-206)."""
-    shown = parts(scene, room.w - 2 * furniture.PAD)
+    w = room.w - 2 * furniture.PAD
+    spare = room.h - final_height(scene, room.w)
+    shown = parts(scene, w, CHART + min(max(0.0, spare), CHART))
     return paint.group(furniture.sheet(room, scene.headline(), own=True), stack.lay(shown, room, head=True), id="final")
 
 
@@ -23,7 +27,7 @@ def final_height(scene: Scene, width: float) -> float:
     return stack.height(parts(scene, width - 2 * furniture.PAD), head=True)
 
 
-def parts(scene: Scene, w: float) -> list[Part]:
+def parts(scene: Scene, w: float, tall: float = CHART) -> list[Part]:
     heads, found = columns(scene, w), []
     left = 0.0 if w < NARROW else w * 0.3  # names stand beside the numbers, or over them
     step = (w - left) / len(heads)
@@ -45,7 +49,7 @@ def parts(scene: Scene, w: float) -> list[Part]:
         rule = scene.texts.game.rule_id(scene.s.ending)
         found.append(stack.asked(f"rule {rule}", stack.words(why, w, 13, fill=SEPIA)))
     found += [stack.words(said, w, 13) for said in told_of_falls(scene)]
-    return found + life_parts(scene, w)
+    return found + life_parts(scene, w, tall)
 
 
 def columns(scene: Scene, w: float) -> list[str]:
@@ -122,15 +126,12 @@ def told_of_life(scene: Scene) -> list[str]:
     ]
 
 
-CHART = 92.0
-
-
-def life_parts(scene: Scene, w: float) -> list[Part]:
+def life_parts(scene: Scene, w: float, tall: float) -> list[Part]:
     """How the life of the troops went down, a line for each."""
     if not scene.s.turn:
         return []
     head = stack.words(scene.say("life-chart"), w, 13, fill=SEPIA)
-    return [stack.asked("happened", head), stack.asked("happened", Part(CHART, lambda room: chart(scene, room)))]
+    return [stack.asked("happened", head), stack.asked("happened", Part(tall, lambda room: chart(scene, room)))]
 
 
 def chart(scene: Scene, room: Rect) -> str:

@@ -14,8 +14,10 @@ import pytest
 
 import athanor
 from athanor.drawing import LAYOUTS, paint, sight
+from athanor.drawing.paint import Rect
 from athanor.drawing.samples import Sample, samples
 from athanor.games.alkemy.picture import art, board, draw, figure, in_words, muster, spread, troop
+from athanor.games.alkemy.picture.final import final, final_height
 from athanor.games.alkemy.picture.gallery import gallery
 from athanor.games.alkemy.picture.reach import stars
 from athanor.games.alkemy.picture.scene import PICKING, Scene
@@ -487,6 +489,15 @@ def test_ak006_what_coincides_is_ordered_by_a_click(table, question, layout):
 def test_ak012_the_reach_stays_on_the_table():
     [region] = stars(20.0, 20.0, 8.0, 96.0, 384.0, (), ())
     assert min(min(point) for point in region) >= 8 - 1e-6
+
+
+def test_the_chart_of_life_takes_the_room_there_is():
+    match = positions("skirmish")[-1].clone()
+    put(match, to_act=0, winner=1, ending=202, points={0: 1, 1: 3})
+    scene = Scene(match.view(0), match.texts("en"))
+    least = final_height(scene, 600)
+    for spare, high in ((0, 92), (60, 152), (900, 184)):
+        assert f'height="{high}" fill="none"' in final(scene, Rect(0, 0, 600, least + spare)), spare
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -108,17 +108,22 @@ def mystery_card(scene: Scene, kind: int, box: Rect, count: int = 1, holder: int
     left, room = x + emblem + 2 * edge, w - emblem - 3 * edge - (24 if holder != p.NOBODY else 0)
     name = scene.name("mysteries", kind) + (f" ×{count}" if count > 1 else "")
     size = 14.0 if paint.width_of(name, 14, bold=True) <= room else 12.5 if w > 125 else 12.0
-    lines = [(one, size, True) for one in paint.wrapped(name, room, size, bold=True)]
+    names = paint.wrapped(name, room, size, bold=True)
     when = scene.say(f"when-{p.QUESTIONS[p.WHEN[kind]]}")
-    if (len(lines) + 1) * 16 <= h - 6 and paint.width_of(when, 12) <= room:
-        lines.append((when, 12.0, False))
-    top = box.cy - len(lines) * 8
+    fits = [one for one in (when, when.partition(",")[0]) if paint.width_of(one, 12) <= room][:1]  # at least the phase
+    step = 16 if (len(names) + 1) * 16 <= h - 6 else 14
+    if step * (len(names) + len(fits)) > h - 2:
+        step, fits = 16, []
+    lines = [(one, min(size, step - 1.5), True) for one in names] + [(one, 12.0, False) for one in fits]
+    top = box.cy - len(lines) * step / 2
     out = [paint.tag("title", paint.esc(scene.mystery_rule(kind)))]
     out.append(paint.rect(x, y, w, h, 7, fill=NIGHT, stroke="#22122f", stroke_width=1.2))
     out.append(paint.circle(x + emblem / 2 + edge, box.cy, emblem / 2 + 1, fill=PARCHMENT_LIGHT, stroke=INK))
     out.append(drawing(f"m-{card.id}", x + emblem / 2 + edge, box.cy, emblem * 0.68))
     for k, (words, high, bold) in enumerate(lines):
-        out.append(paint.text(left, top + 12.5 + k * 16, words, high, bold=bold, fill=NIGHT_INK if bold else NIGHT_QUIET))
+        out.append(
+            paint.text(left, top + step - 3.5 + k * step, words, high, bold=bold, fill=NIGHT_INK if bold else NIGHT_QUIET)
+        )
     if holder != p.NOBODY:
         out.append(paint.about(f"seat {holder}", paint.seal(holder, box.right - 16, box.cy, 10)))
     return scene.about("mysteries", kind, *out)

@@ -113,12 +113,14 @@ class Scene(drawing.Scene):
         return f"{'aim' if ready else 'pick'}-{self.components.mysteries[self.chosen_card].id}"
 
     def asked(self) -> str:
-        """With the card that is aimed, or that may be countered."""
+        """With the card that is aimed, or that may be countered, or with what tokens are given for."""
         if self.chosen_card != p.NOTHING:
             return self.say("aiming", card=self.name("mysteries", self.chosen_card), what=self.say(f"where-{self.question}"))
         if self.s.asks == Q.counter and self.in_question:
             card, seat = self.in_question
             return self.say("ask-counter", a=seat, card=self.name("mysteries", card))
+        if self.s.asks == Q.give and self.s.trade != p.NOTHING:
+            return self.say("ask-give", n=brewing.TRADED - sum(self.s.given), element=self.name("elements", self.s.trade))
         return super().asked()
 
     def action(self, family: str, *values: int) -> int:

@@ -156,6 +156,15 @@ def test_the_question_names_the_card_that_is_aimed_or_may_be_countered():
     assert spread(match.view(1), match.texts("en")).asked.endswith(" plays Tithe: counter it?")
 
 
+def test_the_question_tells_what_tokens_are_given_for_and_how_many_more():
+    match = go_on(tokens(position(3), 0, 0, 4, 4, 0, 0), p.MOVES).play("trade yellow")
+    asked = []
+    while match.state.asks == p.Q.give:
+        asked.append(spread(match.view(0), match.texts("en")).asked)
+        match.play(match.notation(match.legal(0)[0]), 0)
+    assert asked == [f"For a token of brimstone, give {n}." for n in ("3 tokens", "2 tokens", "1 token")]
+
+
 def test_the_words_tell_every_number_and_name_of_the_panels():
     told.check(kept(), aside=())
 
@@ -258,6 +267,15 @@ def test_each_mystery_card_has_its_drawing_and_its_sentence():
     for kind in range(17):
         assert scene.mystery_rule(kind)
     assert {KINDS[kind] for kind in range(17) if p.AIMED[kind]} == set(AIMED)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_each_mystery_card_in_hand_says_its_phase(layout, language):
+    """At least that, where a second card leaves no room for all of it."""
+    for kind in ("letter", "false_seal", "second_sight", "patronage"):
+        match = hold(hold(aimed("tithe"), 0, "glass_eye"), 0, kind)
+        assert "phase" in panel(match.view(0), "hand", language, layout).rpartition(f"mysteries {kind}")[2], kind
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -55,6 +55,10 @@ pic-winner = { SEAT($a) } wins
 pic-winners = { $names } win together
 pic-aiming = { $card }: { $what }
 pic-ask-counter = { SEAT($a) } plays { $card }: counter it?
+pic-ask-give = For a token of { $element }, give { $n } { $n ->
+    [one] token
+   *[other] tokens
+}.
 pic-secret = Mystery cards?
 pic-bidding = { $n ->
     [one] One player is still choosing a favour card.

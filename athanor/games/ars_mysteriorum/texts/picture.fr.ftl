@@ -55,6 +55,10 @@ pic-winner = { SEAT($a) } l’emporte
 pic-winners = { $names } l’emportent ensemble
 pic-aiming = { $card } : { $what }
 pic-ask-counter = { SEAT($a) } joue { $card } : contrer ?
+pic-ask-give = Pour un jeton de { $element }, donnez { $n } { $n ->
+    [one] jeton
+   *[other] jetons
+}.
 pic-secret = Des mystères ?
 pic-bidding = { $n ->
     [one] Un joueur choisit encore sa faveur.
