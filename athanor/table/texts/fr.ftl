@@ -159,6 +159,10 @@ who-open = un ami, par un lien
 who-here = un ami, devant cet écran
 bot-of = robot ({ $level })
 options = Options du jeu
+more-options = { $count ->
+    [one] { $count } autre, comme d’habitude si vous n’y touchez pas
+   *[other] { $count } autres, comme d’habitude si vous n’y touchez pas
+}
 the-table = La table
 clock = Temps
 out = Quand le temps est écoulé
