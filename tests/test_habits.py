@@ -53,12 +53,21 @@ def left_out(source: str) -> list[int]:
     return sorted(node.lineno for node in found if "pytest" in named(node))
 
 
+def named_twice(source: str) -> list[str]:
+    """Constants of a module that are given twice: whoever meant the first gets the second, and may find nothing ever after."""
+    found = [
+        ast.unparse(target) for node in ast.parse(source).body if isinstance(node, ast.Assign) for target, _ in given(node)
+    ]
+    return sorted({name for name in found if found.count(name) > 1})
+
+
 @pytest.mark.parametrize("path", TESTS, ids=lambda path: str(path.relative_to(ROOT)))
-def test_no_test_asserts_a_time_is_left_out_or_takes_the_loop(path):
+def test_no_test_asserts_a_time_is_left_out_takes_the_loop_or_loses_a_constant(path):
     source = path.read_text(encoding="utf-8")
     assert hangs_on_time(source) == []
     assert left_out(source) == []
     assert takes_the_loop(source) == []
+    assert named_twice(source) == []
 
 
 def test_a_time_that_is_asserted_is_noticed():
@@ -68,3 +77,4 @@ def test_a_time_that_is_asserted_is_noticed():
     assert hangs_on_time(begun + "    assert work() == 3") == []
     assert takes_the_loop("def test():\n    asyncio.run(work())") == [2]
     assert left_out("@pytest.mark.skipif(slow, reason='')\ndef test(): pytest.skip('no')") == [1, 2]
+    assert named_twice("CUT, ROOM = 1, 2\n\n\ndef test():\n    ROOM = 3\n\n\nCUT = 4") == ["CUT"]

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.readable import SIZES
-from tests.test_browser import browser, serious, served, visit  # noqa: F401  fixtures
+from tests.test_browser import PHONE, browser, serious, served, visit  # noqa: F401  fixtures
 
 AXE = ("desk", "phone")
 PATHS = (
@@ -144,6 +144,25 @@ def test_the_pages_around_a_match_are_readable_at_every_size(visit, language):  
     guest.goto(page.input_value("#link1"))
     looked_at(guest, found, "invitation", axe)
     assert {name: faults for name, faults in found.items() if faults} == {}
+
+
+def test_many_options_are_folded_and_count_all_the_same(visit):  # noqa: F811
+    """Materia Prima has sixteen: whoever comes for the first time need not read them all."""
+    page = visit(size=PHONE).page
+    page.goto("/new/materia_prima")
+    options = page.locator("[id^=option-]")
+    expect(options.locator("visible=true")).to_have_count(4)
+    rest = page.locator("details.rest")
+    expect(rest.locator("summary")).to_contain_text(str(options.count() - 4))
+    rest.locator("summary").click()
+    page.select_option("#option-special_towers", "on")
+    rest.locator("summary").click()
+    page.click(".key.big")
+    page.wait_for_url("**/m/*")
+    made = page.request.get(page.url.replace("/m/", "/api/matches/")).json()
+    assert made["table"]["options"]["special_towers"] == "on"
+    page.goto("/new/alchemist")
+    expect(page.locator("details.rest")).to_have_count(0)
 
 
 def test_a_name_is_kept_by_enter_and_nothing_is_played(visit):  # noqa: F811

@@ -156,6 +156,7 @@ who-open = a friend, by link
 who-here = a friend, at this screen
 bot-of = bot ({ $level })
 options = Options of the game
+more-options = { $count } more, as usual if you leave them
 the-table = The table
 clock = Time
 out = When time has run out

@@ -159,6 +159,10 @@ who-open = un ami, par un lien
 who-here = un ami, devant cet écran
 bot-of = robot ({ $level })
 options = Options du jeu
+more-options = { $count ->
+    [one] { $count } autre, comme d’habitude si vous n’y touchez pas
+   *[other] { $count } autres, comme d’habitude si vous n’y touchez pas
+}
 the-table = La table
 clock = Temps
 out = Quand le temps est écoulé
@@ -284,7 +288,7 @@ come-back = Me revoilà
 stand-in = Remplacer
 take-back = Reprendre
 hint = Conseil
-undo = Demander à rejouer
+undo = Demander à reprendre mon tour
 undo-asked = La question est posée aux autres.
 undo-done = Votre dernier tour est repris.
 undo-refused = Tous ne sont pas d’accord : rien n’est repris.
@@ -295,7 +299,7 @@ sound = Son
 curtain = Passez l’écran à { $name }. Que personne d’autre ne regarde.
 pass-screen = Passez l’écran à { $name }
 lift-curtain = Lever le rideau
-motion-undo = { $name } voudrait rejouer son dernier tour.
+motion-undo = { $name } voudrait reprendre son dernier tour.
 motion-stand-in = { $name } voudrait qu’un robot remplace { $target }.
 agree = D’accord
 refuse = Refuser
@@ -621,26 +625,26 @@ wish-confirm-on = un second appui les confirme
 
 ## Classements
 
-rated-table = Classée : pas d’indices, et chaque joueur a un compte ou est un robot
+rated-table = Classée : pas de conseils, et chaque joueur a un compte ou est un robot
 ratings = Classements
 rating = Cote
 rank = Rang
 rating-matches = Parties
-ratings-line = Joueurs et robots sur une seule échelle, d’après leurs places dans les parties classées ; le nombre derrière ± dit ce qu’on ne sait pas encore. Les parties d’invités, les leçons, les parties reprises, avec indices ou avec un retour en arrière ne sont pas classées, ni celles où quelqu’un est assis deux fois.
+ratings-line = Joueurs et robots sur une seule échelle, d’après leurs places dans les parties classées ; le nombre derrière ± dit ce qu’on ne sait pas encore. Les parties d’invités, les leçons, les parties reprises, avec conseils ou avec un tour repris ne sont pas classées, ni celles où quelqu’un est assis deux fois.
 ratings-none = Aucune partie classée de ce jeu n’est encore finie.
 was-rated = Une partie classée.
 is-rated = classée
 unrated-lesson = Non classée : une leçon.
 unrated-played-on = Non classée : son hasard était connu.
 unrated-casual = Non classée.
-unrated-hints = Non classée : il y avait des indices.
+unrated-hints = Non classée : il y avait des conseils.
 unrated-undo = Non classée : quelqu’un a repris un tour.
 unrated-guest = Non classée : un invité a joué.
 unrated-bot = Non classée : l’un des robots n’a pas de niveau.
 unrated-alone = Non classée : personne n’a joué contre personne.
 unrated-twice = Non classée : le même joueur y est assis deux fois.
 unrated-edition = Non classée : elle fut jouée avec d’autres règles.
-no-rated-hints = À une table classée il n’y a pas d’indices : choisissez l’un des deux.
+no-rated-hints = À une table classée il n’y a pas de conseils : choisissez l’un des deux.
 
 ## Historique
 

@@ -14,6 +14,7 @@ from athanor.games.alchemist.rules.pieces import KINDS, NOTHING, Q
 SEAT, SCHOOL, WAYS = 172, 136, 184  # how wide the parts of the own place are
 LEAST = 5 * 52  # the stock
 NAMED = 110  # how high a cell of the stock must be to name what it holds
+APART = 8  # what two names in the stock leave free between them
 LINE, STOCK, NEAR = 28, 44, 6  # how high they are where it is narrow, and how near to the rim
 
 
@@ -138,7 +139,7 @@ def pile_at(cell: Rect) -> tuple[float, float]:
 def named(scene: Scene, kind: int, cell: Rect) -> str:
     """The name of an ingredient under its number."""
     size, y = pile_at(cell)
-    lines = paint.wrapped(scene.name("ingredients", kind), cell.w, 12)
+    lines = paint.wrapped(scene.name("ingredients", kind), cell.w - APART, 12)
     return paint.rows(cell.cx, y + size / 2 + 38, lines, 12, 13, anchor="middle", fill=SEPIA)
 
 

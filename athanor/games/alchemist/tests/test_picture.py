@@ -2,13 +2,13 @@
 
 import re
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from xml.etree import ElementTree
 
 import pytest
 
 import athanor
-from athanor.drawing import LAYOUTS, sight
+from athanor.drawing import LAYOUTS, paint, sight
 from athanor.drawing.panels import GAP
 from athanor.drawing.samples import samples
 from athanor.games.alchemist.picture import draw, in_words, parts, spread
@@ -351,6 +351,19 @@ def test_every_word_can_be_read_and_every_target_be_hit(layout):
                 view = sample.match.view(sample.seat)
                 shown = view.spread(language, PLAYERS[: sample.match.seats], layout=layout, size=size, draft=sample.draft)
                 assert readable.faults(page, shown, layout, name) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_side_by_side_in_the_stock_stand_apart(language):
+    """On a tablet a cell is narrower than “champignon”, and its neighbour makes room for it."""
+    sample = kept()["5-asks-tile"]
+    shown = sample.match.view(sample.seat).spread(language, PLAYERS[:5], layout="tablet", size=readable.room("tablet"))
+    mine = next(panel.svg for panel in shown.panels if panel.name == "mine")
+    named = re.findall(r'<text x="([\d.]+)" y="([\d.]+)" font-size="12" text-anchor="middle" fill="#5f4319">([^<]+)', mine)
+    rows = {y: [(float(x), paint.width_of(words, 12)) for x, at, words in named if at == y] for _, y, _ in named}
+    assert max(map(len, rows.values())) == KINDS
+    for row in rows.values():
+        assert [two for two in pairwise(row) if two[1][0] - two[0][0] < (two[0][1] + two[1][1]) / 2 + 5] == []
 
 
 # What each part shows
