@@ -7,10 +7,12 @@ import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -34,6 +36,9 @@ if TYPE_CHECKING:
 
 def brings_commands(slug: str) -> bool:
     return (find(slug).folder / "commands.py").is_file()
+
+
+LONGEST_PACE = 3600
 
 
 class Athanor(click.Group):
@@ -577,13 +582,13 @@ def serve(
         database=database,
         host=host,
         port=port,
-        pace=pace,
+        pace=seconds(pace),
         compiled=not interpreted,
         jobs=jobs,
         proxies=trusted,
         metrics=metrics,
         chat=not no_chat,
-        address=address.rstrip("/"),
+        address=site(address.strip().rstrip("/")),
         smtp=smtp,
         mail_from=mail_from,
         private_hooks=private_hooks,
@@ -597,6 +602,22 @@ def network(text: str) -> str:
         return str(ip_network(text.strip()))
     except ValueError:
         raise BadSettings(f"{text!r} is no address: say --proxy 127.0.0.1, or a network as 10.0.0.0/8.") from None
+
+
+def seconds(pace: float) -> float:
+    """How long a bot takes at least."""
+    if not 0 <= pace <= LONGEST_PACE:
+        raise BadSettings(f"--pace {pace}: a bot takes 0 to {LONGEST_PACE} seconds at least.")
+    return pace
+
+
+def site(address: str) -> str:
+    """Where visitors find the table, if that is said."""
+    with suppress(ValueError):
+        where = urlsplit(address)
+        if not address or (where.scheme in ("http", "https") and where.hostname and not where.query and where.port != 0):
+            return address
+    raise BadSettings(f"{address!r} is no place on the web: say --address https://table.example.org.")
 
 
 @main.group()

@@ -21,7 +21,7 @@ from starlette.testclient import TestClient
 from athanor.cli import main
 from athanor.kernel.errors import BadSettings
 from athanor.kernel.game import LANGUAGES, slugs
-from athanor.table import pictures, trouble
+from athanor.table import pictures, serve, trouble
 from athanor.table.furnace import COLD, Furnace
 from athanor.table.patience import Patient
 from athanor.table.serve import painting
@@ -267,6 +267,39 @@ def test_whoever_stops_leaves_no_painter_behind(monkeypatch):
         wait_until(lambda: bool(pictures._covers))
     assert "covers" not in {thread.name for thread in threading.enumerate()}
     assert len(pictures._covers) < len(LANGUAGES) * len(slugs())
+
+
+@pytest.mark.parametrize(
+    ("words", "wrong"),
+    [
+        (("--proxy", "garbage"), "'garbage' is no address"),
+        (("--pace", "nan"), "--pace nan: a bot takes 0 to 3600 seconds"),
+        (("--pace", "-1"), "--pace -1.0: a bot takes"),
+        *(
+            (("--address", address), "is no place on the web: say --address https://table.example.org.")
+            for address in (
+                "nonsense",
+                "ftp://table.example.org",
+                "https://",
+                "https://[bad",
+                "https://table:0",
+                "https://table?q=1",
+            )
+        ),
+    ],
+)
+def test_a_setting_that_means_nothing_is_refused_before_anything_is_served(tmp_path, monkeypatch, words, wrong):
+    monkeypatch.setattr(serve, "serve", lambda settings, browser: pytest.fail("it is served"))
+    answer = CliRunner().invoke(main, ["serve", "--database", f"sqlite:///{tmp_path / 'a.db'}", *words])
+    assert (answer.exit_code, wrong in answer.output) == (2, True), answer.output
+
+
+@pytest.mark.parametrize("address", ["", "https://table.example.org/", "http://192.0.2.1:8000/athanor"])
+def test_an_address_of_the_table_is_taken_without_its_last_stroke(monkeypatch, address):
+    taken = []
+    monkeypatch.setattr(serve, "serve", lambda settings, browser: taken.append(settings.address))
+    assert CliRunner().invoke(main, ["serve", "--address", address]).exit_code == 0
+    assert taken == [address.rstrip("/")]
 
 
 # What a server tells of itself

@@ -30,8 +30,8 @@ Floats = NDArray[np.float32]
 
 
 def through(x: Floats, weight: Floats, bias: Floats) -> Floats:
-    """`x @ weight + bias` by the thread that asks. NumPy's `@` sets several at it, and on a busy machine they wait for one another a
-    hundred times as long as the work takes."""
+    """`x @ weight + bias` by the thread that asks. NumPy's `@` sets several at it, and on a busy machine they wait for one
+    another a hundred times as long as the work takes."""
     out: Floats = np.einsum("i,ij->j", x, weight) + bias
     return out
 

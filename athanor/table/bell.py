@@ -7,16 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import threading
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+from athanor.table import trouble
 from athanor.table.lanes import PARTING
 from athanor.table.storage import CHANNEL, Ring, Storage
 
-log = logging.getLogger("athanor.table")
 LOBBY = "*"
 POLL = 0.2  # seconds
 KEEP_ALIVE = 15  # seconds
@@ -153,8 +152,8 @@ class Bell:
                     while not self.stopped.is_set():
                         for word in connection.notifies(timeout=1):
                             self._hear_of(*json.loads(word.payload))
-            except psycopg.OperationalError as error:
-                log.warning("the database does not answer: %s", error)
+            except psycopg.OperationalError:
+                trouble.tell(trouble.AWAY)
                 self.stopped.wait(1)
 
     def _hear_of(self, match: str, tick: int, audience: int) -> None:

@@ -24,6 +24,7 @@ REMEMBERED = 200
 FULL = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_FSYNC, sqlite3.SQLITE_IOERR_TRUNCATE}
 BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY}
 NO_ROOM = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
+AWAY = "The database does not answer."
 DISK_FULL = "53100"  # as PostgreSQL says it
 _written: OrderedDict[str, float] = OrderedDict()
 
@@ -51,7 +52,7 @@ def excuse(error: BaseException) -> No | None:
         tell("The disk is full: nothing can be kept until there is room.")
         return No("no-room", 507)
     if away(error):
-        tell("The database does not answer.")
+        tell(AWAY)
         return No("away", 503, seconds=2)
     return None
 
