@@ -2,6 +2,7 @@
 
 import json
 from functools import lru_cache
+from threading import current_thread
 
 import pytest
 
@@ -15,6 +16,7 @@ from athanor.bots import Candidate, make
 from athanor.kernel.errors import BadSettings
 from athanor.kernel.game import LANGUAGES, find
 from athanor.lab.simulate import play_out
+from athanor.table.archive import Past
 from athanor.table.pages import invited
 from athanor.table.server import create_app
 
@@ -150,6 +152,19 @@ def test_a_table_analyses_matches_that_are_over_and_no_others(tmp_path, language
     assert words in page.text
     assert page.text.count('class="chart wide"') == 2
     assert 'id="analyse"' in me.client.get(f"/m/{table}", headers=me.headers).text
+
+
+def test_an_analysis_takes_no_thread_of_those_who_answer(tmp_path, monkeypatch):
+    """It is made in a lane of its own, once; whoever comes later takes what is there."""
+    threads, analysed = [], Past._analyse
+    monkeypatch.setattr(Past, "_analyse", lambda past: (threads.append(current_thread().name), analysed(past))[1])
+    me = Guest(create_app(settings(tmp_path)))
+    table = me.table("me", "random", game="sealed")["id"]
+    me.post(f"/api/matches/{table}/resign", seat=0)
+    for _ in range(2):
+        assert me.get(f"/api/matches/{table}/analysis")["by"] == "search"
+    assert me.client.get(f"/m/{table}/analysis", headers=me.headers).status_code == 200
+    assert threads == ["analyses 0"]
 
 
 def test_what_few_tries_may_show_by_chance_is_no_difference():

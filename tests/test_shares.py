@@ -10,9 +10,11 @@ import httpx2 as httpx
 import pytest
 from starlette.testclient import TestClient
 
+import athanor
 from athanor.kernel.errors import BadSettings
 from athanor.table import lanes
 from athanor.table.archive import Archive
+from athanor.table.bot_turns import Turn, at_once
 from athanor.table.errors import No
 from athanor.table.guard import Streams, household
 from athanor.table.lanes import Lane, Owner
@@ -327,7 +329,11 @@ def test_a_lane_that_stops_lets_go_of_all(lane):
     assert lane.do(Owner("me", "here"), len).cancelled()
 
 
-def test_a_novice_answers_while_every_other_thought_stands_still(tmp_path, monkeypatch):
+@pytest.mark.parametrize(
+    ("game", "level", "options"),
+    [("connect_four", "novice", {}), ("alchemist", "novice", {"first": "0"}), ("alchemist", "apprentice", {"first": "0"})],
+)
+def test_who_does_not_search_answers_while_every_other_thought_stands_still(tmp_path, monkeypatch, game, level, options):
     """One visitor's twenty tables keep all who think long busy: the novice of another table plays all the same."""
     app = create_app(settings(tmp_path, sweep=60))
     bot_turns, gate = app.state.rooms.bot_turns, threading.Event()
@@ -341,11 +347,23 @@ def test_a_novice_answers_while_every_other_thought_stands_still(tmp_path, monke
             body = {"game": "connect_four", "seats": ["search:5000ms", "me"]}
             assert client.post("/api/matches", json=body, headers=many).status_code == 201
         wait_until(lambda: len(bot_turns.deep.waiting) >= 18)
-        table = client.post("/api/matches", json={"game": "connect_four", "seats": ["novice", "me"]}, headers=one).json()
+        body = {"game": game, "seats": [level, "me"], "options": options}
+        table = client.post("/api/matches", json=body, headers=one).json()
         where = f"/api/matches/{table['table']['id']}"
-        wait_until(lambda: client.get(where).json()["table"]["version"] == 1)
+        wait_until(lambda: client.get(where).json()["table"]["version"] >= 1)
         assert not gate.is_set()
         gate.set()
+
+
+def test_only_networks_that_know_what_is_played_answer_at_once():
+    """Instead of the others a search thinks."""
+    known, unknown = (athanor.start(game, seats=2, seed=1, compiled=False) for game in ("alchemist", "connect_four"))
+    for bot, there, elsewhere in (
+        ("beginner", True, True), ("dabbler", True, True), ("pupil:60", True, False), ("champion", True, False),
+        ("champion:100", False, False), ("champion:50ms", False, False), ("search:10", False, False), ("greedy:4", False, False),
+    ):  # fmt: skip
+        turns = [Turn(0, bot, match.view(0), luck=1, version=0, began=0) for match in (known, unknown)]
+        assert [at_once(turn) for turn in turns] == [there, elsewhere], bot
 
 
 def token(client):

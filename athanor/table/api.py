@@ -10,6 +10,7 @@ import asyncio
 import json
 import re
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Annotated, Any, Literal, Self
 
 from fastapi import APIRouter, Path, Query
@@ -36,7 +37,7 @@ from athanor.table.look import Look, fairness, look, look_json, played_on, refus
 from athanor.table.matches import Forbidden, Wish
 from athanor.table.people import known
 from athanor.table.pictures import paint
-from athanor.table.request import MOST, Answer, Ask, Asking, is_writable, kept, pressed
+from athanor.table.request import MOST, Answer, Ask, Asking, is_writable, kept, looked_through, over, pressed
 from athanor.table.storage import GATHERING, OVER, PLAYING, Chair, Header, Ring, Said
 
 api = APIRouter(prefix="/api", route_class=Answer)
@@ -380,10 +381,8 @@ def fair(ask: Ask, id: Id) -> Response:
 @api.get("/matches/{id}/outcome", tags=["match"])
 def outcome(ask: Ask, id: Id) -> Response:
     """Places and totals, the points by rule, and the totals after each line."""
-    with ask.matches.holding(id) as live:
-        if not isinstance(live, Past):
-            raise No("not-over")
-    return kept(ask, live, ("outcome",), lambda: JSONResponse(outcome_json(live)))
+    past = over(ask, id)
+    return kept(ask, past, ("outcome",), lambda: JSONResponse(outcome_json(past)))
 
 
 def outcome_json(past: Past) -> Json:
@@ -393,14 +392,15 @@ def outcome_json(past: Past) -> Json:
 
 
 @api.get("/matches/{id}/analysis", tags=["match"])
-def analysis(ask: Ask, id: Id) -> Response:
+async def analysis(ask: Ask, id: Id) -> Response:
     """Of a match that is over: each seat's chance of winning after every line, by what it knew (`fair`) and if everything were
     `known`; the choices that cost most, with what was better and why; how accurately each seat chose."""
-    with ask.matches.holding(id) as live:
-        if not isinstance(live, Past):
-            raise No("not-over")
-    ask.limit("hints", ask.rooms.settings.limits.hints)
-    return kept(ask, live, ("analysis",), lambda: JSONResponse({"ok": True, **as_json(live.analysis(), ask.language)}))
+    past = await looked_through(ask, id)
+    return await run_in_threadpool(kept, ask, past, ("analysis",), partial(analysis_json, ask, past))
+
+
+def analysis_json(ask: Asking, past: Past) -> Response:
+    return JSONResponse({"ok": True, **as_json(past.analysis(), ask.language)})
 
 
 class Again(Sealing):

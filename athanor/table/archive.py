@@ -84,6 +84,9 @@ class Archive:
                 del self._at_work[key]
         return found
 
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._kept
+
     def _keep(self, key: Hashable, found: Sized) -> None:
         with self._lock:
             self._kept[key] = found
@@ -145,6 +148,10 @@ class Past(Live):
     def analysis(self) -> Analysis:
         """The match looked through, line by line: it takes seconds."""
         return self.archive.once((self.key, "analysis"), self._analyse)
+
+    @property
+    def analysed(self) -> bool:
+        return (self.key, "analysis") in self.archive
 
     def _analyse(self) -> Analysis:
         return analyse(self.match, [one["seat"] for one in self.reckoning().results if one["place"] == 1])

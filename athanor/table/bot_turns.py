@@ -1,7 +1,8 @@
 """The bots at the tables: they think in threads, never in the event loop, and never faster than people can follow.
 
-Three lanes, so that nothing waits behind what takes longer by nature: what takes no time (a novice's choice, an action that is
-played), what takes long (every other bot), and hints. In each of them everybody has the same share.
+Four lanes, so that nothing waits behind what takes longer by nature: what takes no time (a novice's choice, an action that is
+played), what takes long (bots that search), hints, and matches that are looked through when they are over. In each of them
+everybody has the same share.
 """
 
 from __future__ import annotations
@@ -18,12 +19,15 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeVar
 
+from athanor.analysis import Analysis
 from athanor.analysis.advice import advice
 from athanor.analysis.analyse import Reason
 from athanor.bots import Thought, make
+from athanor.bots.champion import instead
 from athanor.events.play import Sparing
 from athanor.kernel.match import View, luck_of, seats_in
 from athanor.table import trouble
+from athanor.table.archive import Past
 from athanor.table.errors import No
 from athanor.table.lanes import PARTING, Lane, Owner
 from athanor.table.levels import USUAL, bots_of
@@ -35,7 +39,7 @@ T = TypeVar("T")
 LEASE = 8.0  # seconds for which a process answers for the bots of a match
 HINT = "search:1000ms"
 ADVISED = 3  # actions of a hint
-QUICK = ("random", "dabbler")  # bots that answer at once
+QUICK = ("random", "dabbler", "beginner")  # bots that answer at once, as networks do where nothing is searched
 KNOWN = 20_000  # visitors whose address is remembered
 
 
@@ -73,7 +77,8 @@ class BotTurns:
         self.quick = Lane("quick", 2)
         self.deep = Lane("deep", max(1, cores - 1))
         self.hints = Lane("hints", max(1, cores // 2))
-        self.lanes = {"quick": self.quick, "deep": self.deep, "hints": self.hints}
+        self.analyses = Lane("analyses", 1)
+        self.lanes = {"quick": self.quick, "deep": self.deep, "hints": self.hints, "analyses": self.analyses}
         self._addresses: OrderedDict[str, str] = OrderedDict()
         self._awake: set[str] = set()
         self._leases: dict[str, float] = {}
@@ -164,7 +169,7 @@ class BotTurns:
         """What a bot does: what its lesson says, or else what it thinks best."""
         if turn.scripted is not None:
             return turn.scripted
-        lane = self.quick if turn.bot in QUICK else self.deep
+        lane = self.quick if at_once(turn) else self.deep
         thought = await in_turn(lane.do(owner, lambda enough: self.think(turn.bot, turn.view, turn.luck, enough)))
         return thought.action
 
@@ -222,6 +227,10 @@ class BotTurns:
 
         return self.hints.do(self.owner(person), advise)
 
+    def look_through(self, past: Past, person: str) -> Future[Analysis]:
+        """A match that is over, looked through: likewise."""
+        return self.analyses.do(self.owner(person), lambda enough: past.analysis())
+
     # Matches that nobody cares for
 
     def _sweep(self) -> None:
@@ -258,6 +267,12 @@ class BotTurns:
         with suppress(No, CancelledError):  # somebody was faster, or the server stops
             self.matches.act_as_bot(header.id, turn.seat, thinking.result().action, turn.version)
         return True
+
+
+def at_once(turn: Turn) -> bool:
+    """A bot that answers at once. Where a network has not learned what is played, a search plays instead."""
+    kind, _, budget = turn.bot.partition(":")
+    return kind in QUICK or ((kind == "pupil" or (kind == "champion" and not budget)) and not instead(turn.bot, turn.view))
 
 
 def run(loop: asyncio.AbstractEventLoop) -> None:

@@ -10,6 +10,7 @@ from urllib.parse import parse_qsl, urlsplit
 
 from fastapi import APIRouter, Depends, Query, Request
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from starlette.concurrency import run_in_threadpool
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from athanor.analysis.analyse import as_json
@@ -44,7 +45,7 @@ from athanor.table.matches import HERE, ME, OPEN, Wish
 from athanor.table.people import YEAR
 from athanor.table.pictures import cover, in_words, panels
 from athanor.table.reasons import refusals
-from athanor.table.request import LANGUAGE_COOKIE, VARIES, Ask, Asking, keep, kept, marked, pressed, told
+from athanor.table.request import LANGUAGE_COOKIE, VARIES, Ask, Asking, keep, kept, looked_through, marked, pressed, told
 from athanor.table.since import deeds, told_log
 from athanor.table.spreads import Shelved, size_of, spread_json
 from athanor.table.storage import GATHERING, OVER, Chair, Header
@@ -628,13 +629,10 @@ def aftermath(ask: Asking, past: Past) -> dict[str, Any]:
 
 
 @pages.get("/m/{id}/analysis")
-def analysis(ask: Ask, id: Id) -> Response:
+async def analysis(ask: Ask, id: Id) -> Response:
     """What the page of a match that is over puts under the slider when it is asked to."""
-    with ask.matches.holding(id) as live:
-        if not isinstance(live, Past):
-            raise No("not-over")
-    ask.limit("hints", ask.rooms.settings.limits.hints)
-    return kept(ask, live, ("analysis page",), lambda: analysis_part(ask, live))
+    past = await looked_through(ask, id)
+    return await run_in_threadpool(kept, ask, past, ("analysis page",), partial(analysis_part, ask, past))
 
 
 def analysis_part(ask: Asking, past: Past) -> Response:

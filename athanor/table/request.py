@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 from collections.abc import Callable
@@ -208,6 +209,23 @@ def kept(ask: Asking, past: Past, what: tuple[object, ...], make: Callable[[], R
     look = ask.language, *ask.wishes.values()
     who = ask.person.id, ask.person.name, look, "gzip" in ask.request.headers.get("accept-encoding", "")
     return marked(ask, ask.matches.archive.once((past.key, what, who), lambda: keep(pressed(ask.request, make()))))
+
+
+async def looked_through(ask: Asking, id: str) -> Past:
+    """A match that is over, once it has been analysed: that takes seconds, and no thread of those who answer."""
+    past = await run_in_threadpool(over, ask, id)
+    ask.limit("hints", ask.rooms.settings.limits.hints)
+    if not past.analysed:
+        await asyncio.wrap_future(ask.rooms.bot_turns.look_through(past, ask.person.id))
+    return past
+
+
+def over(ask: Asking, id: str) -> Past:
+    """A match, if it is over."""
+    with ask.matches.holding(id) as live:
+        if not isinstance(live, Past):
+            raise No("not-over")
+        return live
 
 
 def marked(ask: Asking, found: Kept) -> Response:
