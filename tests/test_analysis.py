@@ -157,7 +157,12 @@ def test_a_table_analyses_matches_that_are_over_and_no_others(tmp_path, language
 def test_an_analysis_takes_no_thread_of_those_who_answer(tmp_path, monkeypatch):
     """It is made in a lane of its own, once; whoever comes later takes what is there."""
     threads, analysed = [], Past._analyse
-    monkeypatch.setattr(Past, "_analyse", lambda past: (threads.append(current_thread().name), analysed(past))[1])
+
+    def watched(past):
+        threads.append(current_thread().name)
+        return analysed(past)
+
+    monkeypatch.setattr(Past, "_analyse", watched)
     me = Guest(create_app(settings(tmp_path)))
     table = me.table("me", "random", game="sealed")["id"]
     me.post(f"/api/matches/{table}/resign", seat=0)

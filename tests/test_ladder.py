@@ -71,7 +71,7 @@ def test_the_levels_of_a_game_were_rated_as_it_says(slug):
     assert climbed(ladder.bots, ladder.command, ladder.seats, ladder.met) == ladder
     ratings = [one.rating for one in ladder.ratings.values()]
     assert ratings == sorted(ratings)
-    assert ladder.command.startswith(f"athanor ladder {slug} ")
+    assert ladder.command.startswith(f"athanor lab ladder {slug} ")
 
 
 def test_a_table_takes_the_bots_of_the_game_s_own_levels():
@@ -109,6 +109,16 @@ def test_a_beginner_takes_what_brings_most_points_at_once():
         if not match.open and all(not match.clone().play(action, seat).open for action in after):
             assert after[thought.action] == max(after.values())
         match.play(thought.action, seat)
+
+
+def test_a_pupil_of_a_search_follows_it_the_less_the_hotter():
+    """Where nobody has trained a champion a search plays, and no pupil plays as well."""
+    view = athanor.start("connect_four", seats=2, seed=1, compiled=False).view(0)
+    thoughts = [make(spec).think(view, luck=1) for spec in ("champion", *["pupil:1"] * 2)]
+    assert all(one.says == "champion-untrained" for one in thoughts)
+    best = thoughts[0].action
+    assert [one.action for one in thoughts[1:]] == [best, best]
+    assert {make("pupil:60").think(view, luck).action for luck in range(12)} > {best}
 
 
 def test_a_pupil_follows_its_champion_the_less_the_hotter():
